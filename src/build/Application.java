@@ -44,7 +44,7 @@ public final class Application {
         Path scratch = Files.createTempDirectory("lampblack");
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
         List<String> command = new ArrayList<>(List.of(java.toString(), "-XX:AOTCacheOutput=" + laidOut,
-                "-XX:+UseSerialGC",
+                "-XX:+UseSerialGC", "-Xmx512m", "-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTRecordTraining",
                 "-Xlog:disable", "-Xlog:all=error:stderr", "-cp", jar.toString(), "lampblack.server.Training"));
         command.addAll(List.of(part));
         ProcessBuilder training = new ProcessBuilder(command);

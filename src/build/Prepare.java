@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
@@ -19,13 +18,11 @@ import lampblack.load.CheckCache;
 import lampblack.load.RulesetLoader;
 import lampblack.store.PrecompiledTrees;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
-import lampblack.store.bundled.MessageTable;
 
 /**
- * Prepares what makes a command start fast: trees of the packed rulesets and of the schemas, a table of the wordings,
- * fonts as a sheet carries them. It records which of the packed rulesets the program itself finds without fault, behind the program's edition: a sum over
- * all its classes, texts and libraries. Run by the build on the folder of classes.
+ * Keeps what the program need not read again: the trees of the packed rulesets and of the schemas, and which of those
+ * rulesets it finds without fault itself, behind its edition: a sum over all its classes, texts and libraries. Run by the
+ * build on the folder of classes.
  */
 public final class Prepare {
 
@@ -36,7 +33,6 @@ public final class Prepare {
         clear(verdicts);
         Files.deleteIfExists(edition);
         Files.createDirectories(verdicts);
-        fonts(classes.resolve("templates/fonts"), classes.resolve("lampblack/fonts"));
         Path trees = classes.resolve("lampblack/trees");
         Files.createDirectories(trees);
         clear(trees);
@@ -45,7 +41,6 @@ public final class Prepare {
             Files.write(trees.resolve(id), PrecompiledTrees.serialize(packed, id));
         }
         schemas(classes.resolve("schemas"), trees);
-        Files.write(classes.resolve("lampblack/messages.table"), MessageTable.serialize(MessageBundle.wordings()));
         Files.writeString(edition, edition(classes));
         for (String id : packed.ids()) {
             Path made = Files.createTempDirectory("verdict");
@@ -65,16 +60,6 @@ public final class Prepare {
                 for (Path path : (Iterable<Path>) files::iterator) {
                     Files.delete(path);
                 }
-            }
-        }
-    }
-
-    private static void fonts(Path fonts, Path encoded) throws IOException {
-        Files.createDirectories(encoded);
-        try (Stream<Path> all = Files.list(fonts)) {
-            for (Path path : (Iterable<Path>) all.filter(file -> file.toString().endsWith(".woff2"))::iterator) {
-                Files.write(encoded.resolve(path.getFileName() + ".base64"), Base64.getEncoder()
-                        .encode(Files.readAllBytes(path)));
             }
         }
     }

@@ -7,28 +7,17 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.cli.shell.ColourMode;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.Environment;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.ExtraCommand;
-import lampblack.cli.shell.OutputFormat;
-import lampblack.cli.shell.RootCommand;
-import lampblack.cli.shell.UsageErrors;
-import lampblack.cli.show.SchemaCommand;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Worded;
-import lampblack.sheet.Paper;
 import lampblack.store.bundled.MessageBundle;
-import picocli.CommandLine;
 
 /** Where the program starts. */
 public final class Main {
-
-    private static final int WIDE = 100;
 
     private final Environment surroundings;
     private final PrintWriter out;
@@ -87,40 +76,10 @@ public final class Main {
             if (plain.isPresent()) {
                 return plain.get();
             }
-            return parsed(arguments);
+            return new ParsedCommandLine(surroundings, out, err, this::bug).run(arguments, more);
         } catch (Exception | StackOverflowError | LinkageError failure) {
             return bug(failure);
         }
-    }
-
-    private int parsed(List<String> arguments) {
-        CommandLine root = new CommandLine(new RootCommand(surroundings));
-        root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + version()});
-        Commands.addTo(root, arguments, more);
-        root.setOut(out);
-        root.setErr(err);
-        root.setUsageHelpWidth(WIDE);
-        root.setExpandAtFiles(false);
-        root.registerConverter(Long.class, Main::number);
-        word(root, OutputFormat.class, OutputFormat.values());
-        word(root, ColourMode.class, ColourMode.values());
-        word(root, Paper.class, Paper.values());
-        word(root, SchemaCommand.SchemaKind.class, SchemaCommand.SchemaKind.values());
-        root.setParameterExceptionHandler(new UsageErrors());
-        root.setExecutionExceptionHandler((failure, line, parsed) -> bug(failure));
-        return root.execute(arguments.toArray(String[]::new));
-    }
-
-    /** A number in plain digits; those of other scripts would be read by Java and are refused everywhere else. */
-    private static Long number(String written) {
-        if (!written.matches("-?[0-9]+")) {
-            throw new NumberFormatException(written);
-        }
-        return Long.valueOf(written);
-    }
-
-    private static <T extends Worded> void word(CommandLine root, Class<T> type, T[] choices) {
-        root.registerConverter(type, written -> Worded.of(choices, written.toLowerCase(Locale.ROOT)));
     }
 
     private int bug(Throwable failure) {
@@ -130,11 +89,6 @@ public final class Main {
             failure.printStackTrace(err);
         }
         return ExitCode.BUG;
-    }
-
-    private static String version() {
-        String packed = Main.class.getPackage().getImplementationVersion();
-        return packed == null ? "0.1.0" : packed;
     }
 
     private static PrintWriter utf8(FileDescriptor descriptor) {

@@ -30,8 +30,7 @@ final class Training {
             "sheet --cards " + CHARACTER + " -o cards.html",
             "odds " + CHARACTER + " action", "roll " + CHARACTER + " fortune --dice 2",
             "earn " + CHARACTER + " desperate=1", "mark " + CHARACTER + " stress +1", "note " + CHARACTER + " Rain.",
-            "undo " + CHARACTER, "versions " + CHARACTER, "test " + GAME, "resolve " + GAME,
-            "explain creation.over-budget", "new character --ruleset " + GAME + " -o new.yaml");
+            "undo " + CHARACTER, "versions " + CHARACTER, "resolve " + GAME, "explain creation.over-budget");
 
     private static final int MOST_TRIES = 600;
 

@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import lampblack.ruleset.TextFace;
@@ -18,7 +17,6 @@ import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.card.Deck;
-import lampblack.store.bundled.BundledFiles;
 import lampblack.template.check.TemplateFolder;
 import org.thymeleaf.IEngineConfiguration;
 import org.thymeleaf.TemplateEngine;
@@ -132,15 +130,8 @@ public final class SheetRenderer {
         return unused;
     }
 
-    /** A font in base 64, which the build has ready for those that are packed. */
     private byte[] font(String name) {
-        return fonts.computeIfAbsent(name, this::encoded);
-    }
-
-    private byte[] encoded(String name) {
-        Optional<byte[]> ready = changed.containsKey(name) ? Optional.empty()
-                : BundledFiles.file("lampblack/" + name + ".base64");
-        return ready.orElseGet(() -> Base64.getEncoder().encode(bytes(name)));
+        return fonts.computeIfAbsent(name, file -> Base64.getEncoder().encode(bytes(file)));
     }
 
     private byte[] bytes(String name) {

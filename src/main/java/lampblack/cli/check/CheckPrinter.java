@@ -53,7 +53,7 @@ final class CheckPrinter {
         }
         if (!checkResult.todo().isEmpty() && checkResult.target() instanceof CheckTarget.CharacterTarget character) {
             List<String> words = checkResult.todo().stream().map(todo -> desk.messages().render(todo.words())).toList();
-            left.add(desk.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(character.file().toString())),
+            left.add(desk.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(character.path().toString())),
                     "todo", Message.verbatim(String.join(" ", words))));
         }
     }

@@ -5,30 +5,25 @@ import java.nio.file.Path;
 /** Something to be checked. */
 public sealed interface CheckTarget {
 
+    /** Where it stands: a file, or the folder of a ruleset. */
+    Path path();
+
     /** Whether a file is what is checked, or belongs to it. */
-    boolean holds(Path file);
+    default boolean holds(Path file) {
+        return file.startsWith(path());
+    }
 
     /** A ruleset: a folder on a shelf. */
     record RulesetTarget(Path shelf, String id) implements CheckTarget {
 
-        Path folder() {
-            return shelf.resolve(id);
-        }
-
         @Override
-        public boolean holds(Path file) {
-            return file.startsWith(folder());
+        public Path path() {
+            return shelf.resolve(id);
         }
     }
 
     /** A character's file. */
-    record CharacterTarget(Path file) implements CheckTarget {
-
-        @Override
-        public boolean holds(Path other) {
-            return other.equals(file);
-        }
-    }
+    record CharacterTarget(Path path) implements CheckTarget {}
 
     /**
      * A file of tests of a ruleset.
@@ -38,8 +33,8 @@ public sealed interface CheckTarget {
     record TestsTarget(RulesetTarget ruleset, String below) implements CheckTarget {
 
         @Override
-        public boolean holds(Path file) {
-            return file.equals(ruleset.folder().resolve(below));
+        public Path path() {
+            return ruleset.path().resolve(below);
         }
     }
 }

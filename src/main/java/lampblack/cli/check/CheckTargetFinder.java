@@ -7,10 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.store.RulesetLocation;
@@ -22,13 +22,14 @@ public final class CheckTargetFinder {
     private static final String TESTS = "tests";
     private static final int LOOKED_AT = 1 << 16;
 
-    private final Set<CheckTarget> found = new LinkedHashSet<>();
+    /** By where they stand, each once. */
+    private final Map<Path, CheckTarget> found = new LinkedHashMap<>();
     private final List<Path> empty = new ArrayList<>();
 
     /** Adds what a path leads to; a file is a character unless it is a part of a ruleset or holds tests of one. */
     public void add(Path path) {
         if (!Files.isDirectory(path)) {
-            found.add(part(path).orElseGet(() -> new CheckTarget.CharacterTarget(path)));
+            found(part(path).orElseGet(() -> new CheckTarget.CharacterTarget(path)));
             return;
         }
         int before = found.size();
@@ -40,8 +41,8 @@ public final class CheckTargetFinder {
 
     /** Everything to be checked: rulesets before characters, else in the order of their names. */
     public List<CheckTarget> all() {
-        return Stream.concat(found.stream().filter(CheckTarget.RulesetTarget.class::isInstance),
-                found.stream().filter(checkTarget -> !(checkTarget instanceof CheckTarget.RulesetTarget))).toList();
+        return Stream.concat(found.values().stream().filter(CheckTarget.RulesetTarget.class::isInstance),
+                found.values().stream().filter(checkTarget -> !(checkTarget instanceof CheckTarget.RulesetTarget))).toList();
     }
 
     /** The folders below which there is nothing to check. */
@@ -52,7 +53,7 @@ public final class CheckTargetFinder {
     private void walk(Path folder, boolean inRuleset) {
         boolean isRuleset = Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE));
         if (isRuleset) {
-            found.add(ruleset(folder));
+            found(ruleset(folder));
         }
         for (Path path : children(folder)) {
             String name = path.getFileName().toString();
@@ -63,12 +64,16 @@ public final class CheckTargetFinder {
                 walk(path, isRuleset || inRuleset);
             } else if (name.endsWith(".yaml") && Files.isRegularFile(path)) {
                 Optional<CheckTarget> part = part(path);
-                part.filter(CheckTarget.TestsTarget.class::isInstance).ifPresent(found::add);
+                part.filter(CheckTarget.TestsTarget.class::isInstance).ifPresent(this::found);
                 if (part.isEmpty() && isCharacter(path)) {
-                    found.add(new CheckTarget.CharacterTarget(path));
+                    found(new CheckTarget.CharacterTarget(path));
                 }
             }
         }
+    }
+
+    private void found(CheckTarget target) {
+        found.putIfAbsent(target.path(), target);
     }
 
     private static List<Path> children(Path folder) {

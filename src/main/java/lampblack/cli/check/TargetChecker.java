@@ -84,7 +84,7 @@ final class TargetChecker {
         if (target instanceof CheckTarget.TestsTarget tests) {
             return new CheckResult(target, mistakes(tests), List.of());
         }
-        Checked<LoadedCharacter> checked = characters.load(((CheckTarget.CharacterTarget) target).file());
+        Checked<LoadedCharacter> checked = characters.load(((CheckTarget.CharacterTarget) target).path());
         return new CheckResult(target, checked.diagnostics(),
                 checked.value().map(loadedCharacter -> loadedCharacter.outcome().todo()).orElse(List.of()));
     }

@@ -67,7 +67,7 @@ final class ProofTargets {
         if (target instanceof CheckTarget.RulesetTarget ruleset) {
             ruleset(ruleset.id(), desk.rulesets(ruleset.shelf()));
         } else if (target instanceof CheckTarget.CharacterTarget character) {
-            Path file = character.file();
+            Path file = character.path();
             character(file.toString().replace('\\', '/'), desk.characters().load(file));
         }
     }

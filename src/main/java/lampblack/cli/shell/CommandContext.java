@@ -112,7 +112,7 @@ public final class CommandContext {
 
     public RuntimeException usageError(Message words) {
         return spec == null ? new FastCommandLine.NeedsParser()
-                : new UsageErrors.UsageException(spec.commandLine(), words);
+                : UsageErrors.exception(spec.commandLine(), words);
     }
 
     /** Refuses a name that is none of those the game knows. */
