@@ -14,6 +14,20 @@ public sealed interface LedgerEntry {
 
     EntryHeader header();
 
+    /** Whether it is nothing but a note, which changes nothing. */
+    default boolean isNote() {
+        return switch (this) {
+            case Remark remark -> true;
+            case Earn earn -> false;
+            case Buy buy -> false;
+            case ReachMilestone reach -> false;
+            case Gain gain -> false;
+            case Lose lose -> false;
+            case ChangePlaybook change -> false;
+            case Retire retire -> false;
+        };
+    }
+
     /** Experience that was earned, each amount by its source. */
     record Earn(EntryHeader header, MapNode amounts) implements LedgerEntry {}
 

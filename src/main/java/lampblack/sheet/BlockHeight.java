@@ -20,36 +20,37 @@ final class BlockHeight {
     }
 
     private static double body(Block block) {
-        if (block instanceof Block.BesideBlock beside) {
-            return beside.blocks().stream().mapToDouble(BlockHeight::of).max().orElse(0) - 8;
-        } else if (block instanceof Block.OptionsBlock options) {
-            return options(options);
-        } else if (block instanceof Block.TraitsBlock traits) {
-            return traits.groups().stream().mapToDouble(group -> 8 + 4.6 * group.traits().size()).sum();
-        } else if (block instanceof TrackBlock.RowsBlock rows) {
-            return 12.0 * rows.rows().size();
-        } else if (block instanceof TrackBlock.BoxesBlock boxes) {
-            return 5.0 * (1 + boxes.boxes().size() / 12);
-        } else if (block instanceof TrackBlock.ClockBlock) {
-            return 0; // three of them stand side by side
-        } else if (block instanceof TrackBlock.ClocksBlock clocks) {
-            return 2 * 24.0 * ((clocks.faces().size() + 5) / 6);
-        } else if (block instanceof Block.FieldsBlock fields) {
-            return fields.fields().stream().mapToDouble(field -> 8 + RULED * field.lines().size()).sum();
-        } else if (block instanceof Block.TriggersBlock triggers) {
-            return triggers.triggers().stream()
+        return switch (block) {
+            case Block.BesideBlock beside -> beside.blocks().stream().mapToDouble(BlockHeight::of).max().orElse(0) - 8;
+            case Block.OptionsBlock options -> options(options);
+            case Block.TraitsBlock traits ->
+                    traits.groups().stream().mapToDouble(group -> 8 + 4.6 * group.traits().size()).sum();
+            case Block.FieldsBlock fields ->
+                    fields.fields().stream().mapToDouble(field -> 8 + RULED * field.lines().size()).sum();
+            case Block.TriggersBlock triggers -> triggers.triggers().stream()
                     .mapToDouble(trigger -> lines((length(trigger.says()) + trigger.title().length()) * 2 / 3)).sum();
-        } else if (block instanceof Block.RemarksBlock remarks) {
-            return remarks.remarks().stream().mapToDouble(remark -> lines(remark.sentence().length() + 10)).sum();
-        } else if (block instanceof MapBlock map) {
-            return 2 * map.rows().stream().mapToDouble(BlockHeight::row).sum();
-        } else if (block instanceof Block.PartsBlock parts) {
-            return 2 * parts.cards().stream().mapToDouble(BlockHeight::card).max()
+            case Block.RemarksBlock remarks ->
+                    remarks.remarks().stream().mapToDouble(remark -> lines(remark.sentence().length() + 10)).sum();
+            case MapBlock map -> 2 * map.rows().stream().mapToDouble(BlockHeight::row).sum();
+            case Block.PartsBlock parts -> 2 * parts.cards().stream().mapToDouble(BlockHeight::card).max()
                     .orElse(0) * ((parts.cards().size() + 2) / 3);
-        } else if (block instanceof Block.TableBlock table) {
-            return 5.0 * (1 + table.rows().size());
-        }
-        return block.kind() == Block.BlockKind.POOL ? 10 : 6;
+            case Block.TableBlock table -> 5.0 * (1 + table.rows().size());
+            case Block.PassageBlock passage -> 6;
+            case Block.NotesBlock notes -> 6;
+            case TrackBlock track -> track(track);
+        };
+    }
+
+    private static double track(TrackBlock track) {
+        return switch (track) {
+            case TrackBlock.RowsBlock rows -> 12.0 * rows.rows().size();
+            case TrackBlock.BoxesBlock boxes -> 5.0 * (1 + boxes.boxes().size() / 12);
+            case TrackBlock.ClockBlock clock -> 0; // three of them stand side by side
+            case TrackBlock.ClocksBlock clocks -> 2 * 24.0 * ((clocks.faces().size() + 5) / 6);
+            case TrackBlock.PoolBlock pool -> 10;
+            case TrackBlock.BandsBlock bands -> 6;
+            case TrackBlock.CounterBlock counter -> 6;
+        };
     }
 
     /** A cell is about half as wide as a column. */

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import lampblack.sheet.Sheet.RuledLine;
 
@@ -50,14 +51,20 @@ public final class DefaultLayout {
         List<Block> shown = new ArrayList<>(blocks);
         List<TrackBlock.ClocksBlock> spare = new ArrayList<>();
         for (Block block : notes.isEmpty() ? List.<Block>of() : blocks) {
-            if (block instanceof TrackBlock.ClocksBlock clocks && clocks.isSpare()) {
+            spareClocks(block).ifPresent(clocks -> {
                 spare.add(clocks);
                 shown.remove(block);
-            }
+            });
         }
         layout.placeFixed(shown);
         layout.placeMovable(shown, PAGE - layout.stripsHeight());
         return layout.side(title, notes, layout.isLong() ? layout.room(spare) : spare);
+    }
+
+    /** The block as clocks that are only room for clocks to come, where it is that. */
+    static Optional<TrackBlock.ClocksBlock> spareClocks(Block block) {
+        return block instanceof TrackBlock.ClocksBlock clocks && clocks.isSpare()
+                ? Optional.of(clocks) : Optional.empty();
     }
 
     /** Whether it takes more than a page, so that no room is left to be ruled. */
@@ -99,7 +106,7 @@ public final class DefaultLayout {
                 case TRAITS -> place(block, RIGHT);
                 case BOXES, CLOCK, ROWS, COUNTER, FIELDS -> place(block, LEFT);
                 case OPTIONS, BANDS, POOL -> { }
-                default -> strips.add(block);
+                case CLOCKS, TRIGGERS, PASSAGE, TABLE, REMARKS, NOTES, PARTS, MAP, BESIDE -> strips.add(block);
             }
         }
     }

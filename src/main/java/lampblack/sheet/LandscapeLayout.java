@@ -37,7 +37,7 @@ final class LandscapeLayout {
             List<Block> blocks = strip.columns().stream().flatMap(column -> column.blocks().stream()).toList();
             boolean fits = strip.arrangement() == Sheet.Arrangement.BESIDE
                     || strip.arrangement() == Sheet.Arrangement.RUNNING;
-            if (!fits || blocks.stream().anyMatch(block -> isWide(block) && !(block instanceof Block.OptionsBlock))) {
+            if (!fits || blocks.stream().anyMatch(block -> isWide(block) && block.kind() != Block.BlockKind.OPTIONS)) {
                 across.add(strip);
                 continue;
             }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import lampblack.ruleset.PagePlan;
 
@@ -54,7 +55,7 @@ public final class PlannedLayout {
 
     /** Takes the tallest lists out of a column of several, as long as that is longer than a page. */
     private static void run(List<Block> column, List<Sheet.Strip> runs) {
-        List<Block> lists = column.stream().filter(Block.OptionsBlock.class::isInstance)
+        List<Block> lists = column.stream().filter(block -> block.kind() == Block.BlockKind.OPTIONS)
                 .sorted(Comparator.comparingDouble(BlockHeight::of)).toList();
         for (int i = lists.size() - 1; i >= 0
                 && column.stream().mapToDouble(BlockHeight::of).sum() > DefaultLayout.LATER_PAGE; i--) {
@@ -93,9 +94,9 @@ public final class PlannedLayout {
         List<TrackBlock.ClocksBlock> spare = new ArrayList<>();
         for (PlacedBlock placedBlock : blocks) {
             boolean placed = plan.places(placedBlock.path()) || plan.leftOut().contains(placedBlock.path());
-            if (!placed && placedBlock.block() instanceof TrackBlock.ClocksBlock clocks && clocks.isSpare()
-                    && named.add(placedBlock.path())) {
-                spare.add(clocks);
+            Optional<TrackBlock.ClocksBlock> clocks = DefaultLayout.spareClocks(placedBlock.block());
+            if (!placed && clocks.isPresent() && named.add(placedBlock.path())) {
+                spare.add(clocks.get());
             }
         }
         return spare;

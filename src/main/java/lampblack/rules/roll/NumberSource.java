@@ -3,6 +3,7 @@ package lampblack.rules.roll;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.rules.Amount;
 import lampblack.rules.trait.Trait;
 
@@ -11,6 +12,26 @@ public sealed interface NumberSource {
 
     /** The most dice that are ever rolled at once. */
     long MOST = 20;
+
+    /** Its number, where that is the same for every character. */
+    default Optional<Long> fixed() {
+        return switch (this) {
+            case Counted counted -> counted.amount.fixed();
+            case Rated rated -> Optional.empty();
+            case Agreed agreed -> Optional.empty();
+            case Tabled table -> Optional.empty();
+        };
+    }
+
+    /** Whether it can be the rating of a trait. */
+    default boolean picks(Trait trait) {
+        return switch (this) {
+            case Rated rated -> rated.sets.contains(trait.set()) || rated.traits.contains(trait);
+            case Counted counted -> false;
+            case Agreed agreed -> false;
+            case Tabled table -> false;
+        };
+    }
 
     /** The rating of one trait, which the player picks where there are several. */
     record Rated(List<String> sets, List<Trait> traits) implements NumberSource {

@@ -1,7 +1,9 @@
 package lampblack.rules.track;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.derived.DerivedSheet;
@@ -32,6 +34,51 @@ public sealed interface TrackShape {
     default long start(DerivedSheet at) {
         return this instanceof Pool pool ? pool.start.evaluate(at) : this instanceof Counter counter ? counter.start
                 : 0;
+    }
+
+    /** Whether what is carried is counted on it, so that the load decides the band. */
+    default boolean countsLoad() {
+        return switch (this) {
+            case Bands bands -> bands.countsLoad;
+            case Boxes boxes -> false;
+            case Clock clock -> false;
+            case Rows rows -> false;
+            case Clocks clocks -> false;
+            case Counter counter -> false;
+            case Pool pool -> false;
+        };
+    }
+
+    /** Its amounts by row or band; the one of a shape that has neither stands under an empty name. */
+    default Map<String, Amount> amounts() {
+        return switch (this) {
+            case Boxes boxes -> Map.of("", boxes.size);
+            case Clock clock -> Map.of("", clock.size);
+            case Counter counter -> Map.of("", counter.max);
+            case Pool pool -> Map.of("", pool.start);
+            case Rows rows -> mapped(rows.rows, TrackRow::slots);
+            case Bands bands -> mapped(bands.bands, TrackBand::upTo);
+            case Clocks clocks -> Map.of();
+        };
+    }
+
+    /** The labels of its rows or bands by id; none where it has neither. */
+    default Map<String, Label> labels() {
+        return switch (this) {
+            case Rows rows -> mapped(rows.rows, TrackRow::label);
+            case Bands bands -> mapped(bands.bands, TrackBand::label);
+            case Boxes boxes -> Map.of();
+            case Clock clock -> Map.of();
+            case Clocks clocks -> Map.of();
+            case Counter counter -> Map.of();
+            case Pool pool -> Map.of();
+        };
+    }
+
+    private static <R, V> Map<String, V> mapped(Map<String, R> rows, Function<R, V> of) {
+        Map<String, V> mapped = new LinkedHashMap<>();
+        rows.forEach((id, row) -> mapped.put(id, of.apply(row)));
+        return mapped;
     }
 
     /** Boxes to mark one after the other. */

@@ -63,12 +63,14 @@ public final class FieldBlockBuilder {
         Optional<Node> node = written.get(field.label().id());
         String value = "";
         String detail = "";
-        if (node.orElse(null) instanceof Scalar scalar && !scalar.isNull()) {
-            value = title(field, scalar.text());
-        } else if (node.orElse(null) instanceof MapNode map && !map.keys().isEmpty()) {
-            String key = map.keys().iterator().next();
+        Optional<Scalar> scalar = node.flatMap(Node::asScalar).filter(said -> !said.isNull());
+        Optional<MapNode> map = node.flatMap(Node::asMap).filter(said -> !said.keys().isEmpty());
+        if (scalar.isPresent()) {
+            value = title(field, scalar.get().text());
+        } else if (map.isPresent()) {
+            String key = map.get().keys().iterator().next();
             value = title(field, key);
-            detail = map.text(key).orElse("");
+            detail = map.get().text(key).orElse("");
         }
         List<String> choices = subject.blank() ? field.oneOf().values().stream().map(Label::title).toList() : List.of();
         int lines = value.isEmpty() ? Math.max(1, field.lines()) : 0;

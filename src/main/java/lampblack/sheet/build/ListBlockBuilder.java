@@ -16,11 +16,10 @@ import lampblack.replay.OptionBoxes;
 import lampblack.replay.Possessions;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
-import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
@@ -220,11 +219,10 @@ public final class ListBlockBuilder {
 
     /** How many the creation steps take from a list. */
     private String hint(OptionList list) {
-        List<ChooseStep> steps = steps(list);
         long least = 0;
         long picks = 0;
-        for (ChooseStep step : steps) {
-            long more = subject.standing().morePicks(step.id());
+        for (ListChoice step : lookedUp.steps(list)) {
+            long more = subject.standing().morePicks(step.label().id());
             long most = step.picks().most().evaluate(subject.standing());
             least += step.picks().least().evaluate(subject.standing()) + more;
             picks = most == Amount.UNLIMITED || picks == Amount.UNLIMITED ? Amount.UNLIMITED : picks + most + more;
@@ -237,17 +235,10 @@ public final class ListBlockBuilder {
         return subject.say(key, "least", least, "most", picks);
     }
 
-    private List<ChooseStep> steps(OptionList list) {
-        return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance)
-                .map(ChooseStep.class::cast)
-                .filter(chooseStep -> chooseStep.list().equals(list.id())).toList();
-    }
-
     /** Whether creation alone takes from a list, and what it took stays, so that nothing more of it can come. */
     private boolean isSettled(OptionList list) {
-        return list.permanent() && subject.standing().choices().playing() && !steps(list).isEmpty()
-                && subject.rules().advances().values().stream().noneMatch(
-                        advance -> advance.purchase() instanceof ChoosePurchase take && take.list().equals(list.id()));
+        return list.permanent() && subject.standing().choices().playing() && !lookedUp.steps(list).isEmpty()
+                && subject.rules().advances().values().stream().noneMatch(advance -> advance.takesFrom(list.id()));
     }
 
     private static void add(List<String> facts, String fact) {

@@ -13,8 +13,8 @@ import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.PartKind;
+import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.AddParts;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
@@ -58,7 +58,20 @@ record PartBlockBuilder(SheetSubject subject) {
     private boolean grows(PartKind kind) {
         return subject.rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
                 .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream())
-                .anyMatch(effect -> effect instanceof AddParts places && places.kind().equals(kind.id()));
+                .anyMatch(effect -> effect.declaredQuantity().equals(new Quantity("places", kind.id())));
+    }
+
+    /** Whether a track is printed though it has room for nothing. */
+    private static boolean isPrintedEmpty(TrackShape shape) {
+        return switch (shape) {
+            case TrackShape.Boxes boxes -> false;
+            case TrackShape.Clock clock -> true;
+            case TrackShape.Rows rows -> true;
+            case TrackShape.Bands bands -> true;
+            case TrackShape.Clocks clocks -> true;
+            case TrackShape.Counter counter -> true;
+            case TrackShape.Pool pool -> true;
+        };
     }
 
     private DerivedSheet empty(PartKind kind, MapNode nothing) {
@@ -79,7 +92,7 @@ record PartBlockBuilder(SheetSubject subject) {
         }
         TrackBlockBuilder tracks = new TrackBlockBuilder(part);
         for (Track track : kind.sheet().tracks().values()) {
-            if (!(track.shape() instanceof TrackShape.Boxes) || at.size(track.id()) > 0) {
+            if (at.size(track.id()) > 0 || isPrintedEmpty(track.shape())) {
                 blocks.add(tracks.of(track));
             }
         }

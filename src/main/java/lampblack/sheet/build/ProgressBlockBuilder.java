@@ -6,13 +6,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.LongStream;
+import lampblack.expression.Expression;
 import lampblack.expression.Term;
 import lampblack.expression.Variable;
 import lampblack.rules.Amount;
 import lampblack.rules.Price;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.track.Track;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
@@ -79,16 +85,25 @@ final class ProgressBlockBuilder {
                 String words = subject.say("sheet.by-rating", "steps", said(steps));
                 says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
             } else {
-                long amount = price.evaluate(subject.standing(), Map.of("times", bought(advance)));
-                amounts.add(price instanceof Price.FullTrackPrice ? subject.say("sheet.full", "track", title) : amount
-                        + " "
-                        + title);
+                amounts.add(amount(advance, price, title));
             }
         });
         if (advance.cost().ofChosen()) {
             amounts.add(subject.say("sheet.own-price"));
         }
         return new Block.TriggerRow(String.join(", ", amounts), advance.label().title(), says);
+    }
+
+    private String amount(Advance advance, Price price, String title) {
+        return switch (price) {
+            case Price.FullTrackPrice full -> subject.say("sheet.full", "track", title);
+            case Price.AmountPrice plain -> evaluate(advance, plain) + " " + title;
+            case Price.RatingPrice table -> evaluate(advance, table) + " " + title;
+        };
+    }
+
+    private long evaluate(Advance advance, Price price) {
+        return price.evaluate(subject.standing(), Map.of("times", bought(advance)));
     }
 
     private long bought(Advance advance) {
@@ -102,15 +117,23 @@ final class ProgressBlockBuilder {
 
     /** What each new rating costs, where the price depends on it. */
     private Map<Long, Long> steps(Advance advance, Price price) {
-        Map<Long, Long> steps = new LinkedHashMap<>();
-        if (price instanceof Price.RatingPrice table) {
-            table.table().forEach((to, amount) -> steps.put(to, amount.evaluate(subject.standing())));
-        } else if (price instanceof Price.AmountPrice plain && plain.amount() instanceof Amount.Formula formula
-                && readsRating(formula.expression().term()) && advance.purchase() instanceof RaisePurchase raise) {
-            for (long to = 1; to <= Math.min(MOST_STEPS, highest(raise)); to++) {
-                steps.put(to, price.evaluate(subject.standing(),
-                        Map.of("from", to - 1, "to", to, "times", bought(advance))));
+        return switch (price) {
+            case Price.RatingPrice table -> {
+                Map<Long, Long> steps = new LinkedHashMap<>();
+                table.table().forEach((to, amount) -> steps.put(to, amount.evaluate(subject.standing())));
+                yield steps;
             }
+            case Price.AmountPrice plain -> plain.amount().formula().map(Expression::term)
+                    .filter(ProgressBlockBuilder::readsRating).map(term -> byFormula(advance, plain)).orElse(Map.of());
+            case Price.FullTrackPrice full -> Map.of();
+        };
+    }
+
+    private Map<Long, Long> byFormula(Advance advance, Price.AmountPrice price) {
+        Map<Long, Long> steps = new LinkedHashMap<>();
+        for (long to = 1; to <= Math.min(MOST_STEPS, highest(advance.purchase())); to++) {
+            steps.put(to, price.evaluate(subject.standing(),
+                    Map.of("from", to - 1, "to", to, "times", bought(advance))));
         }
         return steps;
     }
@@ -118,6 +141,17 @@ final class ProgressBlockBuilder {
     private static boolean readsRating(Term term) {
         return term instanceof Variable variable && (variable.name().equals("to") || variable.name().equals("from"))
                 || term.children().stream().anyMatch(ProgressBlockBuilder::readsRating);
+    }
+
+    /** The highest rating that can be bought; 0 for what raises none. */
+    private long highest(Purchase purchase) {
+        return switch (purchase) {
+            case RaisePurchase raise -> highest(raise);
+            case AddPurchase add -> 0;
+            case ChoosePurchase take -> 0;
+            case SwapPurchase swap -> 0;
+            case GainPurchase gain -> 0;
+        };
     }
 
     private long highest(RaisePurchase raise) {

@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.Amount;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
 
@@ -28,26 +27,24 @@ record ReferenceLists(SheetSubject subject) {
 
     private boolean isClosed(OptionList list) {
         DerivedSheet at = subject.standing();
-        List<ChooseStep> steps = steps(list);
+        List<ListChoice> steps = steps(list);
         boolean bought = subject.rules().advances().values().stream()
-                .anyMatch(advance -> advance.purchase() instanceof ChoosePurchase take && take.list()
-                .equals(list.id()));
+                .anyMatch(advance -> advance.takesFrom(list.id()));
         return !steps.isEmpty() && !bought && !list.open()
                 && steps.stream().allMatch(step -> step.picks().most().equals(Amount.Fixed.ZERO)
-                && at.morePicks(step.id()) <= 0);
+                && at.morePicks(step.label().id()) <= 0);
     }
 
-    private List<ChooseStep> steps(OptionList list) {
-        return subject.rules().creation().values().stream().filter(ChooseStep.class::isInstance)
-                .map(ChooseStep.class::cast)
-                .filter(chooseStep -> chooseStep.list().equals(list.id())).toList();
+    /** What the creation steps take from a list. */
+    List<ListChoice> steps(OptionList list) {
+        return subject.rules().creation().values().stream().flatMap(step -> step.listChoice().stream())
+                .filter(choice -> choice.list().equals(list.id())).toList();
     }
 
     /** How many lines there are to write on, where nothing is printed to tick. */
     int lines(OptionList list) {
-        long picks = steps(list).stream().mapToLong(chooseStep -> Math.min(4, Math.max(0,
-                chooseStep.picks().most().evaluate(subject.standing()) + subject.standing()
-                .morePicks(chooseStep.id())))).sum();
+        long picks = steps(list).stream().mapToLong(step -> Math.min(4, Math.max(0, step.picks().most()
+                .evaluate(subject.standing()) + subject.standing().morePicks(step.label().id())))).sum();
         return (int) Math.max(isClosed(list) ? 0 : 1, picks);
     }
 

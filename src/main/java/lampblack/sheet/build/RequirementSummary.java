@@ -1,12 +1,15 @@
 package lampblack.sheet.build;
 
 import java.util.List;
-import lampblack.rules.SheetRules;
+import java.util.Optional;
+import lampblack.rules.Label;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
 import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 
@@ -26,24 +29,18 @@ final class RequirementSummary {
     }
 
     private String words(Requirement requirement) {
-        SheetRules rules = subject.rules();
-        if (requirement instanceof AllOf all) {
-            return joined(all.parts(), ", ");
-        } else if (requirement instanceof AnyOf any) {
-            return joined(any.parts(), " " + subject.say("sheet.or") + " ");
-        } else if (requirement instanceof HasOption has) {
-            return subject.standing().title(has.option());
-        } else if (requirement instanceof HasTag tagged) {
-            return subject.tag(tagged.tag());
-        } else if (requirement instanceof RatingAtLeast least) {
-            return subject.standing().title(least.trait()) + " "
+        return switch (requirement) {
+            case AllOf all -> joined(all.parts(), ", ");
+            case AnyOf any -> joined(any.parts(), " " + subject.say("sheet.or") + " ");
+            case HasOption has -> subject.standing().title(has.option());
+            case HasTag tagged -> subject.tag(tagged.tag());
+            case RatingAtLeast least -> subject.standing().title(least.trait()) + " "
                     + subject.standing().ratingName(least.trait(), least.minimum());
-        } else if (requirement instanceof HasMilestone reached) {
-            return rules.milestones().containsKey(reached.milestone())
-                    ? rules.milestones().get(reached.milestone()).title()
-                    : reached.milestone();
-        }
-        return "";
+            case HasMilestone reached -> Optional.ofNullable(subject.rules().milestones().get(reached.milestone()))
+                    .map(Label::title).orElse(reached.milestone());
+            case Not not -> "";
+            case If condition -> "";
+        };
     }
 
     private String joined(List<Requirement> parts, String between) {

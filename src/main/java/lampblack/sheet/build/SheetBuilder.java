@@ -24,7 +24,6 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.ReferenceTable;
@@ -190,7 +189,7 @@ public final class SheetBuilder {
     }
 
     private static boolean countsLoad(Track track) {
-        return track.shape() instanceof TrackShape.Bands bands && bands.countsLoad();
+        return track.shape().countsLoad();
     }
 
     private List<Block.RemarkRow> remarks(EvaluatedCharacter outcome) {

@@ -30,34 +30,42 @@ final class TrackBlockBuilder {
 
     Block of(Track track) {
         String title = subject.standing().titleOf(track.label());
-        TrackShape shape = track.shape();
-        if (shape instanceof TrackShape.Rows rows) {
-            return new TrackBlock.RowsBlock(title, rows(track, rows), words(track));
-        } else if (shape instanceof TrackShape.Bands bands) {
-            return new TrackBlock.BandsBlock(title, bands(track, bands), words(track));
-        } else if (shape instanceof TrackShape.Pool) {
-            return new TrackBlock.PoolBlock(title, sums(track), words(track));
-        } else if (shape instanceof TrackShape.Clocks clocks) {
-            return new ClockBlockBuilder(subject).of(track, clocks, title, words(track));
-        } else if (shape instanceof TrackShape.Counter counter) {
-            return counter(track, title, counter);
+        return switch (track.shape()) {
+            case TrackShape.Rows rows -> new TrackBlock.RowsBlock(title, rows(track, rows), words(track));
+            case TrackShape.Bands bands -> new TrackBlock.BandsBlock(title, bands(track, bands), words(track));
+            case TrackShape.Pool pool -> new TrackBlock.PoolBlock(title, sums(track), words(track));
+            case TrackShape.Clocks clocks -> new ClockBlockBuilder(subject).of(track, clocks, title, words(track));
+            case TrackShape.Counter counter -> counter(track, title, counter);
+            case TrackShape.Boxes boxes -> boxes(track, title);
+            case TrackShape.Clock clock -> clock(track, title);
+        };
+    }
+
+    private Block clock(Track track, String title) {
+        long size = subject.standing().size(track.id());
+        if (size > MOST_SEGMENTS) {
+            return boxes(track, title);
         }
+        return new TrackBlock.ClockBlock(title, ClockFace.segments((int) size, (int) Math.min(marked(track), size)),
+                words(track), label(track, title));
+    }
+
+    private Block boxes(Track track, String title) {
         long size = subject.standing().size(track.id());
         long marked = marked(track);
-        String label = subject.say("sheet.marked", "track", title, "marked", marked, "size", size);
-        if (shape instanceof TrackShape.Clock && size <= MOST_SEGMENTS) {
-            return new TrackBlock.ClockBlock(title, ClockFace.segments((int) size, (int) Math.min(marked, size)),
-                    words(track), label);
-        }
         // What hangs on ratings that are still to be rolled is not known yet.
         boolean unknown = subject.blank() && size == 0
                 && subject.rules().creation().values().stream().anyMatch(SetRatingsStep.class::isInstance);
         if (unknown || size > BoxRows.MOST) {
             return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked),
-                    unknown ? "" : range(0, size),
-                    words(track));
+                    unknown ? "" : range(0, size), words(track));
         }
-        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size), words(track), label);
+        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size), words(track), label(track, title));
+    }
+
+    private String label(Track track, String title) {
+        return subject.say("sheet.marked", "track", title, "marked", marked(track), "size",
+                subject.standing().size(track.id()));
     }
 
     private long marked(Track track) {

@@ -12,6 +12,7 @@ import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.trait.Trait;
@@ -72,16 +73,17 @@ final class TraitBlockBuilder {
 
     /** How the ratings of a set come about, for who has the sheet alone. */
     private String how(SetRatingsStep step) {
-        if (step.scores() instanceof RolledRatings rolled) {
-            List<String> results = rolled.ratings().entrySet().stream()
-                    .map(entry -> subject.say("sheet.result", "roll", rolled.table().on().get(entry.getKey()).shown(),
-                    "rating",
-                            entry.getValue())).toList();
-            return subject.say(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice", rolled.dice()
-                    .text(),
-                    "results", Message.verbatim(String.join(", ", results)));
-        }
-        return subject.say("sheet.set-each", "values", step.scores().left(List.of()));
+        return switch (step.scores()) {
+            case RolledRatings rolled -> rolled(rolled);
+            case GivenRatings given -> subject.say("sheet.set-each", "values", given.left(List.of()));
+        };
+    }
+
+    private String rolled(RolledRatings rolled) {
+        List<String> results = rolled.ratings().entrySet().stream().map(entry -> subject.say("sheet.result",
+                "roll", rolled.table().on().get(entry.getKey()).shown(), "rating", entry.getValue())).toList();
+        return subject.say(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice",
+                rolled.dice().text(), "results", Message.verbatim(String.join(", ", results)));
     }
 
     private List<Block.TraitGroup> groups(TraitSet set, TraitSet parents) {

@@ -8,7 +8,6 @@ import lampblack.dice.Fraction;
 import lampblack.dice.Odds;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
-import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.Trait;
 import lampblack.ruleset.PagePlan;
@@ -28,9 +27,7 @@ record TraitOddsLabel(SheetSubject subject) {
     }
 
     private static boolean picks(Roll roll, Trait trait) {
-        return Stream.concat(Stream.of(roll.dice()), roll.against().stream()).anyMatch(pool ->
-                pool instanceof NumberSource.Rated rated && (rated.sets().contains(trait.set()) || rated.traits()
-                .contains(trait)))
+        return Stream.concat(Stream.of(roll.dice()), roll.against().stream()).anyMatch(pool -> pool.picks(trait))
                 || roll.picked().filter(item -> item.sets().contains(trait.set())).isPresent();
     }
 

@@ -99,8 +99,7 @@ public final class RollBlockBuilder {
     }
 
     private static boolean isFixed(NumberSource pool) {
-        return pool instanceof NumberSource.Counted counted && counted.amount() instanceof Amount.Fixed number
-                && number.number() > 0;
+        return pool.fixed().filter(number -> number > 0).isPresent();
     }
 
     private Optional<String> handful(String key, Optional<DicePool> dice) {
@@ -124,19 +123,22 @@ public final class RollBlockBuilder {
                 "keep", kept(roll.keep()));
     }
 
-    private String number(NumberSource pool) {
-        if (pool instanceof NumberSource.Rated rated) {
-            List<String> names = new ArrayList<>();
-            rated.sets().forEach(set -> names.add(words.rules().traits().get(set).label().title()));
-            rated.traits().forEach(trait -> names.add(words.trait(trait)));
-            return say("roll.rated", "names", words.joined(names, " " + say("sheet.or") + " "));
-        } else if (pool instanceof NumberSource.Agreed agreed) {
-            return say("roll.agreed", "least", agreed.least(), "most", agreed.most());
-        } else if (pool instanceof NumberSource.Tabled table) {
-            return say("roll.tabled", "table", ruleset.tables().get(table.table()).label().title());
-        }
-        String number = words.number(((NumberSource.Counted) pool).amount());
-        return number.isEmpty() ? say("roll.reckoned") : number;
+    private String number(NumberSource source) {
+        return switch (source) {
+            case NumberSource.Rated rated -> {
+                List<String> names = new ArrayList<>();
+                rated.sets().forEach(set -> names.add(words.rules().traits().get(set).label().title()));
+                rated.traits().forEach(trait -> names.add(words.trait(trait)));
+                yield say("roll.rated", "names", words.joined(names, " " + say("sheet.or") + " "));
+            }
+            case NumberSource.Agreed agreed -> say("roll.agreed", "least", agreed.least(), "most", agreed.most());
+            case NumberSource.Tabled table ->
+                    say("roll.tabled", "table", ruleset.tables().get(table.table()).label().title());
+            case NumberSource.Counted counted -> {
+                String number = words.number(counted.amount());
+                yield number.isEmpty() ? say("roll.reckoned") : number;
+            }
+        };
     }
 
     private String kept(Keep keep) {
@@ -169,16 +171,14 @@ public final class RollBlockBuilder {
 
     /** When an outcome comes. */
     private String match(OutcomeMatch match) {
-        if (match instanceof OutcomeMatch.Compared compared) {
-            return say("roll.is." + compared.how().word());
-        }
-        if (match instanceof OutcomeMatch.Showing showing) {
-            if (showing.faces().equals(new OutcomeMatch.Within(USUAL_FACES, USUAL_FACES))) {
-                return say("roll.sixes", "times", showing.times());
-            }
-            return say("roll.times", "times", showing.times(), "faces", words.range(showing.faces()));
-        }
-        return words.range((OutcomeMatch.Within) match);
+        return switch (match) {
+            case OutcomeMatch.Compared compared -> say("roll.is." + compared.how().word());
+            case OutcomeMatch.Showing showing ->
+                    showing.faces().equals(new OutcomeMatch.Within(USUAL_FACES, USUAL_FACES))
+                    ? say("roll.sixes", "times", showing.times())
+                    : say("roll.times", "times", showing.times(), "faces", words.range(showing.faces()));
+            case OutcomeMatch.Within within -> words.range(within);
+        };
     }
 
     private Block numbers(List<RollSetting> settings) {
@@ -231,7 +231,7 @@ public final class RollBlockBuilder {
             notes.add(say("roll.not-with", "extras", words.joined(extra.notWith().stream()
                     .map(id -> roll.extras().get(id).label().title()).toList(), ", ")));
         }
-        if (extra.times() instanceof Amount.Fixed number && number.number() == Amount.UNLIMITED) {
+        if (extra.times().equals(Amount.Fixed.NO_LIMIT)) {
             notes.add(say("roll.any-times"));
         } else if (!extra.times().equals(Amount.Fixed.ONE)) {
             notes.add(say("roll.up-to-times", "times", words.number(extra.times())));

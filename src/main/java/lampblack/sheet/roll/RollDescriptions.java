@@ -12,6 +12,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.expression.Mention;
 import lampblack.rules.Amount;
+import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.option.Option;
@@ -22,7 +23,6 @@ import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
 
 /**
@@ -105,12 +105,15 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         List<String> words = new ArrayList<>();
         after.costs().forEach((track, amount) -> add(words, marks(track, amount, false)));
         after.clears().forEach((track, amount) -> add(words, marks(track, amount, true)));
-        after.ticks().ifPresent(ticks -> add(words, ticks instanceof Amount.Fixed number
-                ? say("roll.ticks", "count", number.number())
-                : number(ticks).isEmpty() ? "" : say("roll.ticks-formula", "number", number(ticks))));
-        after.tier().ifPresent(tier -> add(words, tier instanceof Amount.Fixed number
-                ? say("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number())
-                : number(tier).isEmpty() ? "" : say("roll.tier", "number", number(tier))));
+        after.ticks().ifPresent(ticks -> add(words, switch (ticks) {
+            case Amount.Fixed number -> say("roll.ticks", "count", number.number());
+            case Amount.Formula formula -> formula("roll.ticks-formula", formula);
+        }));
+        after.tier().ifPresent(tier -> add(words, switch (tier) {
+            case Amount.Fixed number ->
+                    say("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number());
+            case Amount.Formula formula -> formula("roll.tier", formula);
+        }));
         if (after.step() != RollEffects.ChainMove.STAYS) {
             words.add(say("roll.step." + after.step().word()));
         }
@@ -141,24 +144,40 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         }
     }
 
+    /** A formula in a sentence; nothing for one that chooses. */
+    private String formula(String key, Amount.Formula formula) {
+        String number = number(formula);
+        return number.isEmpty() ? "" : say(key, "number", number);
+    }
+
     private String marks(String track, Amount amount, boolean clears) {
-        boolean less = clears || amount instanceof Amount.Fixed number && number.number() < 0;
-        if (amount instanceof Amount.Fixed number) {
-            boolean row = !less && number.number() == 1 && track.contains(".");
-            return say(less ? "roll.clears" : row ? "roll.row" : "roll.costs", "count", Math.abs(number.number()),
-                    "track", title(track));
-        }
-        String formula = number(amount);
-        return formula.isEmpty() ? "" : say(less ? "roll.clears-formula" : "roll.costs-formula", "track", title(track),
-                "number", formula);
+        return switch (amount) {
+            case Amount.Fixed fixed -> marks(track, fixed.number(), clears);
+            case Amount.Formula formula -> {
+                String number = number(formula);
+                yield number.isEmpty() ? "" : say(clears ? "roll.clears-formula" : "roll.costs-formula",
+                        "track", title(track), "number", number);
+            }
+        };
+    }
+
+    private String marks(String track, long count, boolean clears) {
+        boolean less = clears || count < 0;
+        boolean row = !less && count == 1 && track.contains(".");
+        return say(less ? "roll.clears" : row ? "roll.row" : "roll.costs", "count", Math.abs(count),
+                "track", title(track));
     }
 
     /** A number in words; nothing for a formula that chooses, which the author's own words have to say. */
     String number(Amount amount) {
-        if (amount instanceof Amount.Fixed number) {
-            return String.valueOf(number.number());
-        }
-        String text = ((Amount.Formula) amount).expression().text();
+        return switch (amount) {
+            case Amount.Fixed fixed -> String.valueOf(fixed.number());
+            case Amount.Formula formula -> number(formula);
+        };
+    }
+
+    private String number(Amount.Formula formula) {
+        String text = formula.expression().text();
         if (text.contains(CHOOSES)) {
             return "";
         }
@@ -166,7 +185,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         StringBuilder words = new StringBuilder();
         while (names.find()) {
             names.appendReplacement(words, Matcher.quoteReplacement(names.group(2) == null
-                    ? name(names.group(), names.group(1), amount) : of(names.group(1), names.group(2))));
+                    ? name(names.group(), names.group(1), formula) : of(names.group(1), names.group(2))));
         }
         return names.appendTail(words).toString().replace("-", "\u2212").replace("*", "\u00d7");
     }
@@ -212,8 +231,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         }
         String row = path.substring(dot + 1);
         return dot < 0 ? track.label().title()
-                : track.shape() instanceof TrackShape.Rows rows ? rows.rows().get(row).label().title()
-                : track.shape() instanceof TrackShape.Bands bands ? bands.bands().get(row).label().title() : row;
+                : Optional.ofNullable(track.shape().labels().get(row)).map(Label::title).orElse(row);
     }
 
     String joined(List<String> words, String between) {

@@ -12,9 +12,7 @@ import lampblack.dice.Fraction;
 import lampblack.dice.Odds;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
-import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollOutcome;
@@ -48,8 +46,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
     }
 
     private static List<Odds> odds(Roll roll, RollDescriptions words) {
-        boolean changes = !(roll.dice() instanceof NumberSource.Counted counted && counted.amount()
-                instanceof Amount.Fixed)
+        boolean changes = roll.dice().fixed().isEmpty()
                 || roll.boosts().map(RollModifier::dice).anyMatch(dice -> dice != 0);
         List<Odds> odds = new ArrayList<>();
         if (changes && roll.against().isEmpty() && !roll.die().isChain() && roll.adds().isEmpty()) {

@@ -17,7 +17,6 @@ import lampblack.node.Scalar;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
-import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.option.OptionKey;
@@ -43,7 +42,7 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
     /** What happened, with its note. */
     public String what(EntryResult line) {
         return bare(line) + line.entry().header().note()
-                .filter(note -> !(line.entry() instanceof LedgerEntry.Remark))
+                .filter(note -> !line.entry().isNote())
                 .map(note -> " – " + note).orElse("");
     }
 
@@ -91,45 +90,44 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
     }
 
     private String what(LedgerEntry entry) {
-        SheetRules rules = outcome.sheet();
-        if (entry instanceof LedgerEntry.Earn earn) {
-            List<String> amounts = new ArrayList<>();
-            for (MapNode.Entry item : earn.amounts().all()) {
-                Optional<Label> label = Optional.ofNullable(rules.earning().get(item.key().text())).map(Earning::label);
-                amounts.add(title(label, item.key().text()) + " " + amount(item.value()));
-            }
-            return say("cli.did.earn", "what", Message.verbatim(String.join(", ", amounts)));
+        return switch (entry) {
+            case LedgerEntry.Earn earn -> say("cli.did.earn", "what", Message.verbatim(earned(earn)));
+            case LedgerEntry.Buy buy -> advance(buy);
+            case LedgerEntry.ReachMilestone reach -> say("cli.did.milestone", "what", title(Optional.ofNullable(
+                    outcome.sheet().milestones().get(reach.milestone().text())), reach.milestone().text()));
+            case LedgerEntry.Gain gain -> say("cli.did.gain", "what", Message.verbatim(things(gain.what())));
+            case LedgerEntry.Lose lose -> say("cli.did.lose", "what", Message.verbatim(things(lose.what())));
+            case LedgerEntry.ChangePlaybook change ->
+                    say("cli.did.change", "what", Message.verbatim(things(change.what())));
+            case LedgerEntry.Retire retire -> say("cli.did.retire", "why", Message.verbatim(retire.words()));
+            case LedgerEntry.Remark remark -> remark.words();
+        };
+    }
+
+    private String earned(LedgerEntry.Earn earn) {
+        List<String> amounts = new ArrayList<>();
+        for (MapNode.Entry amount : earn.amounts().all()) {
+            String id = amount.key().text();
+            Optional<Label> label = Optional.ofNullable(outcome.sheet().earning().get(id)).map(Earning::label);
+            amounts.add(title(label, id) + " " + amount(amount.value()));
         }
-        if (entry instanceof LedgerEntry.Buy buy) {
-            Optional<Label> label = Optional.ofNullable(rules.advances().get(buy.advance().text())).map(Advance::label);
-            String bought = bought(buy);
-            return title(label, buy.advance().text()) + (bought.isEmpty() ? "" : ": " + bought);
-        }
-        if (entry instanceof LedgerEntry.ReachMilestone reach) {
-            String id = reach.milestone().text();
-            return say("cli.did.milestone", "what", title(Optional.ofNullable(rules.milestones().get(id)), id));
-        }
-        if (entry instanceof LedgerEntry.Gain gain) {
-            return say("cli.did.gain", "what", Message.verbatim(things(gain.what())));
-        }
-        if (entry instanceof LedgerEntry.Lose lose) {
-            return say("cli.did.lose", "what", Message.verbatim(things(lose.what())));
-        }
-        if (entry instanceof LedgerEntry.ChangePlaybook change) {
-            return say("cli.did.change", "what", Message.verbatim(things(change.what())));
-        }
-        if (entry instanceof LedgerEntry.Retire retire) {
-            return say("cli.did.retire", "why", Message.verbatim(retire.words()));
-        }
-        return ((LedgerEntry.Remark) entry).words();
+        return String.join(", ", amounts);
+    }
+
+    private String advance(LedgerEntry.Buy buy) {
+        String id = buy.advance().text();
+        Optional<Label> label = Optional.ofNullable(outcome.sheet().advances().get(id)).map(Advance::label);
+        String bought = bought(buy);
+        return title(label, id) + (bought.isEmpty() ? "" : ": " + bought);
     }
 
     /** A number, or the numbers of several tracks. */
     private String amount(Node value) {
-        if (!(value instanceof MapNode byTrack)) {
-            return plain(value);
-        }
-        return byTrack.all().stream().map(entry -> plain(entry.value()) + " " + title(Optional.ofNullable(
+        return value.asMap().map(this::byTrack).orElseGet(() -> plain(value));
+    }
+
+    private String byTrack(MapNode amounts) {
+        return amounts.all().stream().map(entry -> plain(entry.value()) + " " + title(Optional.ofNullable(
                 outcome.sheet().tracks().get(entry.key().text())).map(Track::label), entry.key().text()))
                 .collect(Collectors.joining(" + "));
     }
@@ -151,12 +149,12 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
         List<String> words = new ArrayList<>();
         for (MapNode.Entry entry : what.all()) {
             String id = entry.key().text();
-            boolean amount = outcome.sheet().tracks().containsKey(id);
-            if (amount) {
+            Optional<MapNode> moved = entry.value().asMap();
+            if (outcome.sheet().tracks().containsKey(id)) {
                 words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " "
                         + plain(entry.value()));
-            } else if (outcome.sheet().traits().containsKey(id) && entry.value() instanceof MapNode moved) {
-                moved.all().forEach(trait -> words.add(traitTitle(id, trait.key().text()) + " "
+            } else if (outcome.sheet().traits().containsKey(id) && moved.isPresent()) {
+                moved.get().all().forEach(trait -> words.add(traitTitle(id, trait.key().text()) + " "
                         + plain(trait.value())));
             } else {
                 Pick.decode(entry.value()).forEach(pick -> words.add(optionTitle(pick.name().text())));
@@ -192,7 +190,7 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
     }
 
     private static String plain(Node value) {
-        return value instanceof Scalar scalar ? scalar.text() : NodePrinter.line(value);
+        return value.asScalar().map(Scalar::text).orElseGet(() -> NodePrinter.line(value));
     }
 
     private String say(String key, Object... namesAndValues) {

@@ -16,10 +16,12 @@ import lampblack.sheet.TrackBlock;
 import lampblack.sheet.card.OptionCard;
 
 /**
- * Writes blocks as lines of plain text: in one line what fits into one, all else under its title. Of somebody's sheet
- * it tells what is had, of nobody's all that there is; what is only room to write is left out.
+ * Writes blocks as lines of plain text: in one line what fits into one, all else under its title. Of a
+ * character's sheet it shows what is had, of a blank one all that there is; room to write is left out.
  */
 final class PlainBlocks {
+
+    private static final int MOST_IN_LINE = 8;
 
     private final WrappedLines lines;
     private final PlainTracks tracks;
@@ -38,8 +40,8 @@ final class PlainBlocks {
     }
 
     void block(int depth, Block block) {
-        if (block instanceof Block.BesideBlock beside) {
-            beside.blocks().forEach(item -> block(depth, item));
+        if (block.kind() == Block.BlockKind.BESIDE) {
+            body(depth, block);
             return;
         }
         int before = lines.count();
@@ -50,9 +52,8 @@ final class PlainBlocks {
         String title = block.title() + inBrackets(hint(block));
         if (line.isPresent()) {
             brief = true;
-            String says = block instanceof TrackBlock track && !tracks.tells(track) ? "" : text(block.text());
             if (!line.get().isEmpty()) {
-                lines.add(depth, title + ": " + PlainText.sentences(line.get(), says));
+                lines.add(depth, title + ": " + line.get());
             } else {
                 lines.cut(before);
             }
@@ -71,19 +72,35 @@ final class PlainBlocks {
         }
     }
 
-    /** What is told in one line; empty where there is nothing to tell. */
+    /** A block in one line behind its title, with its text; empty where it takes several. */
     private Optional<String> line(Block block) {
-        if (block instanceof TrackBlock track) {
-            return tracks.line(track);
-        } else if (block instanceof Block.OptionsBlock list) {
-            return options.line(list);
-        } else if (block instanceof Block.TraitsBlock traits && traits.introduction().isEmpty()
-                && traits.groups().stream().allMatch(group -> group.head().name().isEmpty())) {
-            List<Block.TraitRow> all = traits.groups().stream().flatMap(group -> group.traits().stream())
-                    .filter(trait -> !trait.name().isEmpty()).toList();
-            return all.size() > 8 ? Optional.empty() : Optional.of(traits(all));
-        }
-        return Optional.empty();
+        return switch (block) {
+            case TrackBlock track -> tracks.line(track)
+                    .map(line -> with(line, tracks.showsText(track) ? text(track.text()) : ""));
+            case Block.OptionsBlock list -> options.line(list).map(line -> with(line, text(list.text())));
+            case Block.TraitsBlock traits -> line(traits).map(line -> with(line, text(traits.text())));
+            case Block.BesideBlock beside -> Optional.empty();
+            case Block.FieldsBlock fields -> Optional.empty();
+            case Block.TriggersBlock triggers -> Optional.empty();
+            case Block.PassageBlock passage -> Optional.empty();
+            case Block.TableBlock table -> Optional.empty();
+            case Block.RemarksBlock remarks -> Optional.empty();
+            case Block.NotesBlock notes -> Optional.empty();
+            case Block.PartsBlock parts -> Optional.empty();
+            case MapBlock map -> Optional.empty();
+        };
+    }
+
+    private static String with(String line, String text) {
+        return line.isEmpty() ? "" : PlainText.sentences(line, text);
+    }
+
+    private Optional<String> line(Block.TraitsBlock block) {
+        boolean headed = block.groups().stream().anyMatch(group -> !group.head().name().isEmpty());
+        List<Block.TraitRow> all = block.groups().stream().flatMap(group -> group.traits().stream())
+                .filter(trait -> !trait.name().isEmpty()).toList();
+        return headed || !block.introduction().isEmpty() || all.size() > MOST_IN_LINE
+                ? Optional.empty() : Optional.of(traits(all));
     }
 
     /** A card under its title; what is told of it in boxes is told in figures. */
@@ -96,28 +113,30 @@ final class PlainBlocks {
     }
 
     private void body(int depth, Block block) {
-        if (block instanceof TrackBlock track) {
-            tracks.lines(track).forEach(line -> item(depth, line));
-        } else if (block instanceof Block.FieldsBlock fields) {
-            fields(depth, fields.fields());
-        } else if (block instanceof Block.TraitsBlock traits) {
-            traits.groups().forEach(group -> group(depth, group));
-        } else if (block instanceof Block.OptionsBlock list) {
-            options.lines(list).forEach(line -> lines.add(line.startsWith("  ") ? depth + 1 : depth, line));
-        } else if (block instanceof Block.TriggersBlock triggers) {
-            triggers.triggers().forEach(triggerRow -> item(depth, trigger(triggerRow)));
-        } else if (block instanceof Block.TableBlock table) {
-            table.rows().forEach(row -> item(depth, PlainTable.row(table, row)));
-        } else if (block instanceof Block.RemarksBlock remarks) {
-            remarks.remarks().forEach(remarkRow -> item(depth, remarkRow.weight() + ": " + remarkRow.sentence()));
-        } else if (block instanceof Block.PartsBlock parts) {
-            parts.cards().stream().distinct().forEach(card -> card(depth, card));
-        } else if (block instanceof MapBlock map) {
-            map.rows().stream().flatMap(row -> row.fields().stream()).filter(mapField -> !mapField.title().isEmpty())
-                    .filter(mapField -> !filled || mapField.ticks().contains(BoxState.FILLED))
-                    .forEach(mapField -> item(depth, mapField.title() + inBrackets(filled ? mapField.place()
-                            : mapField.place() + ", " + mapField.state()) + behind(": ", text(mapField.text()))));
+        switch (block) {
+            case TrackBlock track -> tracks.lines(track).forEach(line -> item(depth, line));
+            case Block.BesideBlock beside -> beside.blocks().forEach(inner -> block(depth, inner));
+            case Block.FieldsBlock fields -> fields(depth, fields.fields());
+            case Block.TraitsBlock traits -> traits.groups().forEach(group -> group(depth, group));
+            case Block.OptionsBlock list -> options.lines(list)
+                    .forEach(line -> lines.add(line.startsWith("  ") ? depth + 1 : depth, line));
+            case Block.TriggersBlock triggers ->
+                    triggers.triggers().forEach(trigger -> item(depth, trigger(trigger)));
+            case Block.TableBlock table -> table.rows().forEach(row -> item(depth, PlainTable.row(table, row)));
+            case Block.RemarksBlock remarks ->
+                    remarks.remarks().forEach(remark -> item(depth, remark.weight() + ": " + remark.sentence()));
+            case Block.PartsBlock parts -> parts.cards().stream().distinct().forEach(card -> card(depth, card));
+            case MapBlock map -> cells(depth, map);
+            case Block.PassageBlock passage -> { }
+            case Block.NotesBlock notes -> { }
         }
+    }
+
+    private void cells(int depth, MapBlock map) {
+        map.rows().stream().flatMap(row -> row.fields().stream()).filter(cell -> !cell.title().isEmpty())
+                .filter(cell -> !filled || cell.ticks().contains(BoxState.FILLED))
+                .forEach(cell -> item(depth, cell.title() + inBrackets(filled ? cell.place()
+                        : cell.place() + ", " + cell.state()) + behind(": ", text(cell.text()))));
     }
 
     private String trigger(Block.TriggerRow trigger) {

@@ -18,44 +18,55 @@ record PlainTracks(boolean filled, Messages messages) {
 
     /** A track in one line behind its title; nothing where it takes several. */
     Optional<String> line(TrackBlock track) {
-        if (track instanceof TrackBlock.BoxesBlock boxes) {
-            return Optional.of(filled ? of(boxes.boxes()) : say("sheet.boxes", "count", boxes.boxes().size()));
-        } else if (track instanceof TrackBlock.ClockBlock clock) {
-            return Optional.of(filled ? of(clock.segments().stream().map(ClockFace.ClockSegment::mark).toList())
+        return switch (track) {
+            case TrackBlock.BoxesBlock boxes -> Optional.of(filled ? of(boxes.boxes())
+                    : say("sheet.boxes", "count", boxes.boxes().size()));
+            case TrackBlock.ClockBlock clock -> Optional.of(filled ? of(marks(clock))
                     : say("sheet.segments", "count", clock.segments().size()));
-        } else if (track instanceof TrackBlock.CounterBlock counter) {
-            return Optional.of(counter.value() + (counter.value().isEmpty() ? counter.range()
-                    : " (" + counter.range() + ")"));
-        } else if (track instanceof TrackBlock.PoolBlock pool) {
-            return Optional.of(pool.sums().stream().filter(sum -> !sum.value().isEmpty())
+            case TrackBlock.CounterBlock counter -> Optional.of(counter.value() + (counter.value().isEmpty()
+                    ? counter.range() : " (" + counter.range() + ")"));
+            case TrackBlock.PoolBlock pool -> Optional.of(pool.sums().stream().filter(sum -> !sum.value().isEmpty())
                     .map(sum -> sum.label() + " " + sum.value()).collect(Collectors.joining(", ")));
-        } else if (track instanceof TrackBlock.BandsBlock bands) {
-            List<TrackBlock.BandRow> chosen = bands.bands().stream()
-                    .filter(bandRow -> bandRow.mark() == BoxState.FILLED).toList();
-            return Optional.of((chosen.isEmpty() ? bands.bands() : chosen).stream()
-                    .map(band -> (band.title() + " " + band.upTo()).strip()).collect(Collectors.joining(", ")));
-        } else if (track instanceof TrackBlock.RowsBlock rows && rows.rows().stream().allMatch(PlainTracks::isEmpty)
-                && filled) {
-            return Optional.of(say("sheet.none"));
-        }
-        return Optional.empty();
+            case TrackBlock.BandsBlock bands -> Optional.of(bands(bands.bands()));
+            case TrackBlock.RowsBlock rows -> filled && rows.rows().stream().allMatch(PlainTracks::isEmpty)
+                    ? Optional.of(say("sheet.none")) : Optional.empty();
+            case TrackBlock.ClocksBlock clocks -> Optional.empty();
+        };
     }
 
-    /** The lines of a track that takes several; what is empty is told of nobody's sheet alone. */
+    /** The band that is marked; all of them where none is. */
+    private static String bands(List<TrackBlock.BandRow> bands) {
+        List<TrackBlock.BandRow> chosen = bands.stream().filter(band -> band.mark() == BoxState.FILLED).toList();
+        return (chosen.isEmpty() ? bands : chosen).stream()
+                .map(band -> (band.title() + " " + band.upTo()).strip()).collect(Collectors.joining(", "));
+    }
+
+    /** The lines of a track that takes several; what is empty stands on a blank sheet alone. */
     List<String> lines(TrackBlock track) {
-        if (track instanceof TrackBlock.RowsBlock rows) {
-            return rows.rows().stream().filter(row -> !filled || !isEmpty(row)).map(this::row).toList();
-        }
-        return track instanceof TrackBlock.ClocksBlock clocks
-                ? clocks.faces().stream().filter(face -> !face.name().isEmpty()).map(TrackBlock.PrintedClock::label)
-                .toList()
-                : List.of();
+        return switch (track) {
+            case TrackBlock.RowsBlock rows ->
+                    rows.rows().stream().filter(row -> !filled || !isEmpty(row)).map(this::row).toList();
+            case TrackBlock.ClocksBlock clocks -> clocks.faces().stream().filter(face -> !face.name().isEmpty())
+                    .map(TrackBlock.PrintedClock::label).toList();
+            case TrackBlock.BoxesBlock boxes -> List.of();
+            case TrackBlock.ClockBlock clock -> List.of();
+            case TrackBlock.CounterBlock counter -> List.of();
+            case TrackBlock.PoolBlock pool -> List.of();
+            case TrackBlock.BandsBlock bands -> List.of();
+        };
     }
 
-    /** Whether what a track says of being full is worth telling: where it is, and on nobody's sheet. */
-    boolean tells(TrackBlock track) {
-        return !filled || !(track instanceof TrackBlock.BoxesBlock || track instanceof TrackBlock.ClockBlock)
-                || marks(track).stream().noneMatch(boxState -> boxState == BoxState.OPEN);
+    /** Whether the text of a track is shown: of boxes and clocks that is what happens once they are full. */
+    boolean showsText(TrackBlock track) {
+        return !filled || switch (track) {
+            case TrackBlock.BoxesBlock boxes -> !boxes.boxes().contains(BoxState.OPEN);
+            case TrackBlock.ClockBlock clock -> !marks(clock).contains(BoxState.OPEN);
+            case TrackBlock.RowsBlock rows -> true;
+            case TrackBlock.ClocksBlock clocks -> true;
+            case TrackBlock.CounterBlock counter -> true;
+            case TrackBlock.PoolBlock pool -> true;
+            case TrackBlock.BandsBlock bands -> true;
+        };
     }
 
     String of(List<BoxState> marks) {
@@ -63,9 +74,8 @@ record PlainTracks(boolean filled, Messages messages) {
                 marks.size());
     }
 
-    private static List<BoxState> marks(TrackBlock track) {
-        return track instanceof TrackBlock.BoxesBlock boxes ? boxes.boxes()
-                : ((TrackBlock.ClockBlock) track).segments().stream().map(ClockFace.ClockSegment::mark).toList();
+    private static List<BoxState> marks(TrackBlock.ClockBlock clock) {
+        return clock.segments().stream().map(ClockFace.ClockSegment::mark).toList();
     }
 
     private String row(TrackBlock.SlotRow row) {

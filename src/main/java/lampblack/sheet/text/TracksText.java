@@ -20,23 +20,25 @@ public record TracksText(EvaluatedCharacter outcome, Messages messages) {
     private static final long MOST_BOXES = 24;
 
     public List<List<String>> rows(Track track) {
+        String title = outcome.standing().titleOf(track.label());
+        return switch (track.shape()) {
+            case TrackShape.Rows rows -> rows(track, rows);
+            case TrackShape.Bands bands -> List.of(List.of(title, outcome.file().now().text(track.id())
+                    .filter(bands.bands()::containsKey).map(band -> bands.bands().get(band).label().title())
+                    .orElse(say("cli.nothing"))));
+            case TrackShape.Clocks clocks -> clocks(track, title);
+            case TrackShape.Boxes boxes -> List.of(List.of(title, number(track)));
+            case TrackShape.Clock clock -> List.of(List.of(title, number(track)));
+            case TrackShape.Counter counter -> List.of(List.of(title, number(track)));
+            case TrackShape.Pool pool -> List.of(List.of(title, number(track)));
+        };
+    }
+
+    /** What is marked, or the balance of a currency. */
+    private String number(Track track) {
         DerivedSheet at = outcome.standing();
-        String title = at.titleOf(track.label());
-        if (track.shape() instanceof TrackShape.Rows rows) {
-            return rows(track, rows);
-        }
-        if (track.shape() instanceof TrackShape.Bands bands) {
-            return List.of(List.of(title, outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
-                    .map(band -> bands.bands().get(band).label().title()).orElse(say("cli.nothing"))));
-        }
-        if (track.shape() instanceof TrackShape.Clocks) {
-            return clocks(track, title);
-        }
-        if (track.ledger()) {
-            return List.of(List.of(title, balance(track)));
-        }
-        long marked = outcome.file().now().integer(track.id()).orElse(at.start(track.id()));
-        return List.of(List.of(title, marks(marked, at.size(track.id()))));
+        return track.ledger() ? balance(track)
+                : marks(outcome.file().now().integer(track.id()).orElse(at.start(track.id())), at.size(track.id()));
     }
 
     private List<List<String>> rows(Track track, TrackShape.Rows rows) {
