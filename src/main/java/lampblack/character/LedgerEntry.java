@@ -2,6 +2,7 @@ package lampblack.character;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -10,78 +11,130 @@ import lampblack.node.Scalar;
 public sealed interface LedgerEntry {
 
     /** The keys that say what kind of entry it is. */
-    List<String> KINDS = List.of("earn", "advance", "milestone", "gain", "lose", "change", "retire", "note");
+    List<String> KINDS = Stream.of(EntryKind.values()).map(EntryKind::word).toList();
 
     EntryHeader header();
 
-    /** Whether it is nothing but a note, which changes nothing. */
-    default boolean isNote() {
+    EntryKind kind();
+
+    /** What is earned, by its source; empty for every entry of another kind. */
+    default Optional<MapNode> earned() {
         return switch (this) {
-            case Remark remark -> true;
+            case Earn earn -> Optional.of(earn.amounts);
+            case Buy buy -> Optional.empty();
+            case ReachMilestone milestone -> Optional.empty();
+            case Gain gain -> Optional.empty();
+            case Lose lose -> Optional.empty();
+            case ChangePlaybook change -> Optional.empty();
+            case Retire retire -> Optional.empty();
+            case Remark remark -> Optional.empty();
+        };
+    }
+
+    /** Whether it says that a milestone was reached. */
+    default boolean reaches(String id) {
+        return switch (this) {
+            case ReachMilestone reached -> reached.milestone.text().equals(id);
             case Earn earn -> false;
             case Buy buy -> false;
-            case ReachMilestone reach -> false;
             case Gain gain -> false;
             case Lose lose -> false;
             case ChangePlaybook change -> false;
             case Retire retire -> false;
+            case Remark remark -> false;
         };
     }
 
+    /** Whether it is nothing but a note, which changes nothing. */
+    default boolean isNote() {
+        return kind() == EntryKind.NOTE;
+    }
+
     /** Experience that was earned, each amount by its source. */
-    record Earn(EntryHeader header, MapNode amounts) implements LedgerEntry {}
+    record Earn(EntryHeader header, MapNode amounts) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.EARN;
+        }
+    }
 
     /** Something bought with what was earned. */
-    record Buy(EntryHeader header, Scalar advance) implements LedgerEntry {}
+    record Buy(EntryHeader header, Scalar advance) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.ADVANCE;
+        }
+    }
 
     /** A milestone that was reached in play. */
-    record ReachMilestone(EntryHeader header, Scalar milestone) implements LedgerEntry {}
+    record ReachMilestone(EntryHeader header, Scalar milestone) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.MILESTONE;
+        }
+    }
 
     /** Something that came to the character outside the price list. */
-    record Gain(EntryHeader header, MapNode what) implements LedgerEntry {}
+    record Gain(EntryHeader header, MapNode what) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.GAIN;
+        }
+    }
 
     /** Something that was lost in play. */
-    record Lose(EntryHeader header, MapNode what) implements LedgerEntry {}
+    record Lose(EntryHeader header, MapNode what) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.LOSE;
+        }
+    }
 
     /** Another playbook from here on. */
-    record ChangePlaybook(EntryHeader header, MapNode what) implements LedgerEntry {}
+    record ChangePlaybook(EntryHeader header, MapNode what) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.CHANGE;
+        }
+    }
 
     /** The end of a career; nothing may follow but notes. */
-    record Retire(EntryHeader header, String words) implements LedgerEntry {}
+    record Retire(EntryHeader header, String words) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.RETIRE;
+        }
+    }
 
     /** An entry that is nothing but a note. */
-    record Remark(EntryHeader header, String words) implements LedgerEntry {}
+    record Remark(EntryHeader header, String words) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.NOTE;
+        }
+    }
 
     /** Reads one item of a ledger that fits the schema; empty for what is not an entry. */
     static Optional<LedgerEntry> decode(int index, Node item) {
-        if (!(item instanceof MapNode map)) {
-            return Optional.empty();
-        }
         // A note may stand beside any other kind; by itself it is an entry.
-        return KINDS.stream().filter(map::has).findFirst().flatMap(kind -> of(kind, index, map));
+        return item.asMap().flatMap(map -> Stream.of(EntryKind.values()).filter(kind -> map.has(kind.word()))
+                .findFirst().flatMap(kind -> of(kind, index, map)));
     }
 
-    private static Optional<LedgerEntry> of(String kind, int index, MapNode map) {
-        Node value = map.get(kind).orElseThrow();
+    private static Optional<LedgerEntry> of(EntryKind kind, int index, MapNode map) {
+        Node value = map.get(kind.word()).orElseThrow();
         EntryHeader header = new EntryHeader(index, map, value.span());
-        if (value instanceof MapNode what) {
-            return switch (kind) {
-                case "earn" -> Optional.of(new Earn(header, what));
-                case "gain" -> Optional.of(new Gain(header, what));
-                case "lose" -> Optional.of(new Lose(header, what));
-                case "change" -> Optional.of(new ChangePlaybook(header, what));
-                default -> Optional.empty();
-            };
-        }
-        if (value instanceof Scalar word) {
-            return switch (kind) {
-                case "advance" -> Optional.of(new Buy(header, word));
-                case "milestone" -> Optional.of(new ReachMilestone(header, word));
-                case "retire" -> Optional.of(new Retire(header, word.text()));
-                case "note" -> Optional.of(new Remark(header, word.text()));
-                default -> Optional.empty();
-            };
-        }
-        return Optional.empty();
+        Optional<MapNode> what = value.asMap();
+        Optional<Scalar> word = value.asScalar();
+        return switch (kind) {
+            case EARN -> what.map(amounts -> new Earn(header, amounts));
+            case GAIN -> what.map(gains -> new Gain(header, gains));
+            case LOSE -> what.map(losses -> new Lose(header, losses));
+            case CHANGE -> what.map(change -> new ChangePlaybook(header, change));
+            case ADVANCE -> word.map(advance -> new Buy(header, advance));
+            case MILESTONE -> word.map(milestone -> new ReachMilestone(header, milestone));
+            case RETIRE -> word.map(words -> new Retire(header, words.text()));
+            case NOTE -> word.map(words -> new Remark(header, words.text()));
+        };
     }
 }

@@ -10,6 +10,7 @@ import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
+import lampblack.rules.trait.Trait;
 
 /** What an advance buys. */
 public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurchase, SwapPurchase, GainPurchase {
@@ -37,4 +38,37 @@ public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurch
      * @param label of the advance
      */
     Optional<ListChoice> listChoice(Label label);
+
+    /** Whether it raises a trait. */
+    default boolean raises(Trait trait) {
+        return switch (this) {
+            case RaisePurchase raise -> raise.sets().contains(trait.set()) || raise.traits().contains(trait);
+            case AddPurchase add -> false;
+            case ChoosePurchase choose -> false;
+            case SwapPurchase swap -> false;
+            case GainPurchase gain -> false;
+        };
+    }
+
+    /** The open set that it adds a new trait to; empty for a purchase that adds none. */
+    default Optional<String> addsTo() {
+        return switch (this) {
+            case AddPurchase add -> Optional.of(add.set());
+            case RaisePurchase raise -> Optional.empty();
+            case ChoosePurchase choose -> Optional.empty();
+            case SwapPurchase swap -> Optional.empty();
+            case GainPurchase gain -> Optional.empty();
+        };
+    }
+
+    /** The lists of which it exchanges an option for another. */
+    default List<String> swapsIn() {
+        return switch (this) {
+            case SwapPurchase swap -> swap.lists();
+            case RaisePurchase raise -> List.of();
+            case AddPurchase add -> List.of();
+            case ChoosePurchase choose -> List.of();
+            case GainPurchase gain -> List.of();
+        };
+    }
 }

@@ -111,6 +111,11 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
     }
 
     @Override
+    public List<String> fields() {
+        return List.of();
+    }
+
+    @Override
     public Optional<ListChoice> listChoice() {
         return Optional.of(new ListChoice(label, picks, list, only));
     }

@@ -33,6 +33,9 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
     /** Judges the choices of this step within the whole of creation. */
     void judge(CreationContext whole);
 
+    /** The fields it asks for; none but for a {@code fill} step. */
+    List<String> fields();
+
     /** The options it takes from a list; empty for a step that takes none. */
     Optional<ListChoice> listChoice();
 

@@ -49,4 +49,9 @@ public record GivenRatings(List<Long> values) implements RatingSource {
     public long most() {
         return values.stream().mapToLong(Long::longValue).max().orElse(0);
     }
+
+    @Override
+    public boolean isRolled() {
+        return false;
+    }
 }

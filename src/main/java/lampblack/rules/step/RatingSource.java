@@ -23,4 +23,7 @@ public sealed interface RatingSource permits RolledRatings, GivenRatings {
 
     /** The highest rating it comes to. */
     long most();
+
+    /** Whether they are rolled for, each in its turn, rather than given to be shared out. */
+    boolean isRolled();
 }

@@ -57,4 +57,9 @@ public record RolledRatings(RandomTable table, Map<String, Long> ratings) implem
     public long most() {
         return ratings.isEmpty() ? dice().most() : ratings.values().stream().mapToLong(Long::longValue).max().orElse(0);
     }
+
+    @Override
+    public boolean isRolled() {
+        return true;
+    }
 }

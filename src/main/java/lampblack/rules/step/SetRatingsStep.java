@@ -31,7 +31,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
 
     /** The key of a step that names the set. */
     public String key() {
-        return scores instanceof RolledRatings ? "for" : "among";
+        return scores.isRolled() ? "for" : "among";
     }
 
     @Override
@@ -44,7 +44,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
             Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), to);
             if (trait.isPresent() && points.written().isEmpty()) {
                 to.report(points.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(),
-                        Message.of(scores instanceof RolledRatings ? "creation.no-points.roll"
+                        Message.of(scores.isRolled() ? "creation.no-points.roll"
                         : "creation.no-points.set",
                                 "trait", points.name().text()))
                         .note(Message.of("note.such-as", "example", points.name().text() + ": " + example)));
@@ -86,7 +86,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
 
     /** What an offer leaves to be said. */
     private String blank() {
-        return scores instanceof RolledRatings ? "rolled" : "points";
+        return scores.isRolled() ? "rolled" : "points";
     }
 
     /** The numbers that stand in a choice. */
@@ -133,6 +133,11 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
             whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, points.place(), "trait",
                     at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
         }
+    }
+
+    @Override
+    public List<String> fields() {
+        return List.of();
     }
 
     @Override

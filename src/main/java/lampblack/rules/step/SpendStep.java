@@ -194,6 +194,11 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     }
 
     @Override
+    public List<String> fields() {
+        return List.of();
+    }
+
+    @Override
     public Optional<ListChoice> listChoice() {
         return Optional.empty();
     }
