@@ -1,6 +1,5 @@
 package lampblack.random;
 
-import java.security.SecureRandom;
 import java.util.Optional;
 import lampblack.character.CharacterYamlWriter;
 import lampblack.character.LedgerEntry;
@@ -11,11 +10,8 @@ import lampblack.replay.EvaluatedCharacter;
 /** The file of a character that chance has made up; its head says how to make the same again. */
 public record RandomCharacterText(RandomCharacter made, long seed, EvaluatedCharacter outcome, Messages messages) {
 
-    private static final int SEEDS = 1_000_000;
-
     /** Empty where no character could be found that is finished and within the rules. */
-    public static Optional<RandomCharacterText> of(RandomCharacter how, Optional<Long> asked, Messages messages) {
-        long seed = asked.orElseGet(() -> (long) new SecureRandom().nextInt(SEEDS));
+    public static Optional<RandomCharacterText> of(RandomCharacter how, long seed, Messages messages) {
         return how.of(seed).map(outcome -> new RandomCharacterText(how, seed, outcome, messages));
     }
 

@@ -2,6 +2,7 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Worded;
 
 /**
@@ -69,7 +70,7 @@ public final class Markup {
 
     /** Text that is no markup, each of its lines as a paragraph. */
     public static List<Paragraph> lines(String text) {
-        return text.lines().filter(line -> !line.isBlank())
+        return Stream.of(text.split("\r\n?|\n")).filter(line -> !line.isBlank())
                 .map(line -> new Paragraph(List.of(new StyledText(TextStyle.PLAIN, line)), List.of())).toList();
     }
 

@@ -1,5 +1,6 @@
 package lampblack.cli.create;
 
+import java.security.SecureRandom;
 import java.util.Optional;
 import lampblack.cli.shell.CommandContext;
 import lampblack.random.RandomCharacter;
@@ -12,6 +13,7 @@ import picocli.CommandLine.Option;
 final class RandomOptions {
 
     private static final int MOST_ADVANCES = 200;
+    private static final int SEEDS = 1_000_000;
 
     @Option(names = "--random", description = "Make up a whole character, finished and within the rules.")
     private boolean random;
@@ -37,7 +39,8 @@ final class RandomOptions {
         if (count < 0 || count > MOST_ADVANCES) {
             throw desk.usageError("cli.too-many-advances", "most", MOST_ADVANCES);
         }
-        return Optional.of(RandomCharacterText.of(new RandomCharacter(game, rules, name, playbook, count), seed,
+        long number = seed.orElseGet(() -> (long) new SecureRandom().nextInt(SEEDS));
+        return Optional.of(RandomCharacterText.of(new RandomCharacter(game, rules, name, playbook, count), number,
                 desk.messages())
                 .orElseThrow(() -> desk.usageError("cli.none-found", "game", game.title())));
     }

@@ -112,10 +112,9 @@ public record Interval(long low, long high) {
         if (a == 0 || b == 0) {
             return 0;
         }
-        long high = Math.multiplyHigh(a, b);
-        long low = a * b;
-        boolean fits = !isEndless(a) && !isEndless(b) && high == low >> 63;
-        return fits ? low : a < 0 == b < 0 ? MOST : LEAST;
+        long product = a * b;
+        boolean fits = !isEndless(a) && !isEndless(b) && product / b == a;
+        return fits ? product : a < 0 == b < 0 ? MOST : LEAST;
     }
 
     private static long quotient(long a, long b) {

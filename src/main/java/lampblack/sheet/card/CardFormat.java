@@ -1,6 +1,5 @@
 package lampblack.sheet.card;
 
-import java.util.Locale;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 
@@ -71,6 +70,14 @@ public record CardFormat(double width, double height, int paperWidth, int paperH
     }
 
     private static void line(StringBuilder path, double x, double y, double toX, double toY) {
-        path.append(String.format(Locale.ROOT, "M%.2f %.2fL%.2f %.2f", x, y, toX, toY));
+        path.append('M').append(hundredths(x)).append(' ').append(hundredths(y))
+                .append('L').append(hundredths(toX)).append(' ').append(hundredths(toY));
+    }
+
+    /** A number with two digits behind the point. */
+    private static String hundredths(double number) {
+        long whole = Math.round(Math.abs(number) * 100);
+        String digits = "" + whole % 100;
+        return (number < 0 && whole > 0 ? "-" : "") + whole / 100 + "." + (digits.length() == 1 ? "0" : "") + digits;
     }
 }
