@@ -21,10 +21,12 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.store.TextFile;
 import lampblack.store.bundled.MessageBundle;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The small games of the family are played: what they offer, whom they allow by chance, and their sheets. */
+@Tag("slow")
 class FamilyPlayTest {
 
     private static final int CHARACTERS = 8;

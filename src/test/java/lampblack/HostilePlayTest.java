@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Rulesets that pass every check, and characters that make the most of them. None may take long,
         whatever it asks for. */
 @DisplayName("A legal ruleset made to hurt")
+@Tag("slow")
 class HostilePlayTest {
 
     private static final String SHEET = "sheets:\n  character:\n";

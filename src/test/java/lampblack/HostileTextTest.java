@@ -10,12 +10,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("A hostile or broken text")
+@Tag("slow")
 class HostileTextTest {
 
     private static final List<String[]> COMMANDS = List.of(new String[] {"check", "c.yaml"}, new String[] {"show",

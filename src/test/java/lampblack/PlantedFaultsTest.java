@@ -22,9 +22,11 @@ import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Whatever an author breaks in a shipped setting is told: once, where it is, and with the way to mend it. */
+@Tag("slow")
 class PlantedFaultsTest {
 
     /** Those who feel what is planted in the larger game; the others would tell nothing more. */

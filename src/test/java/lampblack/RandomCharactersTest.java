@@ -36,6 +36,7 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.yaml.YamlReader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -43,6 +44,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * What holds of every character that a shipped ruleset allows, tried with some that are drawn. {@code
  * -Dlampblack.characters=100000} makes up more of them than a build does.
  */
+@Tag("slow")
 class RandomCharactersTest {
 
     private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(300, 4_000));

@@ -15,9 +15,11 @@ import lampblack.rulesettest.TestRun;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /** Tests stand beside every shipped ruleset, pass, and leave nothing untried that it says itself. */
+@Tag("slow")
 class RulesetTestsTest {
 
     private static final RulesetLocation SHIPPED = new RulesetLocation.RulesetFolder(Path.of("rulesets"));

@@ -28,6 +28,7 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
@@ -36,10 +37,13 @@ import org.junit.jupiter.api.TestFactory;
  * gives to what it asks for, a test of its ruleset fails without it. What a ruleset leaves as its base has it, the
  * tests of the base hold.
  */
+@Tag("slow")
 class TalentsTest {
 
     private static final RulesetLoader RULESETS =
             new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
+    /** As many options of a ruleset as a build tries. */
+    private static final int MOST = 15;
     private static final String TEXT_ONLY = "tests/text-only.yaml";
 
     /** What is felt in play: without these, an option is words and questions. */
@@ -57,12 +61,13 @@ class TalentsTest {
 
     private static Stream<DynamicTest> tests(Trials trials) {
         List<Place> options = options(trials.ruleset());
+        List<Place> drawn = Sampling.of("options of " + trials.ruleset().ruleset().id()).some(options, MOST);
         Set<String> listed = listed(trials, options);
         return Stream.of(
-                options.stream().map(place -> DynamicTest.dynamicTest(place + " is felt or listed",
+                drawn.stream().map(place -> DynamicTest.dynamicTest(place + " is felt or listed",
                         () -> assertEquals(!listed.contains(place.key().id()), isFelt(trials, place),
                                 place + " is felt, or it is one of " + listed + " in " + TEXT_ONLY))),
-                options.stream().map(place -> DynamicTest.dynamicTest(place + " is held by tests",
+                drawn.stream().map(place -> DynamicTest.dynamicTest(place + " is held by tests",
                         () -> assertEquals(List.of(), loose(trials, place)))),
                 listed.stream().map(name -> DynamicTest.dynamicTest(name + " changes nothing that is shown",
                         () -> changesNothing(trials, name))),

@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What the rolls of a character come to: its odds, its marks, and what programs are told. */
+@Tag("slow")
 final class CharacterRollsTest {
 
     private static final String SHIPPED = Path.of("rulesets").toAbsolutePath().toString();

@@ -21,10 +21,12 @@ import lampblack.rules.roll.Roll;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** What is reckoned is what comes out when every way that the dice can fall is looked at. */
+@Tag("slow")
 class CountedTest {
 
     private static final int DICE = 4;

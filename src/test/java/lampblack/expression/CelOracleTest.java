@@ -9,6 +9,7 @@ import java.util.Random;
 import lampblack.Sampling;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
  * and a divisor that is always zero is refused before anything is reckoned. {@code -Dlampblack.expressions=1000000}
  * tries more.
  */
+@Tag("slow")
 class CelOracleTest {
 
     private static final int EXPRESSIONS = Integer.getInteger("lampblack.expressions", Sampling.count(1_500, 10_000));

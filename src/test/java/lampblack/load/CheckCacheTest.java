@@ -16,10 +16,12 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is remembered is not checked again, and never changes an answer. */
+@Tag("slow")
 class CheckCacheTest {
 
     private static final String GAME = "bootleg-rain";

@@ -17,10 +17,12 @@ import lampblack.replay.ResolvedOwners;
 import lampblack.rules.WorkBudget;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is judged costs what there is of it: counted in steps, which are the same on every machine. */
+@Tag("slow")
 class LinearTest {
 
     private static final double MARGIN = 1.1;

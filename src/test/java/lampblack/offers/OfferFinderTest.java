@@ -17,6 +17,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.rules.Candidate;
 import lampblack.store.RulesetLocation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Every open offer replays without objection, and every closed one with just those objections it shows. Unless the build
  * is exhaustive, some of the points of a career are drawn, and there some of the offers that say anything new.
  */
+@Tag("slow")
 class OfferFinderTest {
 
     /** One in so many points of a career, beside its ends, and one in so many offers there. */

@@ -31,6 +31,7 @@ import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.TakenItems;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +41,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Paths are walked again as files, and what is proven to have none is looked for all the same: by characters by chance
  * and by a search that goes straight for it. {@code -Dlampblack.characters=100000} looks longer than a build does.
  */
+@Tag("slow")
 final class ReachAnalysisTest {
 
     private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(800, 4_000));

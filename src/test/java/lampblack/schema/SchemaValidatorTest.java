@@ -17,8 +17,10 @@ import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Source;
 import lampblack.yaml.YamlReader;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class SchemaValidatorTest {
 
     private static final Messages WORDS = words();

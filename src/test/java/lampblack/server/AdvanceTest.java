@@ -13,11 +13,13 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a character earns, buys, gains and loses in play is written as the page says it, once the judge has agreed. */
+@Tag("slow")
 class AdvanceTest {
 
     private static final String LEAF = "/characters/josef-marrow/advance";

@@ -10,10 +10,12 @@ import java.util.Map;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A character is made by pressing what stands on its sheet; each press leaves just that in the file. */
+@Tag("slow")
 class BuildTest {
 
     private static final String BLADES = """

@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import lampblack.server.Site.Answer;
 import org.jsoup.nodes.Element;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever can be bought says beforehand what it costs and opens, and asks at once what it has to know. */
+@Tag("slow")
 class BuyingTest {
 
     private static final String TALLOW = """

@@ -9,10 +9,12 @@ import java.util.Map;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A crew shows who belongs to it, what it holds, and what it may take next. */
+@Tag("slow")
 class CrewTest {
 
     private static final String CREW = "/characters/the-salt-lanterns/play";

@@ -11,10 +11,12 @@ import java.util.Map;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The file of a character can be had, changed by hand, and brought back to what it was. */
+@Tag("slow")
 class FileTest {
 
     private static final String PAGE = "/characters/oswin-reed/file";

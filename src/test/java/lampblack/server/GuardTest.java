@@ -19,11 +19,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.server.Site.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Only what a page of ours would send is let in, and no answer gives anything away. */
+@Tag("slow")
 class GuardTest extends BareLines {
 
     @ParameterizedTest

@@ -17,10 +17,12 @@ import java.util.zip.ZipOutputStream;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Characters come and go as files, and a pack can put nothing where it does not belong. */
+@Tag("slow")
 class ImportTest {
 
     @TempDir

@@ -6,10 +6,12 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Pages follow what others write, and nobody loses what they wrote themselves. */
+@Tag("slow")
 class LiveFlowTest extends Flow {
 
     private static final String GAME = """

@@ -7,10 +7,12 @@ import java.util.Map;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What a player names may weigh something. */
+@Tag("slow")
 class LoadTest {
 
     @TempDir

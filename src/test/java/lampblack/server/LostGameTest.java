@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import lampblack.server.Site.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A game that cannot be played says why, and whoever belongs to it is not lost. */
+@Tag("slow")
 class LostGameTest {
 
     private static final String EMBER = """

@@ -16,12 +16,14 @@ import lampblack.Patience;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Many who write at once lose nothing, and one who asks without end keeps nobody else out. */
 @Timeout(Patience.SECONDS)
+@Tag("slow")
 class ManyTest {
 
     private static final int CLIENTS = 4;

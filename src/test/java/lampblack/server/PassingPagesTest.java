@@ -11,12 +11,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import lampblack.Patience;
 import lampblack.builder.context.ChangeEvents;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** Pages that listen and then go leave no thread behind. */
 @Isolated("counts the threads of the whole program")
+@Tag("slow")
 class PassingPagesTest {
 
     @TempDir

@@ -11,10 +11,12 @@ import lampblack.server.Site.Answer;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What is pressed at the table is marked in the file as the game's tracks have it, and nothing else is touched. */
+@Tag("slow")
 class PlayTest {
 
     private static final String WREN = """

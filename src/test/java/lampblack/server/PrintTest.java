@@ -9,10 +9,12 @@ import java.util.Map;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A print is shown as it will be, with what is chosen about it. */
+@Tag("slow")
 class PrintTest {
 
     @TempDir

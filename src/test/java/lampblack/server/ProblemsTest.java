@@ -10,10 +10,12 @@ import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The problems of a file are said with their lines, mended by a click, or ruled on by the table. */
+@Tag("slow")
 class ProblemsTest {
 
     private static final String LEAF = "/characters/wren/problems";

@@ -14,10 +14,12 @@ import lampblack.server.Site.Answer;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Dice are rolled with their odds in view, and what they cost is marked with one press. */
+@Tag("slow")
 class RollTest {
 
     private static final String PAGE = "/characters/josef-marrow/roll";

@@ -21,12 +21,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.Patience;
 import lampblack.cli.Main;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The command starts the server, says where it is, and says what stands in its way. */
 @Timeout(Patience.SECONDS)
+@Tag("slow")
 class ServeCommandTest {
 
     @TempDir

@@ -18,10 +18,12 @@ import lampblack.print.browser.Installed;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever many or hasty clients do, the others are answered and nothing piles up. */
+@Tag("slow")
 class SteadyTest {
 
     private static final String WHO = "agnes-ludlow";

@@ -10,10 +10,12 @@ import java.util.List;
 import lampblack.builder.context.ServerLog;
 import lampblack.builder.page.Urls;
 import lampblack.server.Site.Answer;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Strangers' words stay words on every page, and a line of the log stays a line. */
+@Tag("slow")
 class StrangersTest {
 
     private static final String CANARY =

@@ -7,10 +7,12 @@ import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Changes are taken back one by one and made again, until something else is done. */
+@Tag("slow")
 class UndoRedoTest {
 
     private static final String FRESH = """

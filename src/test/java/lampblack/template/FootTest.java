@@ -18,10 +18,12 @@ import lampblack.store.RulesetLocation;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("The foot of every shipped sheet")
+@Tag("slow")
 class FootTest {
 
     private static final RulesetLoader RULESETS =

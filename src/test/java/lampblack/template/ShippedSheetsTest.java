@@ -28,10 +28,12 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 @DisplayName("Every shipped ruleset")
+@Tag("slow")
 class ShippedSheetsTest {
 
     private static final Path ROOT = Path.of("rulesets");

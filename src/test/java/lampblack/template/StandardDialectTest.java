@@ -24,6 +24,7 @@ import ognl.OgnlException;
 import ognl.OgnlRuntime;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.thymeleaf.IEngineConfiguration;
@@ -43,6 +44,7 @@ import org.thymeleaf.templateresource.StringTemplateResource;
 
 /** Thymeleaf's own standard dialect reads the templates as we do: what a page is made of is no language of ours. */
 @DisplayName("Thymeleaf's standard dialect")
+@Tag("slow")
 class StandardDialectTest {
 
     private static final TemplateMode MODE = TemplateMode.HTML;

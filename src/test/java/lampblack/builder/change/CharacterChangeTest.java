@@ -10,10 +10,12 @@ import lampblack.server.Site;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A form changes a character, or says why not; nobody overwrites what another has written. */
+@Tag("slow")
 class CharacterChangeTest {
 
     private static final String FRESH = """

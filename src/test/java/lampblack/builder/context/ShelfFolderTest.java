@@ -12,10 +12,12 @@ import lampblack.server.Site;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The shelf shows everybody and begins, copies, deletes and brings back. */
+@Tag("slow")
 class ShelfFolderTest {
 
     @TempDir

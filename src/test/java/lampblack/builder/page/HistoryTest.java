@@ -11,10 +11,12 @@ import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The history tells a life entry by entry, says where its numbers come from, and takes back what is asked. */
+@Tag("slow")
 class HistoryTest {
 
     private static final String LEAF = "/characters/josef-marrow/history";

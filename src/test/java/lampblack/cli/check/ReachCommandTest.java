@@ -9,9 +9,11 @@ import java.nio.file.Path;
 import java.util.List;
 import lampblack.cli.Shell;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 final class ReachCommandTest {
 
     @TempDir

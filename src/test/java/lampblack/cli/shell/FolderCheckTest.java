@@ -10,10 +10,12 @@ import java.util.ArrayList;
 import java.util.List;
 import lampblack.Sized;
 import lampblack.cli.Shell;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A folder of more characters than are held at a time. */
+@Tag("slow")
 class FolderCheckTest {
 
     private static final int CHARACTERS = 600;
