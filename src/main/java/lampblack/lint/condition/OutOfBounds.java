@@ -10,20 +10,29 @@ import lampblack.lint.analysis.FormulaUse;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
-import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
+import lampblack.rules.effect.AddParts;
 import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.Trait;
@@ -32,6 +41,9 @@ import lampblack.ruleset.Ruleset;
 
 /** A formula that comes to less than 0 where things are counted, or to a rating outside its bounds, for everybody. */
 public final class OutOfBounds implements Lint {
+
+    /** More than anything takes away. */
+    private static final long NO_BOUND = Interval.MOST / 2;
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
@@ -61,7 +73,7 @@ public final class OutOfBounds implements Lint {
                 Span place = gives.places().get(i);
                 beyond(effect, bounds).ifPresent(words -> found.add(option.key().toString(),
                         Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, place, words)));
-                long add = taken(effect);
+                long add = effect.added().orElse(0);
                 long left = add < 0 ? most(effect, bounds) + add : 0;
                 // Where there is nothing to begin with, that is what is wrong.
                 if (left < 0 && left > add) {
@@ -88,33 +100,37 @@ public final class OutOfBounds implements Lint {
                 : Optional.of(Message.of("ruleset.out-of-bounds.asked", "set", set.id(), "least", low, "most", high));
     }
 
-    private static long taken(Effect effect) {
-        if (effect instanceof ChangeSize resize) {
-            return resize.set().isPresent() ? 0 : resize.add();
-        }
-        if (effect instanceof AddPoints points) {
-            return points.add();
-        }
-        if (effect instanceof AddPicks picks) {
-            return picks.add();
-        }
-        return effect instanceof RaiseEarning earning ? earning.add() : 0;
+    /** The most there is before it; no bound for ratings, which are bounded by themselves, and what adds nothing. */
+    private static long most(Effect effect, SheetBounds bounds) {
+        SheetRules sheet = bounds.sheet();
+        return switch (effect) {
+            case ChangeSize resize -> most(bounds.size(resize.track(), false));
+            case AddPoints points -> most(sheet.creation().get(points.step()), bounds);
+            case AddPicks picks -> most(sheet.creation().get(picks.step()), bounds);
+            case AddParts parts -> most(bounds.amount(sheet.parts().get(parts.kind()).places().most()));
+            case RaiseEarning earning -> most(bounds.amount(sheet.earning().get(earning.earning()).gives().most()));
+            case ChangeRating rating -> NO_BOUND;
+            case RaiseCap cap -> NO_BOUND;
+            case GrantOption grant -> NO_BOUND;
+            case OpenAccess open -> NO_BOUND;
+            case CloseAccess close -> NO_BOUND;
+            case ChangeTitle title -> NO_BOUND;
+            case GiveMembers members -> NO_BOUND;
+            case ModifyRoll roll -> NO_BOUND;
+        };
     }
 
-    /** The most there is before it. */
-    private static long most(Effect effect, SheetBounds bounds) {
-        if (effect instanceof ChangeSize resize) {
-            return Math.min(Interval.MOST / 2, bounds.size(resize.track(), false).high());
-        }
-        String name = effect.declaredQuantity().name();
-        Range range;
-        if (effect instanceof RaiseEarning) {
-            range = bounds.sheet().earning().get(name).gives();
-        } else {
-            CreationStep step = bounds.sheet().creation().get(name);
-            range = step instanceof SpendStep spend ? spend.points() : ((ChooseStep) step).picks();
-        }
-        return Math.min(Interval.MOST / 2, bounds.amount(range.most()).high());
+    private static long most(CreationStep step, SheetBounds bounds) {
+        return switch (step) {
+            case SpendStep spend -> most(bounds.amount(spend.points().most()));
+            case ChooseStep choose -> most(bounds.amount(choose.picks().most()));
+            case SetRatingsStep set -> NO_BOUND;
+            case FillStep fill -> NO_BOUND;
+        };
+    }
+
+    private static long most(Interval amount) {
+        return Math.min(NO_BOUND, amount.high());
     }
 
     private static void ratings(TraitSet set, SheetBounds bounds, Findings found) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -15,19 +16,25 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
+import lampblack.lint.bounds.SheetEffects;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Amount;
+import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.effect.AddParts;
 import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.EffectTarget;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
@@ -39,8 +46,12 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
+import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.Ruleset;
 
 /** An effect that changes nothing for anybody: it adds 0, sets what is so already, or opens what is not locked. */
@@ -85,46 +96,51 @@ public final class GivesNothing implements Lint {
         }
 
         private Optional<Message> reason(Effect effect) {
-            if (effect instanceof OpenAccess open) {
-                return opens(open) ? Optional.empty() : Optional.of(Message.of("nothing.not-locked", "name",
-                        open.name().substring(open.name().lastIndexOf('.') + 1)));
+            if (effect.added().orElse(1) == 0) {
+                return Optional.of(Message.of("nothing.zero"));
             }
-            if (effect instanceof RaiseCap cap) {
-                return cap(cap);
-            }
-            if (effect instanceof ChangeRating rating && rating.upTo().isPresent()) {
-                return bounded(rating, rating.upTo().get());
-            }
-            if (effect instanceof ChangeSize resize && resize.set().isPresent() && resize.add() == 0) {
-                return fixed(bounds.size(resize.track(), false)).equals(fixed(bounds.amount(resize.set().get())))
-                        ? fixed(bounds.amount(resize.set().get())).map(size -> Message.of("nothing.size", "size", size))
-                        : Optional.empty();
-            }
-            if (effect instanceof ModifyRoll add && !add.boost().isNothing()) {
-                return unknownAdvantage(add).or(() -> Optional.ofNullable(rules.rolls().get(add.roll()))
-                        .flatMap(roll -> IneffectiveRollModifier.reason(roll, add.boost())));
-            }
-            return added(effect) == 0 ? Optional.of(Message.of("nothing.zero")) : Optional.empty();
+            return switch (effect) {
+                case OpenAccess open -> opens(open) ? Optional.empty() : Optional.of(Message.of("nothing.not-locked",
+                        "name", open.name().substring(open.name().lastIndexOf('.') + 1)));
+                case RaiseCap cap -> cap(cap);
+                case ChangeRating rating -> rating.upTo().flatMap(bound -> bounded(rating, bound));
+                case ChangeSize resize -> resize.set().flatMap(size -> size(resize, size));
+                case ChangeTitle title -> title(title);
+                case ModifyRoll roll -> roll(roll);
+                case AddPoints points -> Optional.empty();
+                case AddPicks picks -> Optional.empty();
+                case AddParts parts -> Optional.empty();
+                case RaiseEarning earning -> Optional.empty();
+                case GrantOption grant -> Optional.empty();
+                case CloseAccess close -> Optional.empty();
+                case GiveMembers members -> Optional.empty(); // told of the option that members have by it
+            };
         }
 
-        /** What it adds; for one that does not add, anything but 0. */
-        private static long added(Effect effect) {
-            if (effect instanceof ChangeRating rating) {
-                return rating.set().isPresent() ? 1 : rating.add();
-            }
-            if (effect instanceof ChangeSize resize) {
-                return resize.set().isPresent() ? 1 : resize.add();
-            }
-            if (effect instanceof AddPoints points) {
-                return points.add();
-            }
-            if (effect instanceof AddPicks picks) {
-                return picks.add();
-            }
-            if (effect instanceof ModifyRoll roll) {
-                return roll.boost().isNothing() ? 0 : 1;
-            }
-            return effect instanceof RaiseEarning earning ? earning.add() : 1;
+        /** A size that is set to what it is without it. */
+        private Optional<Message> size(ChangeSize resize, Amount set) {
+            Optional<Long> size = fixed(bounds.amount(set));
+            return size.filter(number -> resize.add() == 0
+                    && fixed(bounds.size(resize.track(), false)).equals(size))
+                    .map(number -> Message.of("nothing.size", "size", number));
+        }
+
+        /** A title that is the usual one, where no option gives another to come back from. */
+        private Optional<Message> title(ChangeTitle title) {
+            String usual = Stream.of(rules.tracks().values().stream().map(Track::label),
+                    rules.traits().values().stream().map(TraitSet::label),
+                    rules.lists().values().stream().map(OptionList::label)).flatMap(labels -> labels)
+                    .filter(label -> label.id().equals(title.block())).findFirst().map(Label::title).orElse("");
+            boolean alone = title.title().equals(usual) && SheetEffects.of(rules).stream()
+                    .filter(effect -> effect.key() == EffectKey.TITLES && effect.subject().equals(title.block()))
+                    .allMatch(title::equals);
+            return alone ? Optional.of(Message.of("nothing.title", "title", usual)) : Optional.empty();
+        }
+
+        private Optional<Message> roll(ModifyRoll add) {
+            return add.boost().isNothing() ? Optional.of(Message.of("nothing.zero"))
+                    : unknownAdvantage(add).or(() -> Optional.ofNullable(rules.rolls().get(add.roll()))
+                            .flatMap(roll -> IneffectiveRollModifier.reason(roll, add.boost())));
         }
 
         /** Advantage, and nothing else, on a roll that knows none. */
@@ -161,9 +177,7 @@ public final class GivesNothing implements Lint {
             String of = raise.of().known();
             long present;
             if (of.startsWith("creation.")) {
-                CreationStep step = rules.creation().get(of.substring("creation.".length()));
-                present = step instanceof SpendStep spend ? spend.upTo().map(amount -> bounds.amount(amount).low())
-                        .orElse(Amount.UNLIMITED) : 0;
+                present = cap(rules.creation().get(of.substring("creation.".length())));
             } else if (of.contains(".")) {
                 Trait trait = Trait.of(of);
                 present = bounds.amount(rules.traits().get(trait.set()).max(trait.id())).low();
@@ -172,6 +186,17 @@ public final class GivesNothing implements Lint {
             }
             return to.high() > present ? Optional.empty() : Optional.of(present == Amount.UNLIMITED
                     ? Message.of("nothing.no-cap") : Message.of("nothing.cap", "cap", present));
+        }
+
+        /** How high a step brings ratings; 0 for one that spends no points. */
+        private long cap(CreationStep step) {
+            return switch (step) {
+                case SpendStep spend -> spend.upTo().map(amount -> bounds.amount(amount).low())
+                        .orElse(Amount.UNLIMITED);
+                case SetRatingsStep set -> 0;
+                case ChooseStep choose -> 0;
+                case FillStep fill -> 0;
+            };
         }
 
         /** Whether what it opens is shut for anybody; a tag that nothing has is told elsewhere. */
@@ -205,16 +230,8 @@ public final class GivesNothing implements Lint {
         /** What narrows the choice from each list. */
         private static Map<String, List<OptionFilter>> filters(SheetRules rules) {
             Map<String, List<OptionFilter>> filters = new HashMap<>();
-            for (CreationStep step : rules.creation().values()) {
-                if (step instanceof ChooseStep choose) {
-                    filters.computeIfAbsent(choose.list(), filter -> new ArrayList<>()).add(choose.only());
-                }
-            }
-            for (Advance advance : rules.advances().values()) {
-                if (advance.purchase() instanceof ChoosePurchase take) {
-                    filters.computeIfAbsent(take.list(), filter -> new ArrayList<>()).add(take.only());
-                }
-            }
+            rules.listChoices().forEach(choice ->
+                    filters.computeIfAbsent(choice.list(), list -> new ArrayList<>()).add(choice.only()));
             return filters;
         }
 

@@ -2,7 +2,9 @@ package lampblack.rules.effect;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import lampblack.expression.Mention;
+import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 
 /**
@@ -41,6 +43,44 @@ public sealed interface Effect
             case ChangeTitle title -> false;
             case GiveMembers members -> false;
             case ModifyRoll roll -> false;
+        };
+    }
+
+    /** What it adds to a number; empty for what adds to none, such as a rating or size that is set. */
+    default OptionalLong added() {
+        return switch (this) {
+            case ChangeRating rating -> rating.set().isPresent() ? OptionalLong.empty() : OptionalLong.of(rating.add());
+            case ChangeSize size -> size.set().isPresent() ? OptionalLong.empty() : OptionalLong.of(size.add());
+            case AddPoints points -> OptionalLong.of(points.add());
+            case AddPicks picks -> OptionalLong.of(picks.add());
+            case AddParts parts -> OptionalLong.of(parts.add());
+            case RaiseEarning earning -> OptionalLong.of(earning.add());
+            case RaiseCap cap -> OptionalLong.empty();
+            case GrantOption grant -> OptionalLong.empty();
+            case OpenAccess open -> OptionalLong.empty();
+            case CloseAccess close -> OptionalLong.empty();
+            case ChangeTitle title -> OptionalLong.empty();
+            case GiveMembers members -> OptionalLong.empty();
+            case ModifyRoll roll -> OptionalLong.empty();
+        };
+    }
+
+    /** The amount it brings something to; empty for what only adds, and for what has no number. */
+    default Optional<Amount> amount() {
+        return switch (this) {
+            case ChangeRating rating -> rating.set();
+            case ChangeSize size -> size.set();
+            case RaiseCap cap -> Optional.of(cap.to());
+            case AddPoints points -> Optional.empty();
+            case AddPicks picks -> Optional.empty();
+            case AddParts parts -> Optional.empty();
+            case RaiseEarning earning -> Optional.empty();
+            case GrantOption grant -> Optional.empty();
+            case OpenAccess open -> Optional.empty();
+            case CloseAccess close -> Optional.empty();
+            case ChangeTitle title -> Optional.empty();
+            case GiveMembers members -> Optional.empty();
+            case ModifyRoll roll -> Optional.empty();
         };
     }
 
