@@ -10,6 +10,7 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Report;
 import lampblack.lint.analysis.Findings;
 import lampblack.ruleset.LintOverride;
@@ -18,11 +19,20 @@ import lampblack.ruleset.Ruleset;
 /** Weighs what the lints found as the ruleset says; what it says without effect is reported. */
 final class LintOverrides {
 
+    private final List<LintOverride> all;
     private final Map<String, LintOverride> byCode = new HashMap<>();
     private final Set<List<String>> used = new HashSet<>();
 
+    /** A misspelt code counts as the one that was meant, so that what it was to silence stays silent. */
     LintOverrides(Ruleset ruleset) {
-        ruleset.leniencies().forEach(lintOverride -> byCode.put(lintOverride.code(), lintOverride));
+        all = ruleset.leniencies();
+        all.forEach(override -> byCode.put(override.code(), override));
+        all.stream().filter(override -> !isLint(override)).forEach(override ->
+                NearestName.to(override.code(), Lints.soft()).ifPresent(code -> byCode.putIfAbsent(code, override)));
+    }
+
+    private static boolean isLint(LintOverride override) {
+        return Code.of(override.code()).filter(Lints::isLint).isPresent();
     }
 
     /**
@@ -34,7 +44,7 @@ final class LintOverrides {
         for (Findings.Finding finding : findings.all()) {
             weighed(finding).ifPresent(report::add);
         }
-        for (LintOverride lintOverride : byCode.values()) {
+        for (LintOverride lintOverride : all) {
             idle(lintOverride).stream().filter(idle -> whole || idle.code() != Code.RULESET__SILENCES_NOTHING)
                     .forEach(report::add);
         }
@@ -64,12 +74,11 @@ final class LintOverrides {
     }
 
     private List<Diagnostic> idle(LintOverride leniency) {
-        Optional<Code> code = Code.of(leniency.code());
-        if (code.isEmpty() || !Lints.isLint(code.get())) {
+        if (!isLint(leniency)) {
             return List.of(Diagnostic.of(Code.RULESET__UNKNOWN_LINT, leniency.span(), "code", leniency.code())
                     .suggest(leniency.code(), Lints.soft()));
         }
-        if (Lints.isFirm(code.get())) {
+        if (Lints.isFirm(Code.of(leniency.code()).orElseThrow())) {
             return List.of(Diagnostic.of(Code.RULESET__FIRM_LINT, leniency.span(), "code", leniency.code()));
         }
         if (leniency.on().isEmpty()) {
