@@ -11,11 +11,27 @@ public sealed interface NewValue {
     /** Whether a document already says just this, in whatever style and order. */
     boolean matches(Node node);
 
-    /** Words. */
+    /** Whether nothing stands inside it: a single value, or an empty list or map. */
+    boolean isLeaf();
+
+    /** Whether it is a list of anything but leaves, or a map with such a list somewhere in it. */
+    boolean listsCollections();
+
+    /** A text. */
     record TextValue(String text) implements NewValue {
         @Override
         public boolean matches(Node node) {
-            return node instanceof Scalar scalar && scalar.isText() && scalar.text().equals(text);
+            return node.asScalar().filter(scalar -> scalar.isText() && scalar.text().equals(text)).isPresent();
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return true;
+        }
+
+        @Override
+        public boolean listsCollections() {
+            return false;
         }
     }
 
@@ -23,7 +39,17 @@ public sealed interface NewValue {
     record IntegerValue(long number) implements NewValue {
         @Override
         public boolean matches(Node node) {
-            return node instanceof Scalar scalar && scalar.integer().filter(value -> value == number).isPresent();
+            return node.integer().filter(written -> written == number).isPresent();
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return true;
+        }
+
+        @Override
+        public boolean listsCollections() {
+            return false;
         }
     }
 
@@ -31,7 +57,17 @@ public sealed interface NewValue {
     record BooleanValue(boolean truth) implements NewValue {
         @Override
         public boolean matches(Node node) {
-            return node instanceof Scalar scalar && scalar.bool().filter(number -> number == truth).isPresent();
+            return node.bool().filter(written -> written == truth).isPresent();
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return true;
+        }
+
+        @Override
+        public boolean listsCollections() {
+            return false;
         }
     }
 
@@ -44,15 +80,29 @@ public sealed interface NewValue {
 
         @Override
         public boolean matches(Node node) {
-            if (!(node instanceof ListNode list) || list.items().size() != items.size()) {
+            return node.asList().filter(list -> matches(list.items())).isPresent();
+        }
+
+        private boolean matches(List<Node> written) {
+            if (written.size() != items.size()) {
                 return false;
             }
             for (int i = 0; i < items.size(); i++) {
-                if (!items.get(i).matches(list.items().get(i))) {
+                if (!items.get(i).matches(written.get(i))) {
                     return false;
                 }
             }
             return true;
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return items.isEmpty();
+        }
+
+        @Override
+        public boolean listsCollections() {
+            return items.stream().anyMatch(item -> !item.isLeaf());
         }
     }
 
@@ -65,8 +115,19 @@ public sealed interface NewValue {
 
         @Override
         public boolean matches(Node node) {
-            return node instanceof MapNode map && map.keys().equals(entries.keySet())
-                    && map.keys().stream().allMatch(key -> entries.get(key).matches(map.get(key).orElseThrow()));
+            return node.asMap().filter(map -> map.keys().equals(entries.keySet())
+                    && map.all().stream().allMatch(entry -> entries.get(entry.key().text()).matches(entry.value())))
+                    .isPresent();
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return entries.isEmpty();
+        }
+
+        @Override
+        public boolean listsCollections() {
+            return entries.values().stream().anyMatch(NewValue::listsCollections);
         }
     }
 

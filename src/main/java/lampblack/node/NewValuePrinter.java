@@ -3,11 +3,13 @@ package lampblack.node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.StringJoiner;
+import java.util.stream.Collectors;
 import lampblack.diagnostic.SafeText;
+import lampblack.node.NewValue.BooleanValue;
+import lampblack.node.NewValue.IntegerValue;
 import lampblack.node.NewValue.ListValue;
 import lampblack.node.NewValue.MapValue;
+import lampblack.node.NewValue.TextValue;
 
 /**
  * Prints values as YAML that reads back as the same values.
@@ -21,20 +23,16 @@ public record NewValuePrinter(int step, int listStep) {
 
     /** A value in one line: {@code {session: 3, advance: practice}}. */
     public static String flow(NewValue value) {
-        if (value instanceof NewValue.TextValue text) {
-            return text(text.text());
-        } else if (value instanceof NewValue.IntegerValue whole) {
-            return String.valueOf(whole.number());
-        } else if (value instanceof NewValue.BooleanValue truth) {
-            return String.valueOf(truth.truth());
-        } else if (value instanceof ListValue list) {
-            StringJoiner out = new StringJoiner(", ", "[", "]");
-            list.items().forEach(item -> out.add(flow(item)));
-            return out.toString();
-        }
-        StringJoiner out = new StringJoiner(", ", "{", "}");
-        ((MapValue) value).entries().forEach((key, newValue) -> out.add(key(key) + ": " + flow(newValue)));
-        return out.toString();
+        return switch (value) {
+            case TextValue text -> text(text.text());
+            case IntegerValue whole -> String.valueOf(whole.number());
+            case BooleanValue truth -> String.valueOf(truth.truth());
+            case ListValue list -> list.items().stream().map(NewValuePrinter::flow)
+                    .collect(Collectors.joining(", ", "[", "]"));
+            case MapValue map -> map.entries().entrySet().stream()
+                    .map(entry -> key(entry.getKey()) + ": " + flow(entry.getValue()))
+                    .collect(Collectors.joining(", ", "{", "}"));
+        };
     }
 
     /** A text as a value, with quotes only where it would mean something else without. */
@@ -70,7 +68,7 @@ public record NewValuePrinter(int step, int listStep) {
 
     /** Whether an entry's value goes on the line of its key, which ends at a column. */
     public boolean inline(NewValue value, int column) {
-        return isLeaf(value) || (!listsCollections(value) && column + 1 + flow(value).length() <= WIDEST);
+        return value.isLeaf() || (!value.listsCollections() && column + 1 + flow(value).length() <= WIDEST);
     }
 
     /** The lines of an entry of a block map. */
@@ -86,22 +84,30 @@ public record NewValuePrinter(int step, int listStep) {
 
     /** The lines of a collection below its key, which stands at a column. */
     public List<String> below(int column, NewValue value) {
-        return value instanceof ListValue list ? items(column + listStep, list)
-                : entries(column + step, (MapValue) value);
+        return block(value, column + listStep, column + step);
     }
 
     /** The lines of an item of a block list: one where it fits. */
     public List<String> item(int column, NewValue value) {
         String head = " ".repeat(column) + "- ";
         String flow = flow(value);
-        if (isLeaf(value) || head.length() + flow.length() <= WIDEST) {
+        if (value.isLeaf() || head.length() + flow.length() <= WIDEST) {
             return List.of(head + flow);
         }
-        List<String> lines = value instanceof ListValue list
-                ? items(column + 2, list)
-                : entries(column + 2, (MapValue) value);
+        List<String> lines = new ArrayList<>(block(value, column + 2, column + 2));
         lines.set(0, head + lines.get(0).substring(head.length()));
         return lines;
+    }
+
+    /** The lines of a value by itself; where it is a list or a map, which of the columns its parts stand at. */
+    private List<String> block(NewValue value, int listColumn, int mapColumn) {
+        return switch (value) {
+            case ListValue list -> items(listColumn, list);
+            case MapValue map -> entries(mapColumn, map);
+            case TextValue text -> List.of(" ".repeat(mapColumn) + flow(text));
+            case IntegerValue whole -> List.of(" ".repeat(mapColumn) + flow(whole));
+            case BooleanValue truth -> List.of(" ".repeat(mapColumn) + flow(truth));
+        };
     }
 
     private List<String> items(int column, ListValue list) {
@@ -112,21 +118,7 @@ public record NewValuePrinter(int step, int listStep) {
 
     private List<String> entries(int column, MapValue map) {
         List<String> lines = new ArrayList<>();
-        for (Map.Entry<String, NewValue> item : map.entries().entrySet()) {
-            lines.addAll(entry(column, item.getKey(), item.getValue()));
-        }
+        map.entries().forEach((key, value) -> lines.addAll(entry(column, key, value)));
         return lines;
-    }
-
-    private static boolean isLeaf(NewValue value) {
-        return value instanceof ListValue list ? list.items().isEmpty()
-                : !(value instanceof MapValue map) || map.entries().isEmpty();
-    }
-
-    private static boolean listsCollections(NewValue value) {
-        return value instanceof ListValue list
-                ? list.items().stream().anyMatch(item -> !isLeaf(item))
-                : value instanceof MapValue map
-                        && map.entries().values().stream().anyMatch(NewValuePrinter::listsCollections);
     }
 }

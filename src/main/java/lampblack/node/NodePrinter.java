@@ -1,10 +1,11 @@
 package lampblack.node;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.SafeText;
 
-/** Prints a tree as YAML that reads back as the same tree: two blanks a level, quotes only where they are needed. */
+/** Prints a tree as YAML that reads back as the same tree: two spaces a level, quotes only where they are needed. */
 public final class NodePrinter {
 
     private static final int WIDEST_LIST = 100;
@@ -34,15 +35,17 @@ public final class NodePrinter {
 
     /** A node in one line, in brackets where it is a map or list. */
     public static String line(Node node) {
-        if (node instanceof MapNode map) {
-            return map.all().stream()
+        return switch (node) {
+            case MapNode map -> map.all().stream()
                     .map(entry -> key(entry.key().text()) + ": " + line(entry.value()))
                     .collect(Collectors.joining(", ", "{", "}"));
-        }
-        if (node instanceof ListNode list) {
-            return list.items().stream().map(NodePrinter::line).collect(Collectors.joining(", ", "[", "]"));
-        }
-        Scalar scalar = (Scalar) node;
+            case ListNode list -> list.items().stream().map(NodePrinter::line)
+                    .collect(Collectors.joining(", ", "[", "]"));
+            case Scalar scalar -> line(scalar);
+        };
+    }
+
+    private static String line(Scalar scalar) {
         return switch (scalar.type()) {
             case TEXT -> word(scalar.text());
             // The word `null` would take something out.
@@ -83,36 +86,36 @@ public final class NodePrinter {
     }
 
     private void value(Node node, int indent) {
-        if (node instanceof MapNode map && !map.entries().isEmpty()) {
-            out.append('\n');
-            map(map, indent + 2, false);
-        } else if (node instanceof ListNode list && !fitsLine(list, indent)) {
-            comment(list).append('\n');
-            for (Node item : list.items()) {
-                item(item, indent + 2);
+        switch (node) {
+            case MapNode map when !map.isEmpty() -> {
+                out.append('\n');
+                map(map, indent + 2, false);
             }
-        } else {
-            leaf(node, indent);
+            case ListNode list when !fitsLine(list, indent) -> {
+                comment(list).append('\n');
+                list.items().forEach(item -> item(item, indent + 2));
+            }
+            case Scalar scalar when scalar.isText() && fitsBlock(scalar.text()) -> block(scalar, indent + 2);
+            case MapNode empty -> inLine(empty);
+            case ListNode list -> inLine(list);
+            case Scalar scalar -> inLine(scalar);
         }
     }
 
     private void item(Node node, int indent) {
         out.append(" ".repeat(indent)).append('-');
-        if (node instanceof MapNode map && !map.entries().isEmpty()) {
+        Optional<MapNode> map = node.asMap().filter(whole -> !whole.isEmpty());
+        if (map.isPresent()) {
             out.append(' ');
-            map(map, indent + 2, true);
+            map(map.get(), indent + 2, true);
         } else {
             value(node, indent);
         }
     }
 
-    private void leaf(Node node, int indent) {
-        if (node instanceof Scalar scalar && scalar.isText() && fitsBlock(scalar.text())) {
-            block(scalar, indent + 2);
-        } else {
-            out.append(' ').append(line(node));
-            comment(node).append('\n');
-        }
+    private void inLine(Node node) {
+        out.append(' ').append(line(node));
+        comment(node).append('\n');
     }
 
     private void block(Scalar scalar, int indent) {
@@ -132,7 +135,7 @@ public final class NodePrinter {
     }
 
     private static boolean fitsLine(ListNode list, int indent) {
-        boolean flat = list.items().stream().allMatch(Scalar.class::isInstance);
+        boolean flat = list.items().stream().allMatch(item -> item.asScalar().isPresent());
         return list.items().isEmpty() || flat && indent + line(list).length() <= WIDEST_LIST;
     }
 

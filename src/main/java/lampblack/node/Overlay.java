@@ -59,11 +59,13 @@ public final class Overlay {
         for (MapNode.Entry entry : second.all()) {
             String name = entry.key().text();
             MapNode.Entry earlier = entries.get(name);
+            Optional<MapNode> below = earlier == null ? Optional.empty() : earlier.value().asMap();
+            Optional<MapNode> above = entry.value().asMap();
             if (earlier == null) {
                 entries.put(name, entry);
-            } else if (earlier.value() instanceof MapNode below && entry.value() instanceof MapNode above) {
+            } else if (below.isPresent() && above.isPresent()) {
                 entries.put(name, new MapNode.Entry(earlier.key(),
-                        join(below, above, Optional.of(entry.key()), report)));
+                        join(below.get(), above.get(), Optional.of(entry.key()), report)));
             } else {
                 twice.add(entry);
             }
@@ -90,7 +92,7 @@ public final class Overlay {
         if (below == null && gone == null && removals.isEmpty() && isPlain(own)) {
             return own;
         }
-        boolean fresh = own.get("replace").filter(Overlay::isTrue).isPresent();
+        boolean fresh = own.isTrue("replace");
         MapNode lost = fresh ? below : gone;
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
         if (below != null && !fresh) {
@@ -102,9 +104,8 @@ public final class Overlay {
             boolean placesItself = !path.isEmpty() && placing(own) == entry.value();
             if (!startsAfresh && !placesItself) {
                 lay(entries, lost, entry, path);
-                if (entry.value() instanceof MapNode map && placing(map) != null) {
-                    places.put(entry.key().text(), placing(map));
-                }
+                entry.value().asMap().map(Overlay::placing)
+                        .ifPresent(after -> places.put(entry.key().text(), after));
             }
         }
         Map<String, MapNode.Entry> ordered = places.isEmpty() ? entries : new EntryPlacement(entries, places, report)
@@ -121,7 +122,7 @@ public final class Overlay {
         for (MapNode.Entry entry : map.all()) {
             String key = entry.key().text();
             boolean plain = !key.equals("replace") && !key.equals("after")
-                    && (entry.value() instanceof MapNode inner ? isPlain(inner) : !removes(entry.value()));
+                    && entry.value().asMap().map(Overlay::isPlain).orElseGet(() -> !removes(entry.value()));
             if (!plain) {
                 return false;
             }
@@ -154,25 +155,26 @@ public final class Overlay {
         MapNode.Entry earlier = entries.remove(entry.key().text());
         Span span = entry.key().span().to(entry.value().span());
         removals.put(at, span);
-        if (earlier.value() instanceof MapNode map) {
-            vanish(map, entry.value(), at, span);
-        }
+        earlier.value().asMap().ifPresent(map -> vanish(map, entry.value(), at, span));
     }
 
     private Node value(Node below, Node lost, MapNode.Entry entry, String path) {
-        if (!(entry.value() instanceof MapNode own)) {
-            if (below instanceof MapNode map) {
-                vanish(map, entry.value(), path, entry.key().span());
+        MapNode own = entry.value().asMap().orElse(null);
+        MapNode mapBelow = below == null ? null : below.asMap().orElse(null);
+        if (own == null) {
+            if (mapBelow != null) {
+                vanish(mapBelow, entry.value(), path, entry.key().span());
             }
             return entry.value();
         }
-        if (below instanceof ListNode list && own.keys().size() == 1
-                && own.get("add").orElse(null) instanceof ListNode more) {
-            List<Node> items = new ArrayList<>(list.items());
-            items.addAll(more.items());
-            return new ListNode(items, more.span());
+        Optional<ListNode> list = below == null ? Optional.empty() : below.asList();
+        Optional<ListNode> more = own.keys().size() == 1 ? own.get("add").flatMap(Node::asList) : Optional.empty();
+        if (list.isPresent() && more.isPresent()) {
+            List<Node> items = new ArrayList<>(list.get().items());
+            items.addAll(more.get().items());
+            return new ListNode(items, more.get().span());
         }
-        return over(below instanceof MapNode map ? map : null, lost instanceof MapNode map ? map : null, own, path);
+        return over(mapBelow, lost == null ? null : lost.asMap().orElse(null), own, path);
     }
 
     private void removesNothing(MapNode.Entry entry, Map<String, MapNode.Entry> entries, String path) {
@@ -197,27 +199,21 @@ public final class Overlay {
         for (MapNode.Entry entry : below.all()) {
             String key = entry.key().text();
             String at = path.isEmpty() ? key : path + "/" + key;
-            Node left = now instanceof MapNode map ? map.get(key).orElse(null) : null;
+            Node left = now == null ? null : now.get(key).orElse(null);
             if (left == null) {
                 removals.put(at, span);
             }
-            if (entry.value() instanceof MapNode deeper) {
-                vanish(deeper, left, at, span);
-            }
+            entry.value().asMap().ifPresent(deeper -> vanish(deeper, left, at, span));
         }
     }
 
     /** Where a map asks to be placed, or null. */
     private static Scalar placing(MapNode map) {
-        return map.get("after").orElse(null) instanceof Scalar scalar && scalar.isText() ? scalar : null;
-    }
-
-    private static boolean isTrue(Node node) {
-        return node instanceof Scalar scalar && scalar.bool().orElse(false);
+        return map.scalar("after").filter(Scalar::isText).orElse(null);
     }
 
     /** Only the written word takes out; a value that is left open does not. */
     private static boolean removes(Node node) {
-        return node instanceof Scalar scalar && scalar.isNull() && scalar.span().text().equals("null");
+        return node.isNull() && node.span().text().equals("null");
     }
 }

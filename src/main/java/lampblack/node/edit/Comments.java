@@ -45,17 +45,20 @@ final class Comments {
     }
 
     private static void collect(DocumentLayout layout, Node node, List<int[]> scalars) {
-        if (node instanceof MapNode map) {
-            for (MapNode.Entry entry : map.all()) {
+        switch (node) {
+            case MapNode map -> map.all().forEach(entry -> {
                 collect(layout, entry.key(), scalars);
                 collect(layout, entry.value(), scalars);
+            });
+            case ListNode list -> list.items().forEach(item -> collect(layout, item, scalars));
+            case Scalar scalar -> {
+                int start = scalar.span().start();
+                if (scalar.span().end() > start) {
+                    // Behind a | or > there may be a comment; the scalar's own lines begin below.
+                    int from = layout.isLines(scalar) ? layout.lineEnd(start) : start;
+                    scalars.add(new int[] {from, scalar.span().end()});
+                }
             }
-        } else if (node instanceof ListNode list) {
-            list.items().forEach(item -> collect(layout, item, scalars));
-        } else if (node instanceof Scalar scalar && scalar.span().end() > scalar.span().start()) {
-            // Behind a | or > there may be a comment; the scalar's own lines begin below.
-            int start = scalar.span().start();
-            scalars.add(new int[] {layout.isLines(scalar) ? layout.lineEnd(start) : start, scalar.span().end()});
         }
     }
 }

@@ -3,6 +3,7 @@ package lampblack.node.edit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
@@ -89,16 +90,14 @@ public final class DocumentEditor {
         boolean inFlow = layout.isFlow(root);
         for (int i = 0; i < path.size(); i++) {
             Entry entry = map.entries().get(path.get(i));
-            boolean isNull = entry != null && entry.value() instanceof Scalar scalar && scalar.isNull();
             if (entry == null) {
                 return new EditPlace(map, parent, inFlow, null, path.subList(i, path.size()));
-            } else if (i == path.size() - 1 || isNull) {
+            } else if (i == path.size() - 1 || entry.value().isNull()) {
                 return new EditPlace(map, parent, inFlow, entry, path.subList(i + 1, path.size()));
-            } else if (!(entry.value() instanceof MapNode)) {
-                throw new IllegalArgumentException("no map at " + path.subList(0, i + 1));
             }
+            List<String> walked = path.subList(0, i + 1);
             parent = entry;
-            map = (MapNode) entry.value();
+            map = entry.value().asMap().orElseThrow(() -> new IllegalArgumentException("no map at " + walked));
             inFlow |= layout.isFlow(map);
         }
         throw new IllegalArgumentException("empty path");
@@ -107,14 +106,13 @@ public final class DocumentEditor {
     private List<Edit> append(List<String> path, NewValue item) {
         EditPlace place = place(path);
         Node value = place.entry == null ? null : place.entry.value();
-        boolean nothing = value instanceof Scalar scalar && scalar.isNull();
-        if (value == null || nothing || value instanceof ListNode list && list.items().isEmpty()) {
+        if (value == null || value.isNull()) {
             return put(path, NewValue.list(item));
-        } else if (!(value instanceof ListNode)) {
-            throw new IllegalArgumentException("no list at " + path);
         }
-        ListNode list = (ListNode) value;
-        if (layout.isFlow(list)) {
+        ListNode list = value.asList().orElseThrow(() -> new IllegalArgumentException("no list at " + path));
+        if (list.isEmpty()) {
+            return put(path, NewValue.list(item));
+        } else if (layout.isFlow(list)) {
             return flow.append(list.span(), spans(list), NewValuePrinter.flow(item));
         }
         int column = layout.column(layout.dashes(list).get(0));
@@ -167,9 +165,10 @@ public final class DocumentEditor {
 
     private List<Edit> removeItem(List<String> path, int index) {
         EditPlace place = place(path);
-        if (place.entry == null || !(place.entry.value() instanceof ListNode list) || index >= list.items().size()) {
-            throw new IllegalArgumentException("no item " + index + " at " + path);
-        } else if (layout.isFlow(list)) {
+        ListNode list = Optional.ofNullable(place.entry).flatMap(entry -> entry.value().asList())
+                .filter(found -> index < found.items().size())
+                .orElseThrow(() -> new IllegalArgumentException("no item " + index + " at " + path));
+        if (layout.isFlow(list)) {
             return flow.remove(list.span(), spans(list), index, list.items().get(index));
         } else if (list.items().size() == 1) {
             return replace(place, NewValue.list());

@@ -96,12 +96,16 @@ final class DocumentLayout {
     /** Whether a collection stands in brackets. */
     boolean isFlow(Node node) {
         char first = node.span().start() < text.length() ? text.charAt(node.span().start()) : ' ';
-        return node instanceof MapNode ? first == '{' : node instanceof ListNode && first == '[';
+        return switch (node) {
+            case MapNode map -> first == '{';
+            case ListNode list -> first == '[';
+            case Scalar scalar -> false;
+        };
     }
 
     /** Whether a value is not written at all. */
     static boolean isUnwritten(Node node) {
-        return node instanceof Scalar scalar && scalar.isNull() && scalar.span().start() == scalar.span().end();
+        return node.isNull() && node.span().start() == node.span().end();
     }
 
     /** Where an entry begins: at its key, or at the {@code ?} before it. */
@@ -134,14 +138,14 @@ final class DocumentLayout {
 
     /** The end of the last character that belongs to a written value. */
     int end(Node node) {
-        if (node instanceof Scalar || isFlow(node)) {
+        if (isFlow(node)) {
             return node.span().end();
-        } else if (node instanceof MapNode map) {
-            return end(last(List.copyOf(map.all())));
         }
-        ListNode list = (ListNode) node;
-        Node item = last(list.items());
-        return isUnwritten(item) ? last(dashes(list)) + 1 : end(item);
+        return switch (node) {
+            case Scalar scalar -> scalar.span().end();
+            case MapNode map -> end(last(List.copyOf(map.all())));
+            case ListNode list -> isUnwritten(last(list.items())) ? last(dashes(list)) + 1 : end(last(list.items()));
+        };
     }
 
     /** The dashes of a block list's items. */
@@ -158,13 +162,11 @@ final class DocumentLayout {
 
     /** The last scalar in a value, which decides how the text behind it is read. */
     Scalar lastScalar(Node node) {
-        if (node instanceof Scalar scalar) {
-            return scalar;
-        } else if (node instanceof MapNode map) {
-            return map.keys().isEmpty() ? null : lastScalar(last(List.copyOf(map.all())).value());
-        }
-        ListNode list = (ListNode) node;
-        return list.items().isEmpty() ? null : lastScalar(last(list.items()));
+        return switch (node) {
+            case Scalar scalar -> scalar;
+            case MapNode map -> map.isEmpty() ? null : lastScalar(last(map.children()));
+            case ListNode list -> list.isEmpty() ? null : lastScalar(last(list.items()));
+        };
     }
 
     /** Whether a scalar is written as lines behind {@code |} or {@code >}. */

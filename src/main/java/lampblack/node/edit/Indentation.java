@@ -6,6 +6,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.NewValuePrinter;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 
 /** Learns from a document how its author indents. */
 final class Indentation {
@@ -27,13 +28,9 @@ final class Indentation {
         open.add(root);
         while (!open.isEmpty() && (found.step < 0 || found.listStep < 0)) {
             Node node = open.poll();
-            if (layout.isFlow(node)) {
-                continue;
-            } else if (node instanceof MapNode map) {
-                map.all().forEach(found::learn);
-                map.all().forEach(entry -> open.add(entry.value()));
-            } else if (node instanceof ListNode list) {
-                open.addAll(list.items());
+            if (!layout.isFlow(node)) {
+                node.all().forEach(found::learn);
+                open.addAll(node.children());
             }
         }
         int step = found.step > 0 ? found.step : USUAL;
@@ -45,10 +42,10 @@ final class Indentation {
             return;
         }
         int by = layout.column(entry.value().span().start()) - layout.column(layout.start(entry));
-        if (entry.value() instanceof MapNode && step < 0) {
-            step = by;
-        } else if (entry.value() instanceof ListNode && listStep < 0) {
-            listStep = by;
+        switch (entry.value()) {
+            case MapNode map -> step = step < 0 ? by : step;
+            case ListNode list -> listStep = listStep < 0 ? by : listStep;
+            case Scalar scalar -> { }
         }
     }
 }
