@@ -116,7 +116,7 @@ public final class CharacterController {
     }
 
     private void notSaved(RequestContext visit, CharacterTab tab, LoadedCharacter before, SaveResult saved) {
-        if (saved instanceof SaveResult.Conflict) {
+        if (saved.isConflict()) {
             load(visit).ifPresent(now -> conflict(visit, tab, now));
         } else {
             show(visit, NOT_SAVED, tab, before,

@@ -86,7 +86,7 @@ public final class FileController {
     private static void answer(RequestContext visit, String stem, Path file, SaveResult saved) {
         if (saved.problem().isEmpty()) {
             visit.go(CharacterTab.FILE.path(stem));
-        } else if (saved instanceof SaveResult.Conflict) {
+        } else if (saved.isConflict()) {
             show(visit, stem, file, CHANGED_MEANWHILE, "web.file.conflict", false);
         } else {
             show(visit, stem, file, NOT_SAVED, "web.not-saved", false);

@@ -124,7 +124,7 @@ public final class ShelfController {
             visit.go("/");
             return;
         }
-        boolean conflict = result instanceof SaveResult.Conflict;
+        boolean conflict = result.isConflict();
         visit.show(conflict ? CHANGED_MEANWHILE : NOT_SAVED, ShelfPage.of(visit.moment(), List.of(Notice.of("refused",
                 visit.words("web.not-deleted"), List.of(result.problem().get()), visit.workshop().messages()))));
     }

@@ -111,8 +111,8 @@ public record CharacterFile(
                         .suggest(entry.key().text(), KEYS.stream().sorted().toList()));
             }
         }
-        List<Ruling> rulings = root.items("rulings").stream().filter(MapNode.class::isInstance)
-                .map(node -> Ruling.decode((MapNode) node)).toList();
+        List<Ruling> rulings = root.items("rulings").stream().flatMap(item -> item.asMap().stream())
+                .map(Ruling::decode).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
         return Checked.of(new CharacterFile(root, ruleset, root.scalar("version"), root.scalar("sheet"),
                 OwnerReference.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"),
@@ -128,11 +128,9 @@ public record CharacterFile(
 
     private static List<LedgerEntry> ledger(MapNode root) {
         List<LedgerEntry> entries = new ArrayList<>();
-        if (root.get("ledger").orElse(null) instanceof ListNode list) {
-            int index = 0;
-            for (Node item : list.items()) {
-                LedgerEntry.decode(index++, item).ifPresent(entries::add);
-            }
+        List<Node> items = root.get("ledger").flatMap(Node::asList).map(ListNode::items).orElse(List.of());
+        for (int i = 0; i < items.size(); i++) {
+            LedgerEntry.decode(i, items.get(i)).ifPresent(entries::add);
         }
         return List.copyOf(entries);
     }

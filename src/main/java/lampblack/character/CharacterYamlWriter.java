@@ -1,6 +1,5 @@
 package lampblack.character;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,14 +38,14 @@ public final class CharacterYamlWriter {
     /** The choices of a character by themselves, as they stand in its file; of which sheet, where it is not the usual. */
     public static String choices(MapNode root) {
         CharacterYamlWriter page = new CharacterYamlWriter();
-        root.all().stream().filter(entry -> isChoice(entry) && !isEmpty(entry.value()))
+        root.all().stream().filter(entry -> isChoice(entry) && !isEmptyCollection(entry.value()))
                 .forEach(entry -> page.part(entry.key().text(), entry.value()));
         return page.out.toString();
     }
 
     private static boolean isChoice(MapNode.Entry entry) {
         return CHOICES.contains(entry.key().text())
-                && !(entry.value() instanceof Scalar sheet && sheet.text().equals(CharacterFile.USUAL_SHEET));
+                && entry.value().asScalar().map(Scalar::text).filter(CharacterFile.USUAL_SHEET::equals).isEmpty();
     }
 
     private void parts(MapNode root) {
@@ -54,66 +53,55 @@ public final class CharacterYamlWriter {
     }
 
     private void part(String key, Node value) {
-        if (value instanceof Scalar || isEmpty(value)) {
-            line(NewValuePrinter.key(key) + ": " + NewValuePrinter.flow(value(value)));
+        NewValue whole = value(value);
+        if (whole.isLeaf()) {
+            line(NewValuePrinter.key(key) + ": " + NewValuePrinter.flow(whole));
             return;
         }
         line(NewValuePrinter.key(key) + ":");
-        if (value instanceof ListNode list) {
-            list.items().forEach(item -> lines(PRINTER.item(2, value(item))));
-        } else {
-            ((MapNode) value).all().forEach(entry -> choice(entry.key().text(), entry.value()));
-        }
+        value.asList().ifPresent(list -> list.items().forEach(item -> lines(PRINTER.item(2, value(item)))));
+        value.all().forEach(entry -> choice(entry.key().text(), entry.value()));
     }
 
     /** A field, a mark of play, or what was chosen in a step. */
     private void choice(String key, Node value) {
-        boolean ofMaps = value instanceof MapNode map
-                && map.all().stream().anyMatch(entry -> entry.value() instanceof MapNode);
-        boolean detailed = value instanceof ListNode list && list.items().stream().anyMatch(MapNode.class::isInstance);
-        if (!ofMaps && !detailed) {
+        if (value.children().stream().allMatch(child -> child.asMap().isEmpty())) {
             lines(PRINTER.entry(2, key, value(value)));
             return;
         }
         line("  " + NewValuePrinter.key(key) + ":");
-        if (value instanceof ListNode list) {
-            list.items().forEach(item -> line("    - " + bare(value(item))));
-        } else {
-            ((MapNode) value).all().forEach(entry -> line("    " + NewValuePrinter.key(entry.key().text()) + ": "
-                    + NewValuePrinter.flow(value(entry.value()))));
-        }
+        value.asList().ifPresent(list -> list.items().forEach(item -> line("    - " + pick(item))));
+        value.all().forEach(entry -> line("    " + entry(entry)));
     }
 
     /** One pick with its details, without the braces that a map in one line has. */
-    private static String bare(NewValue value) {
-        if (value instanceof NewValue.MapValue map && map.entries().size() == 1) {
-            Map.Entry<String, NewValue> only = map.entries().entrySet().iterator().next();
-            return NewValuePrinter.key(only.getKey()) + ": " + NewValuePrinter.flow(only.getValue());
-        }
-        return NewValuePrinter.flow(value);
+    private static String pick(Node node) {
+        return node.all().size() == 1
+                ? entry(node.all().iterator().next())
+                : NewValuePrinter.flow(value(node));
     }
 
-    private static boolean isEmpty(Node value) {
-        return value instanceof ListNode list
-                ? list.items().isEmpty()
-                : value instanceof MapNode map && map.all().isEmpty();
+    private static String entry(MapNode.Entry entry) {
+        return NewValuePrinter.key(entry.key().text()) + ": " + NewValuePrinter.flow(value(entry.value()));
     }
 
-    /** A part of a document as what is to be written. */
+    private static boolean isEmptyCollection(Node value) {
+        return value.isEmpty() && !value.isNull();
+    }
+
+    /** A node as a value that is to be written. */
     private static NewValue value(Node node) {
-        if (node instanceof MapNode map) {
-            Map<String, NewValue> entries = new LinkedHashMap<>();
-            map.all().forEach(entry -> entries.put(entry.key().text(), value(entry.value())));
-            return NewValue.map(entries);
-        }
-        if (node instanceof ListNode list) {
-            List<NewValue> items = new ArrayList<>();
-            list.items().forEach(item -> items.add(value(item)));
-            return new NewValue.ListValue(items);
-        }
-        Scalar scalar = (Scalar) node;
-        return scalar.integer().map(NewValue::of).or(() -> scalar.bool().map(NewValue::of))
-                .orElseGet(() -> NewValue.of(scalar.text()));
+        return switch (node) {
+            case MapNode map -> {
+                Map<String, NewValue> entries = new LinkedHashMap<>();
+                map.all().forEach(entry -> entries.put(entry.key().text(), value(entry.value())));
+                yield NewValue.map(entries);
+            }
+            case ListNode list -> new NewValue.ListValue(list.items().stream().map(CharacterYamlWriter::value)
+                    .toList());
+            case Scalar scalar -> scalar.integer().map(NewValue::of).or(() -> scalar.bool().map(NewValue::of))
+                    .orElseGet(() -> NewValue.of(scalar.text()));
+        };
     }
 
     private void lines(List<String> lines) {

@@ -22,12 +22,9 @@ public record NamedClock(Scalar key, Node value, long marked, long size) {
 
     /** The clock that an entry is; empty where it is written otherwise. */
     public static Optional<NamedClock> of(MapNode.Entry entry) {
-        if (!(entry.value() instanceof Scalar scalar)) {
-            return Optional.empty();
-        }
-        Matcher written = WRITTEN.matcher(scalar.text());
-        return written.matches() ? Optional.of(new NamedClock(entry.key(), entry.value(),
-                Long.parseLong(written.group(1)), Long.parseLong(written.group(2)))) : Optional.empty();
+        return entry.value().asScalar().map(scalar -> WRITTEN.matcher(scalar.text())).filter(Matcher::matches)
+                .map(written -> new NamedClock(entry.key(), entry.value(), Long.parseLong(written.group(1)),
+                        Long.parseLong(written.group(2))));
     }
 
     /** All that are marked on a track. */

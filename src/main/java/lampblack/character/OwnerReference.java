@@ -3,7 +3,6 @@ package lampblack.character;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
@@ -32,10 +31,9 @@ public record OwnerReference(Scalar link, Scalar file, MapNode details) {
     static List<OwnerReference> decode(MapNode root) {
         List<OwnerReference> all = new ArrayList<>();
         for (MapNode.Entry entry : root.map("links").map(MapNode::all).orElse(List.of())) {
-            MapNode details = entry.value() instanceof MapNode map ? map : new MapNode(Map.of(), entry.value().span());
-            Optional<Scalar> file = entry.value() instanceof Scalar scalar ? Optional.of(scalar) : details.scalar(FILE);
-            file.filter(item -> !item.isNull()).ifPresent(item ->
-                    all.add(new OwnerReference(entry.key(), item, details)));
+            MapNode details = entry.value().asMap().orElseGet(() -> new MapNode(Map.of(), entry.value().span()));
+            entry.value().asValue().or(() -> details.scalar(FILE))
+                    .ifPresent(file -> all.add(new OwnerReference(entry.key(), file, details)));
         }
         return List.copyOf(all);
     }

@@ -1,6 +1,5 @@
 package lampblack.character;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,21 +22,16 @@ public record Pick(Scalar name, MapNode details) {
 
     /** The picks of a list, of a map from names to details, or the single one that stands in place of a list. */
     public static List<Pick> decode(Node node) {
-        List<Pick> picks = new ArrayList<>();
-        if (node instanceof ListNode list) {
-            list.items().forEach(item -> picks.addAll(decode(item)));
-        } else if (node instanceof MapNode map) {
-            map.all().forEach(entry -> picks.add(of(entry.key(), entry.value())));
-        } else if (node instanceof Scalar scalar && !scalar.isNull()) {
-            picks.add(of(scalar, scalar));
-        }
-        return List.copyOf(picks);
+        return switch (node) {
+            case ListNode list -> list.items().stream().flatMap(item -> decode(item).stream()).toList();
+            case MapNode map -> map.all().stream().map(entry -> of(entry.key(), entry.value())).toList();
+            case Scalar scalar -> scalar.isNull() ? List.of() : List.of(of(scalar, scalar));
+        };
     }
 
     private static Pick of(Scalar name, Node value) {
-        // What is no details is remembered by its place, where it is told.
-        MapNode none = new MapNode(Map.of(), value instanceof Scalar scalar && !scalar.isNull() ? value.span()
-                : name.span());
-        return new Pick(name, value instanceof MapNode map ? map : none);
+        // A value that is no map of details leaves its place behind, where it is reported.
+        return new Pick(name, value.asMap().orElseGet(() ->
+                new MapNode(Map.of(), value.asValue().map(Scalar::span).orElse(name.span()))));
     }
 }

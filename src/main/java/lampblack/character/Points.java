@@ -19,15 +19,16 @@ public record Points(Scalar name, Optional<Long> written, Span place, Optional<S
     }
 
     public static List<Points> decode(Node node) {
-        return node instanceof MapNode map ? map.all().stream().map(Points::of).toList() : List.of();
+        return node.all().stream().map(Points::of).toList();
     }
 
     private static Points of(MapNode.Entry entry) {
-        if (entry.value() instanceof MapNode map) {
-            Span place = map.get("points").map(Node::span).orElse(entry.key().span());
-            return new Points(entry.key(), map.integer("points"), place, map.scalar("under"));
-        }
-        Optional<Long> amount = entry.value() instanceof Scalar scalar ? scalar.integer() : Optional.empty();
-        return new Points(entry.key(), amount, entry.value().span(), Optional.empty());
+        return entry.value().asMap().map(map -> detailed(entry.key(), map)).orElseGet(() ->
+                new Points(entry.key(), entry.value().integer(), entry.value().span(), Optional.empty()));
+    }
+
+    private static Points detailed(Scalar name, MapNode details) {
+        Span place = details.get("points").map(Node::span).orElse(name.span());
+        return new Points(name, details.integer("points"), place, details.scalar("under"));
     }
 }

@@ -2,6 +2,7 @@ package lampblack.character;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,47 +34,43 @@ public final class RenameEditor {
 
     /** The edits that write another name in place of every mention of the old one. */
     public static List<Edit> of(CharacterFile file, String old, String name) {
-        RenameEditor splice = new RenameEditor(old, name);
+        RenameEditor editor = new RenameEditor(old, name);
         for (String block : BLOCKS.stream().sorted().toList()) {
-            file.root().get(block).ifPresent(splice::visit);
+            file.root().get(block).ifPresent(editor::visit);
         }
-        file.parts().all().forEach(kind -> splice.parts(kind.value()));
-        file.links().stream().flatMap(ownerReference -> ownerReference.details().all().stream())
-                .map(MapNode.Entry::value)
-                .filter(MapNode.class::isInstance).forEach(splice::visit);
-        return List.copyOf(splice.edits);
+        file.parts().all().forEach(kind -> editor.parts(kind.value()));
+        file.links().stream().flatMap(owner -> owner.details().all().stream())
+                .flatMap(answer -> answer.value().asMap().stream()).forEach(editor::visit);
+        return List.copyOf(editor.edits);
     }
 
     /** The names of parts, and what was chosen for them. */
     private void parts(Node node) {
-        if (node instanceof Scalar scalar) {
-            mention(scalar, false);
-        } else if (node instanceof ListNode list) {
-            list.items().forEach(this::parts);
-        } else if (node instanceof MapNode map) {
-            for (MapNode.Entry entry : map.all()) {
+        switch (node) {
+            case Scalar scalar -> mention(scalar, false);
+            case ListNode list -> list.items().forEach(this::parts);
+            case MapNode map -> map.all().forEach(entry -> {
                 mention(entry.key(), true);
-                if (entry.value() instanceof MapNode body) {
-                    body.get("creation").ifPresent(this::visit);
-                }
-            }
+                entry.value().get("creation").ifPresent(this::visit);
+            });
         }
     }
 
     private void visit(Node node) {
-        if (node instanceof Scalar scalar) {
-            mention(scalar, false);
-        } else if (node instanceof ListNode list) {
-            list.items().forEach(this::visit);
-        } else if (node instanceof MapNode map) {
-            for (MapNode.Entry entry : map.all()) {
-                mention(entry.key(), true);
-                if (PATHS.contains(entry.key().text()) && entry.value() instanceof Scalar path) {
-                    path(path);
-                } else if (!WORDS.contains(entry.key().text())) {
-                    visit(entry.value());
-                }
-            }
+        switch (node) {
+            case Scalar scalar -> mention(scalar, false);
+            case ListNode list -> list.items().forEach(this::visit);
+            case MapNode map -> map.all().forEach(this::visit);
+        }
+    }
+
+    private void visit(MapNode.Entry entry) {
+        mention(entry.key(), true);
+        Optional<Scalar> path = entry.value().asScalar().filter(scalar -> PATHS.contains(entry.key().text()));
+        if (path.isPresent()) {
+            path(path.get());
+        } else if (!WORDS.contains(entry.key().text())) {
+            visit(entry.value());
         }
     }
 

@@ -194,15 +194,18 @@ public final class CharacterJson {
 
     /** A piece of a file as it is written there. */
     static Object plain(Node node) {
-        if (node instanceof MapNode map) {
-            Map<String, Object> values = new LinkedHashMap<>();
-            map.all().forEach(entry -> values.put(entry.key().text(), plain(entry.value())));
-            return values;
-        }
-        if (node instanceof ListNode list) {
-            return list.items().stream().map(CharacterJson::plain).toList();
-        }
-        Scalar scalar = (Scalar) node;
+        return switch (node) {
+            case MapNode map -> {
+                Map<String, Object> values = new LinkedHashMap<>();
+                map.all().forEach(entry -> values.put(entry.key().text(), plain(entry.value())));
+                yield values;
+            }
+            case ListNode list -> list.items().stream().map(CharacterJson::plain).toList();
+            case Scalar scalar -> plain(scalar);
+        };
+    }
+
+    private static Object plain(Scalar scalar) {
         return switch (scalar.type()) {
             case NULL -> null;
             case TEXT -> scalar.text();

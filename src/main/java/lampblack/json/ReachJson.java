@@ -24,16 +24,20 @@ public final class ReachJson {
         shown.put("name", item.name());
         shown.put("file", label.span().source().name());
         shown.put("line", label.span().line());
-        if (found instanceof Reachability.Witness witness) {
-            shown.put("found", "path");
-            shown.put("from", witness.given());
-            shown.put("path", CharacterYamlWriter.choices(witness.outcome().file().root()));
-        } else if (found instanceof Reachability.Unreachable proof) {
-            shown.put("found", "proof");
-            shown.put("proof", ReasonJson.of(proof.reason(), messages));
-        } else {
-            shown.put("found", "undecided");
-            shown.put("tries", ((Reachability.Undecided) found).tries());
+        switch (found) {
+            case Reachability.Witness witness -> {
+                shown.put("found", "path");
+                shown.put("from", witness.given());
+                shown.put("path", CharacterYamlWriter.choices(witness.outcome().file().root()));
+            }
+            case Reachability.Unreachable proof -> {
+                shown.put("found", "proof");
+                shown.put("proof", ReasonJson.of(proof.reason(), messages));
+            }
+            case Reachability.Undecided undecided -> {
+                shown.put("found", "undecided");
+                shown.put("tries", undecided.tries());
+            }
         }
         return shown;
     }

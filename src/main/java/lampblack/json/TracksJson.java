@@ -29,19 +29,29 @@ final class TracksJson {
     Map<String, Object> tracks() {
         Map<String, Object> tracks = new LinkedHashMap<>();
         for (Track track : at.sheet().tracks().values()) {
-            if (track.shape() instanceof TrackShape.Rows rows) {
-                tracks.put(track.id(), rows(track, rows));
-            } else if (track.shape() instanceof TrackShape.Bands bands) {
-                tracks.put(track.id(), bands(track, bands));
-            } else if (track.shape() instanceof TrackShape.Clocks clocks) {
-                tracks.put(track.id(), CharacterJson.ordered("sizes", clocks.sizes(), "clocks", clocks(track)));
-            } else if (!(track.shape() instanceof TrackShape.Pool)) {
-                long marked = track.ledger() ? at.balance(track.id())
-                        : outcome.file().now().integer(track.id()).orElse(at.start(track.id()));
-                tracks.put(track.id(), CharacterJson.ordered("size", size(track.id()), "marked", marked));
-            }
+            track(track).ifPresent(shown -> tracks.put(track.id(), shown));
         }
         return tracks;
+    }
+
+    /** A track as it stands; a pool has nothing to mark. */
+    private Optional<Map<String, Object>> track(Track track) {
+        return switch (track.shape()) {
+            case TrackShape.Rows rows -> Optional.of(rows(track, rows));
+            case TrackShape.Bands bands -> Optional.of(bands(track, bands));
+            case TrackShape.Clocks clocks ->
+                    Optional.of(CharacterJson.ordered("sizes", clocks.sizes(), "clocks", clocks(track)));
+            case TrackShape.Boxes boxes -> Optional.of(marked(track));
+            case TrackShape.Clock clock -> Optional.of(marked(track));
+            case TrackShape.Counter counter -> Optional.of(marked(track));
+            case TrackShape.Pool pool -> Optional.empty();
+        };
+    }
+
+    private Map<String, Object> marked(Track track) {
+        long marked = track.ledger() ? at.balance(track.id())
+                : outcome.file().now().integer(track.id()).orElse(at.start(track.id()));
+        return CharacterJson.ordered("size", size(track.id()), "marked", marked);
     }
 
     private Map<String, Object> clocks(Track track) {

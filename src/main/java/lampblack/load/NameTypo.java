@@ -45,7 +45,7 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
         List<NameTypo> slips = new ArrayList<>();
         for (int i = 0; i < layer.files().size(); i++) {
             Map<String, Set<String>> elsewhere = new HashMap<>();
-            below.forEach(item -> gather(item.tree(), "", elsewhere));
+            below.forEach(lower -> gather(lower.tree(), "", elsewhere));
             for (MapNode other : layer.files()) {
                 if (other != layer.files().get(i)) {
                     gather(other, "", elsewhere);
@@ -65,9 +65,7 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
     private static void gather(MapNode map, String path, Map<String, Set<String>> into) {
         for (MapNode.Entry entry : map.all()) {
             into.computeIfAbsent(path, text -> new LinkedHashSet<>()).add(entry.key().text());
-            if (entry.value() instanceof MapNode inner) {
-                gather(inner, path + "/" + entry.key().text(), into);
-            }
+            entry.value().asMap().ifPresent(inner -> gather(inner, path + "/" + entry.key().text(), into));
         }
     }
 
@@ -77,14 +75,12 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
             boolean naming = NAMING.contains(block);
             for (MapNode.Entry entry : map.all()) {
                 String key = entry.key().text();
-                boolean takesOut = entry.value() instanceof Scalar scalar && scalar.isNull();
-                if (naming && !takesOut) {
+                if (naming && !entry.value().isNull()) {
                     compare(map, entry.key(), elsewhere.getOrDefault(path, Set.of()));
                 }
-                if (entry.value() instanceof MapNode inner) {
-                    String next = naming ? "*" : key;
-                    search(inner, path + "/" + key, block.isEmpty() ? next : block + "/" + next);
-                }
+                String next = naming ? "*" : key;
+                entry.value().asMap().ifPresent(inner ->
+                        search(inner, path + "/" + key, block.isEmpty() ? next : block + "/" + next));
             }
         }
 
@@ -99,19 +95,17 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
     /** The files as they would be with the name that was most likely meant. */
     List<MapNode> corrected(List<MapNode> files) {
         List<MapNode> all = new ArrayList<>(files);
-        all.set(file, (MapNode) renamed(files.get(file)));
+        all.set(file, renamed(files.get(file)));
         return all;
     }
 
-    private Node renamed(Node node) {
-        if (!(node instanceof MapNode map)) {
-            return node;
-        }
+    private MapNode renamed(MapNode map) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.all()) {
             boolean slip = map == holder && entry.key() == name;
             Scalar key = slip ? new Scalar(Scalar.ScalarType.TEXT, near, name.span(), name.start(), null) : entry.key();
-            entries.put(key.text(), new MapNode.Entry(key, renamed(entry.value())));
+            Node value = entry.value().asMap().<Node>map(this::renamed).orElse(entry.value());
+            entries.put(key.text(), new MapNode.Entry(key, value));
         }
         return new MapNode(entries, map.span());
     }

@@ -1,6 +1,5 @@
 package lampblack.schema;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -14,12 +13,12 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.ruleset.Ruleset;
 
-/** One schema within a schema, taken apart once so that many values can be held against it. */
+/** A compiled subschema: its keywords are read once, then many values are validated against it. */
 final class CompiledSchema {
 
     private static final CompiledSchema ANYTHING = new CompiledSchema();
     private static final CompiledSchema NOTHING = new CompiledSchema();
-    /** What most keys are held against, which is quicker looked at letter by letter. */
+    /** The pattern of most keys, which is matched faster letter by letter. */
     private static final String ID = "^[a-z0-9][a-z0-9-]{0,63}$";
 
     private SchemaPrecheck whole;
@@ -47,11 +46,10 @@ final class CompiledSchema {
 
     private CompiledSchema() {}
 
-    CompiledSchema(SchemaPrecheck whole, Node written) {
+    CompiledSchema(SchemaPrecheck whole, MapNode written) {
         this.whole = whole;
-        MapNode map = (MapNode) written;
-        map.all().forEach(entry -> read(entry.key().text(), entry.value()));
-        if (reference != null && map.all().size() > (map.has("description") ? 2 : 1)) {
+        written.all().forEach(entry -> read(entry.key().text(), entry.value()));
+        if (reference != null && written.all().size() > (written.has("description") ? 2 : 1)) {
             throw new SchemaPrecheck.UnknownKeyword("$ref");
         }
     }
@@ -60,8 +58,8 @@ final class CompiledSchema {
         switch (word) {
             case "$ref" -> reference = text(value);
             case "type" -> types = kinds(texts(value));
-            case "enum" -> values = ((ListNode) value).items();
-            case "anyOf" -> any = ((ListNode) value).items().stream().map(this::shape).toList();
+            case "enum" -> values = value.items();
+            case "anyOf" -> any = value.items().stream().map(this::shape).toList();
             case "not" -> not = shape(value);
             case "properties" -> properties = byKey(value, this::shape);
             case "dependencies" -> dependencies = byKey(value, CompiledSchema::texts);
@@ -89,16 +87,13 @@ final class CompiledSchema {
     }
 
     private CompiledSchema shape(Node written) {
-        if (written instanceof Scalar scalar) {
-            return scalar.bool().orElseThrow(() -> new SchemaPrecheck.UnknownKeyword(scalar.text())) ? ANYTHING
-                    : NOTHING;
-        }
-        return new CompiledSchema(whole, written);
+        return written.bool().map(anything -> anything ? ANYTHING : NOTHING).orElseGet(() -> new CompiledSchema(whole,
+                written.asMap().orElseThrow(() -> new SchemaPrecheck.UnknownKeyword(written.kind()))));
     }
 
     private static <T> Map<String, T> byKey(Node value, Function<Node, T> read) {
         Map<String, T> all = new HashMap<>();
-        ((MapNode) value).all().forEach(entry -> all.put(entry.key().text(), read.apply(entry.value())));
+        value.all().forEach(entry -> all.put(entry.key().text(), read.apply(entry.value())));
         return all;
     }
 
@@ -109,34 +104,25 @@ final class CompiledSchema {
     }
 
     private static String text(Node value) {
-        return ((Scalar) value).text();
+        return value.asScalar().orElseThrow().text();
     }
 
     private static List<String> texts(Node value) {
-        List<String> texts = new ArrayList<>();
-        if (value instanceof ListNode list) {
-            list.items().forEach(node -> texts.add(text(node)));
-        } else {
-            texts.add(text(value));
-        }
-        return texts;
+        return value.items().stream().map(CompiledSchema::text).toList();
     }
 
     private static long number(Node value) {
-        return ((Scalar) value).integer().orElseThrow(() -> new SchemaPrecheck.UnknownKeyword(text(value)));
+        return value.integer().orElseThrow(() -> new SchemaPrecheck.UnknownKeyword(text(value)));
     }
 
     boolean fits(Node node) {
         if (reference != null) {
             return whole.named(reference).fits(node);
         }
-        JsonType kind = JsonType.of(node);
-        return this != NOTHING && types.contains(kind) && fitsChoice(node) && switch (kind) {
-            case OBJECT -> fits((MapNode) node);
-            case ARRAY -> fits((ListNode) node);
-            case STRING -> fitsText(((Scalar) node).text());
-            case INTEGER -> fitsNumber(Long.parseLong(((Scalar) node).text()));
-            case BOOLEAN, NULL -> true;
+        return this != NOTHING && types.contains(JsonType.of(node)) && fitsChoice(node) && switch (node) {
+            case MapNode map -> fitsMap(map);
+            case ListNode list -> fitsList(list);
+            case Scalar scalar -> fitsScalar(scalar);
         };
     }
 
@@ -164,15 +150,16 @@ final class CompiledSchema {
         }
 
         static JsonType of(Node node) {
-            if (node instanceof Scalar scalar) {
-                return switch (scalar.type()) {
+            return switch (node) {
+                case MapNode map -> OBJECT;
+                case ListNode list -> ARRAY;
+                case Scalar scalar -> switch (scalar.type()) {
                     case NULL -> NULL;
                     case BOOLEAN -> BOOLEAN;
                     case INTEGER -> INTEGER;
                     case TEXT -> STRING;
                 };
-            }
-            return node instanceof MapNode ? OBJECT : ARRAY;
+            };
         }
     }
 
@@ -191,8 +178,8 @@ final class CompiledSchema {
     }
 
     private boolean fitsAny(Node node) {
-        for (CompiledSchema compiledSchema : any) {
-            if (compiledSchema.fits(node)) {
+        for (CompiledSchema alternative : any) {
+            if (alternative.fits(node)) {
                 return true;
             }
         }
@@ -200,11 +187,11 @@ final class CompiledSchema {
     }
 
     private static boolean same(Node one, Node other) {
-        return one instanceof Scalar a && other instanceof Scalar b && a.type() == b.type() && a.text()
-                .equals(b.text());
+        return one.asScalar().flatMap(first -> other.asScalar().filter(second ->
+                first.type() == second.type() && first.text().equals(second.text()))).isPresent();
     }
 
-    private boolean fits(MapNode map) {
+    private boolean fitsMap(MapNode map) {
         int size = map.all().size();
         if (size < fewest || size > most || !map.keys().containsAll(required)) {
             return false;
@@ -228,7 +215,7 @@ final class CompiledSchema {
         return own != null ? own : others != null ? others : ANYTHING;
     }
 
-    private boolean fits(ListNode list) {
+    private boolean fitsList(ListNode list) {
         int size = list.items().size();
         if (size < fewestItems || size > mostItems) {
             return false;
@@ -241,6 +228,14 @@ final class CompiledSchema {
             }
         }
         return true;
+    }
+
+    private boolean fitsScalar(Scalar scalar) {
+        return switch (scalar.type()) {
+            case TEXT -> fitsText(scalar.text());
+            case INTEGER -> fitsNumber(Long.parseLong(scalar.text()));
+            case BOOLEAN, NULL -> true;
+        };
     }
 
     private boolean fitsText(String text) {

@@ -5,10 +5,8 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 
 /** The ids of a tree and what they are titled, to tell which id was meant by a text that is none. */
 final class IdSuggestions {
@@ -39,15 +37,11 @@ final class IdSuggestions {
     }
 
     private void gather(Node node) {
-        if (node instanceof ListNode list) {
-            list.items().forEach(this::gather);
-        } else if (node instanceof MapNode map) {
-            for (MapNode.Entry entry : map.all()) {
-                if (entry.value() instanceof MapNode named && named.get("title").orElse(null) instanceof Scalar title) {
-                    byTitle.putIfAbsent(title.text().strip().toLowerCase(Locale.ROOT), entry.key().text());
-                }
-                gather(entry.value());
-            }
+        for (MapNode.Entry entry : node.all()) {
+            entry.value().get("title").flatMap(Node::asScalar).ifPresent(title ->
+                    byTitle.putIfAbsent(title.text().strip().toLowerCase(Locale.ROOT), entry.key().text()));
+            gather(entry.value());
         }
+        node.asList().ifPresent(list -> list.items().forEach(this::gather));
     }
 }

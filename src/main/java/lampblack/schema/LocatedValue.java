@@ -33,23 +33,29 @@ record LocatedValue(Node node, Scalar key, int item, LocatedValue holder) {
     }
 
     private LocatedValue child(String token) {
-        if (node instanceof ListNode list) {
-            int index = Integer.parseInt(token);
-            return new LocatedValue(list.items().get(index), key, index + 1, holder);
-        }
+        return switch (node) {
+            case ListNode list -> {
+                int index = Integer.parseInt(token);
+                yield new LocatedValue(list.items().get(index), key, index + 1, holder);
+            }
+            case MapNode map -> child(map, token);
+            case Scalar scalar -> this;
+        };
+    }
+
+    private LocatedValue child(MapNode map, String token) {
         String name = token;
-        while (node instanceof MapNode map) {
+        while (true) {
             MapNode.Entry entry = map.entries().get(name);
             if (entry != null) {
                 return new LocatedValue(entry.value(), entry.key(), 0, this);
             }
             String plain = name.replace("~1", "/").replace("~0", "~");
             if (plain.equals(name)) {
-                break;
+                return this;
             }
             name = plain;
         }
-        return this;
     }
 
     MapNode map() {
@@ -76,7 +82,7 @@ record LocatedValue(Node node, Scalar key, int item, LocatedValue holder) {
 
     /** What to underline when something is wrong with the value as such. */
     Span value() {
-        return node instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : entry();
+        return node.asScalar().map(Scalar::span).filter(span -> !span.text().isEmpty()).orElseGet(this::entry);
     }
 
     /** What to underline when something is wrong inside the value: its key, or the beginning of an item or file. */
@@ -87,8 +93,8 @@ record LocatedValue(Node node, Scalar key, int item, LocatedValue holder) {
         if (item == 0) {
             return node.span().source().start();
         }
-        if (node instanceof MapNode map && !map.all().isEmpty()) {
-            return map.all().iterator().next().key().span();
+        if (!node.all().isEmpty()) {
+            return node.all().iterator().next().key().span();
         }
         return node.span().line() == node.span().endLine() && !node.span().text().isEmpty() ? node.span() : key.span();
     }

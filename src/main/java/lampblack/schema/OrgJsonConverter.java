@@ -7,24 +7,26 @@ import lampblack.node.Scalar;
 import org.json.JSONArray;
 import org.json.JSONObject;
 
-/** Turns a tree into the values that the schema checker takes. */
+/** Converts a tree to the values that the JSON Schema library validates. */
 public final class OrgJsonConverter {
 
     private OrgJsonConverter() {}
 
     /** An object, array, number, truth value or text as org.json knows them; nothing is {@code JSONObject.NULL}. */
     public static Object of(Node node) {
-        if (node instanceof MapNode map) {
-            JSONObject object = new JSONObject();
-            map.all().forEach(entry -> object.put(entry.key().text(), of(entry.value())));
-            return object;
-        }
-        if (node instanceof ListNode list) {
-            JSONArray array = new JSONArray();
-            list.items().forEach(item -> array.put(of(item)));
-            return array;
-        }
-        return of((Scalar) node);
+        return switch (node) {
+            case MapNode map -> {
+                JSONObject object = new JSONObject();
+                map.all().forEach(entry -> object.put(entry.key().text(), of(entry.value())));
+                yield object;
+            }
+            case ListNode list -> {
+                JSONArray array = new JSONArray();
+                list.items().forEach(item -> array.put(of(item)));
+                yield array;
+            }
+            case Scalar scalar -> of(scalar);
+        };
     }
 
     private static Object of(Scalar scalar) {

@@ -47,7 +47,7 @@ final class SchemaPrecheck {
         }
     }
 
-    /** The shape of a definition, made once. */
+    /** A compiled definition, made once. */
     CompiledSchema named(String reference) {
         CompiledSchema known = named.get(reference);
         if (known != null) {
@@ -55,13 +55,13 @@ final class SchemaPrecheck {
         }
         String start = "#/definitions/";
         return named(reference, reference.startsWith(start)
-                ? schema.flatMap(mapNode -> mapNode.map("definitions"))
-                .flatMap(mapNode -> mapNode.get(reference.substring(start.length())))
+                ? schema.flatMap(whole -> whole.map("definitions"))
+                        .flatMap(definitions -> definitions.map(reference.substring(start.length())))
                         .orElseThrow(() -> new UnknownKeyword(reference))
                 : schema.orElseThrow());
     }
 
-    private CompiledSchema named(String reference, Node written) {
+    private CompiledSchema named(String reference, MapNode written) {
         CompiledSchema known = named.get(reference);
         return known != null ? known : named.computeIfAbsent(reference, name -> new CompiledSchema(this, written));
     }

@@ -13,7 +13,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.store.PrecompiledTrees;
 import org.everit.json.schema.Schema;
 import org.everit.json.schema.ValidationException;
@@ -186,8 +185,7 @@ public final class SchemaValidator {
 
         /** Whether a map is meant to append to a list. */
         private static boolean adds(Node node) {
-            return node instanceof MapNode map && map.keys().size() == 1
-                    && UnknownKey.means(map.keys().iterator().next(), "add");
+            return node.all().size() == 1 && UnknownKey.means(node.all().iterator().next().key().text(), "add");
         }
 
         /** Whether an alternative fails because it is about values of another type. */
@@ -200,7 +198,7 @@ public final class SchemaValidator {
                 return true;
             }
             if (causes.isEmpty()) {
-                return "type".equals(e.getKeyword()) || ("const".equals(e.getKeyword()) && !(node instanceof Scalar));
+                return "type".equals(e.getKeyword()) || ("const".equals(e.getKeyword()) && node.asScalar().isEmpty());
             }
             return "anyOf".equals(e.getKeyword())
                     ? causes.stream().allMatch(cause -> mistyped(cause, depth, node))
@@ -244,7 +242,7 @@ public final class SchemaValidator {
         private List<Node> muted() {
             return values.stream()
                     .filter(SchemaViolations::holdsMoreThanOne)
-                    .flatMap(found -> ((MapNode) found.place().node()).all().stream())
+                    .flatMap(found -> found.place().node().all().stream())
                     .map(MapNode.Entry::value)
                     .toList();
         }

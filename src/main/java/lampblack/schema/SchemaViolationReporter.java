@@ -14,6 +14,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 
 /** Says what a schema does not allow about one value, so that one mistake gives one message. */
@@ -41,16 +42,22 @@ public final class SchemaViolationReporter {
         if (slip.isPresent()) {
             report.add(slip.get().diagnostic(place.holder().name()));
         } else if (type != null && isForm(type)) {
-            report.add(form((Scalar) place.node(), type));
+            report.add(form(place.node().asValue().orElseThrow(), type));
         } else if (type != null) {
             report.add(new TypeMismatch(place, type).diagnostic());
-        } else if (place.node() instanceof MapNode map) {
-            keys(map);
-            size(map.entries().size(), "minProperties", "maxProperties");
-        } else if (place.node() instanceof ListNode list) {
-            size(list.items().size(), "minItems", "maxItems");
         } else {
-            scalar((Scalar) place.node());
+            reportContent(place.node());
+        }
+    }
+
+    private void reportContent(Node node) {
+        switch (node) {
+            case MapNode map -> {
+                keys(map);
+                size(map.entries().size(), "minProperties", "maxProperties");
+            }
+            case ListNode list -> size(list.items().size(), "minItems", "maxItems");
+            case Scalar scalar -> scalar(scalar);
         }
     }
 
@@ -62,7 +69,7 @@ public final class SchemaViolationReporter {
 
     /** Whether a number or the like stands where a text of a certain form is expected, so that quotes do not help. */
     private boolean isForm(Subschema type) {
-        return place.node() instanceof Scalar scalar && !scalar.isNull() && type.types().equals(Set.of("string"))
+        return place.node().asValue().isPresent() && type.types().equals(Set.of("string"))
                 && !type.expects().isEmpty() && !type.expects().equals("id") && !type.expects().equals("ref");
     }
 
@@ -203,7 +210,7 @@ public final class SchemaViolationReporter {
         } else if (found.containsKey(most)) {
             Diagnostic many = Diagnostic.of(Code.SCHEMA__TOO_MANY, place.entry(), "place", place.opening(),
                     "count", count, "limit", found.get(most).limit(most));
-            boolean chosen = place.item() > 0 && place.node() instanceof MapNode;
+            boolean chosen = place.item() > 0 && place.node().asMap().isPresent();
             report.add(chosen ? many.note(Message.of("note.details-in-braces", "form", "{quality: fine}")) : many);
         }
     }

@@ -23,7 +23,7 @@ record TypeMismatch(LocatedValue place, Subschema part) {
 
     Diagnostic diagnostic() {
         Set<String> types = part.types();
-        if (place.node() instanceof Scalar scalar && scalar.isNull()) {
+        if (place.node().isNull()) {
             Diagnostic empty = Diagnostic.of(Code.SCHEMA__EMPTY, place.entry(), "place", place.opening());
             return types.contains("object") ? empty.note(Message.of("note.empty-map", "map", "{}")) : empty;
         }
@@ -33,7 +33,7 @@ record TypeMismatch(LocatedValue place, Subschema part) {
                 .toList();
         Diagnostic found = Diagnostic.of(Code.SCHEMA__WRONG_TYPE, place.value(), "place", place.opening(),
                 "actual", Message.of(place.node().kind()), "expected", SchemaViolationReporter.either(kinds));
-        Diagnostic better = place.node() instanceof Scalar scalar ? remedy(found, scalar, types) : found;
+        Diagnostic better = place.node().asScalar().map(scalar -> remedy(found, scalar, types)).orElse(found);
         return better.notes().isEmpty() ? shown(better, types) : better;
     }
 

@@ -14,8 +14,16 @@ public sealed interface SaveResult {
     /** The problem to show, or nothing where the text is saved. */
     Optional<Diagnostic> problem();
 
+    /** Whether the file was changed by somebody else meanwhile. */
+    boolean isConflict();
+
     /** The text is on the disk, with this SHA-256. */
     record Saved(String sha256) implements SaveResult {
+
+        @Override
+        public boolean isConflict() {
+            return false;
+        }
 
         @Override
         public Optional<Diagnostic> problem() {
@@ -27,6 +35,11 @@ public sealed interface SaveResult {
     record OutputWritten() implements SaveResult {
 
         @Override
+        public boolean isConflict() {
+            return false;
+        }
+
+        @Override
         public Optional<Diagnostic> problem() {
             return Optional.empty();
         }
@@ -34,6 +47,11 @@ public sealed interface SaveResult {
 
     /** The file is no longer the one that was read; it is left alone, and the loser's text kept beside it. */
     record Conflict(Path file, Optional<Path> keptBeside) implements SaveResult {
+
+        @Override
+        public boolean isConflict() {
+            return true;
+        }
 
         @Override
         public Optional<Diagnostic> problem() {
@@ -48,10 +66,15 @@ public sealed interface SaveResult {
     record Failed(Path file, Code code, Message reason) implements SaveResult {
 
         @Override
+        public boolean isConflict() {
+            return false;
+        }
+
+        @Override
         public Optional<Diagnostic> problem() {
             Diagnostic found = Diagnostic.of(code, new Source(file.toString(), "").start(), reason);
             boolean intact = code == Code.SAVE__FAILED && !reason.key().equals("save.unconfirmed")
- && !reason.key().equals("save.no-folder");
+                    && !reason.key().equals("save.no-folder");
             return Optional.of(intact ? found.note(Message.of("note.save-intact")) : found);
         }
     }

@@ -166,7 +166,7 @@ public final class VersionedStore {
             beside = target.resolveSibling(stem + ".conflict-" + i++ + name.substring(stem.length()));
         } while (Files.exists(beside, LinkOption.NOFOLLOW_LINKS));
         try {
-            return createNew(beside, beside, bytes) instanceof Saved ? Optional.of(beside) : Optional.empty();
+            return createNew(beside, beside, bytes).problem().isEmpty() ? Optional.of(beside) : Optional.empty();
         } catch (IOException failure) {
             return Optional.empty();
         }

@@ -8,7 +8,6 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
-import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -16,7 +15,7 @@ import lampblack.node.Scalar;
 /** The keys of a file that have nothing behind them, which says nothing in a ruleset. */
 public final class KeysWithoutValue {
 
-    /** A key and its value with no colon and blank between them. */
+    /** A key and its value with no colon and space between them. */
     private static final Pattern RUN_TOGETHER = Pattern.compile("([a-z][a-z-]*) *[:=] *(\\S.*)");
 
     private KeysWithoutValue() {}
@@ -28,22 +27,19 @@ public final class KeysWithoutValue {
     }
 
     private static void search(Node node, List<Diagnostic> found) {
-        if (node instanceof ListNode list) {
-            list.items().forEach(item -> search(item, found));
-        } else if (node instanceof MapNode map) {
-            boolean entries = map.all().size() > 1 && map.all().stream().filter(entry -> !isOpen(entry.value()))
-                    .allMatch(entry -> entry.value() instanceof MapNode);
-            for (MapNode.Entry entry : map.all()) {
-                if (isOpen(entry.value())) {
-                    found.add(open(entry.key(), entries));
-                }
-                search(entry.value(), found);
+        boolean ofMaps = node.all().size() > 1 && node.all().stream().filter(entry -> !isOpen(entry.value()))
+                .allMatch(entry -> entry.value().asMap().isPresent());
+        for (MapNode.Entry entry : node.all()) {
+            if (isOpen(entry.value())) {
+                found.add(open(entry.key(), ofMaps));
             }
+            search(entry.value(), found);
         }
+        node.asList().ifPresent(list -> list.items().forEach(item -> search(item, found)));
     }
 
     private static boolean isOpen(Node value) {
-        return value instanceof Scalar scalar && scalar.isNull() && scalar.span().text().isEmpty();
+        return value.isNull() && value.span().text().isEmpty();
     }
 
     /** @param entry whether it stands among entries that are maps */

@@ -35,9 +35,10 @@ final class ListNodeBuilder implements CollectionBuilder {
     }
 
     @Override
-    public void add(Node value) {
-        items.add(value);
-        end = value.span().end();
+    public boolean add(Node node, char style) {
+        items.add(node);
+        end = node.span().end();
+        return true;
     }
 
     @Override

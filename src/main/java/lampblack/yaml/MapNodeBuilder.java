@@ -43,18 +43,27 @@ final class MapNodeBuilder implements CollectionBuilder {
         return column;
     }
 
-    boolean awaitsKey() {
+    @Override
+    public boolean add(Node node, char style) {
+        awaitsKey = !awaitsKey;
+        if (awaitsKey) {
+            value(node);
+        } else {
+            key(node, style);
+        }
         return awaitsKey;
     }
 
     /** Takes a key, whose value comes next; the value of a key that is refused is dropped. */
-    void key(Node node, char style) {
-        awaitsKey = false;
+    private void key(Node node, char style) {
         key = null;
-        if (!(node instanceof Scalar written) || style == '*') {
-            if (style != '*') {
-                problems.accept(notText(node));
-            }
+        Scalar written = node.asScalar().orElse(null);
+        if (style == '*') {
+            // An alias has been refused already.
+            return;
+        }
+        if (written == null) {
+            problems.accept(notText(node));
         } else if (style == '|' || style == '>') {
             Message block = Message.of("yaml.key-not-text.block");
             problems.accept(Diagnostic.of(Code.YAML__KEY_NOT_TEXT, written.span(), block));
@@ -82,9 +91,7 @@ final class MapNodeBuilder implements CollectionBuilder {
         return Diagnostic.of(Code.YAML__KEY_NOT_TEXT, node.span(), "kind", Message.of(node.kind()));
     }
 
-    @Override
-    public void add(Node value) {
-        awaitsKey = true;
+    private void value(Node value) {
         end = value.span().end();
         if (key != null) {
             entries.put(key.text(), new MapNode.Entry(key, value));

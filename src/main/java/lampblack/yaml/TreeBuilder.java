@@ -133,27 +133,24 @@ final class TreeBuilder {
     private void put(Node node, char style) {
         if (open.isEmpty()) {
             root = node;
-        } else if (open.peek() instanceof MapNodeBuilder map && map.awaitsKey()) {
-            map.key(node, style);
-        } else {
-            checkRange(node, style);
-            checkComment(node, style);
-            open.peek().add(node);
+        } else if (open.peek().add(node, style) && style == 0) {
+            node.asScalar().ifPresent(this::checkPlain);
         }
     }
 
-    private void checkRange(Node node, char style) {
-        if (style == 0 && node instanceof Scalar scalar && PlainScalar.outOfRange(scalar.text())) {
+    private void checkPlain(Scalar scalar) {
+        if (PlainScalar.outOfRange(scalar.text())) {
             add(Diagnostic.of(Code.YAML__NUMBER_OUT_OF_RANGE, scalar.span(),
                     "least", -Scalar.LARGEST, "most", Scalar.LARGEST));
         }
+        checkComment(scalar);
     }
 
-    /** Warns of a text that a number sign cuts short: behind a comment's sign stands a blank, and before it two. */
-    private void checkComment(Node node, char style) {
+    /** Warns of a text that a number sign cuts short: a comment has a space behind its sign, and two before it. */
+    private void checkComment(Scalar scalar) {
         String text = source.text();
-        int sign = node.span().end() + 1;
-        boolean cut = style == 0 && node instanceof Scalar scalar && scalar.isText() && sign + 1 < text.length()
+        int sign = scalar.span().end() + 1;
+        boolean cut = scalar.isText() && sign + 1 < text.length()
                 && text.charAt(sign - 1) == ' ' && text.charAt(sign) == '#'
                 && Character.isLetterOrDigit(text.charAt(sign + 1));
         if (cut) {

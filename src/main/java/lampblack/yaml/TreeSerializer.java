@@ -47,25 +47,34 @@ public final class TreeSerializer {
     /** @return where the node starts, which the next is counted from */
     private static int write(Node node, int last, ByteArrayOutputStream out) {
         int start = node.span().start();
-        if (node instanceof Scalar scalar) {
-            scalar(scalar, last, out);
-            return start;
-        }
-        out.write(node instanceof MapNode ? MAP : LIST);
-        span(node.span(), last, out);
-        int next = start;
-        if (node instanceof MapNode map) {
-            number(map.all().size(), out);
-            for (MapNode.Entry entry : map.all()) {
-                next = write(entry.key(), next, out);
-                next = write(entry.value(), next, out);
+        return switch (node) {
+            case Scalar scalar -> {
+                scalar(scalar, last, out);
+                yield start;
             }
-        } else {
-            List<Node> items = ((ListNode) node).items();
-            number(items.size(), out);
-            for (Node item : items) {
-                next = write(item, next, out);
+            case ListNode list -> {
+                opening(LIST, list.span(), list.items().size(), last, out);
+                yield write(list.items(), start, out);
             }
+            case MapNode map -> {
+                opening(MAP, map.span(), map.all().size(), last, out);
+                List<Node> inside = new ArrayList<>();
+                map.all().forEach(entry -> inside.addAll(List.of(entry.key(), entry.value())));
+                yield write(inside, start, out);
+            }
+        };
+    }
+
+    private static void opening(int kind, Span span, int size, int last, ByteArrayOutputStream out) {
+        out.write(kind);
+        span(span, last, out);
+        number(size, out);
+    }
+
+    private static int write(List<Node> nodes, int last, ByteArrayOutputStream out) {
+        int next = last;
+        for (Node node : nodes) {
+            next = write(node, next, out);
         }
         return next;
     }

@@ -11,7 +11,6 @@ import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
@@ -59,10 +58,11 @@ public final class YamlReader {
             return Checked.nothing(report);
         }
         Optional<Node> root = tree.root();
-        if (root.isPresent() && root.get() instanceof MapNode map) {
-            return Checked.of(map, report);
+        Optional<MapNode> map = root.flatMap(Node::asMap);
+        if (map.isPresent()) {
+            return Checked.of(map.get(), report);
         }
-        report.add(root.filter(node -> !(node instanceof Scalar scalar && scalar.isNull()))
+        report.add(root.filter(node -> !node.isNull())
                 .map(YamlReader::notAMap)
                 .orElseGet(() -> Diagnostic.of(Code.YAML__EMPTY, source.start())));
         return Checked.nothing(report);

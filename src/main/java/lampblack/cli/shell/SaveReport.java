@@ -17,7 +17,7 @@ public final class SaveReport {
         Diagnostic problem = result.problem().get();
         desk.err().println(desk.messages().render(problem.message()));
         problem.notes().forEach(note -> desk.err().println(desk.messages().render(note.message())));
-        return result instanceof SaveResult.Conflict ? ExitCode.CONFLICT : ExitCode.NOT_SAVED;
+        return result.isConflict() ? ExitCode.CONFLICT : ExitCode.NOT_SAVED;
     }
 
     /** How the command must end where several saves went as they did. */
