@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /** The process of a browser, with a folder of its own that goes when it goes. */
 final class BrowserProcess implements AutoCloseable {
 
-    private static final int PATIENCE = 20_000;
+    private static final int PATIENCE = 120_000;
     private static final int GLANCE = 20;
     /**
      * Ends the browser once whoever started it is gone, in whatever way, for then the input of this script ends; and

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeoutException;
 /** One page of a browser: what a person does with it, and what it shows. For one thread at a time. */
 public final class BrowserTab implements AutoCloseable {
 
-    private static final int PATIENCE = 30;
+    private static final int PATIENCE = 60;
     private static final double PIXELS_AN_INCH = 96;
     private static final Map<String, Integer> KEYS = Map.of("Enter", 13, "Tab", 9, "Escape", 27, "Backspace", 8,
             "ArrowUp", 38, "ArrowDown", 40, "ArrowLeft", 37, "ArrowRight", 39, " ", 32);
