@@ -21,6 +21,7 @@ import lampblack.server.Program;
 import lampblack.store.bundled.BundledFiles;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -30,6 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The application as it is packaged, after it was copied, zipped and unzipped and what it was copied from is gone. */
+@Tag("packaged")
 @Isolated
 @DisabledOnOs(OS.WINDOWS)
 class PackagedIT {
