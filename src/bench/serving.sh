@@ -1,6 +1,7 @@
 #!/bin/sh
 # Times the server: the first page after the command is entered, a click that saves, and a minute of many at once.
-# Usage: src/bench/serving.sh [RUNS [first]]; with the latter, the first page alone.
+# Usage: src/bench/serving.sh [RUNS [first [LAUNCHER]]]; with `first`, the first page alone; the launcher is that of another
+# build, or of an application that was moved.
 set -e
 cd "$(dirname "$0")/../.."
 runs=${1:-9}
@@ -8,16 +9,18 @@ port=7499
 work=$(mktemp -d)
 served=
 trap '[ -z "$served" ] || kill "$served" 2>/dev/null; rm -rf "$work"' EXIT
-LAMPBLACK_PREPARE=yes ./lampblack --version >/dev/null
+./lampblack --version >/dev/null
+launcher=${3:-target/lampblack/lampblack}
+java=$(cat target/lampblack/java)/bin/java
 echo 'public class Empty { public static void main(String[] a) {} }' >"$work/Empty.java"
-javac -cp target/lampblack.jar -d "$work" "$work/Empty.java" src/bench/Serving.java
+"${java}c" -cp target/lampblack.jar -d "$work" "$work/Empty.java" src/bench/Serving.java
 mkdir "$work/shelf"
 cp rulesets/blades-in-the-dark/characters/*.yaml "$work/shelf"
 sed '/^ledger:/,$d; /^now:/,$d' "$work/shelf/josef-marrow.yaml" >"$work/shelf/fresh.yaml"
-bench="java -cp target/lampblack.jar:$work Serving"
+bench="$java -cp target/lampblack.jar:$work Serving"
 
 now() { date +%s%N; }
-serve() { ./lampblack serve --port $port --characters "$work/shelf" --no-open >"$work/log" 2>&1 & served=$!; }
+serve() { "$launcher" serve --port $port --characters "$work/shelf" --no-open >"$work/log" 2>&1 & served=$!; }
 stop() { kill "$served"; wait "$served" || :; served=; }
 
 # The program that waits is started first, so that only the server's start is counted.
@@ -25,7 +28,7 @@ stop() { kill "$served"; wait "$served" || :; served=; }
 i=0
 while [ "$i" -lt "$runs" ]; do
     t0=$(now)
-    java -cp "$work" Empty
+    "$java" -cp "$work" Empty
     t1=$(now)
     $bench first $port & waits=$!
     sleep 1

@@ -1,14 +1,16 @@
 #!/bin/sh
 # Times whole processes: each command in turn with what it is compared to, and the median of the ratios.
-# Usage: src/bench/startup.sh [RUNS]
+# Usage: src/bench/startup.sh [RUNS [LAUNCHER]]; the launcher is that of another build, or of an application that was moved.
 set -e
 cd "$(dirname "$0")/../.."
 runs=${1:-11}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-LAMPBLACK_PREPARE=yes ./lampblack --version >/dev/null
+./lampblack --version >/dev/null
+launcher=${2:-target/lampblack/lampblack}
+java=$(cat target/lampblack/java)/bin/java
 echo 'public class Empty { public static void main(String[] a) {} }' >"$work/Empty.java"
-javac -cp target/lampblack.jar -d "$work" "$work/Empty.java" src/bench/Compose.java
+"${java}c" -cp target/lampblack.jar -d "$work" "$work/Empty.java" src/bench/Compose.java
 export LAMPBLACK_CACHE=
 
 now() { date +%s%N; }
@@ -41,7 +43,7 @@ one=$work/shelf/lanterns-of-the-fen/characters/sib-aldersea.yaml
 for words in "check $game/ruleset.yaml" "check $work/shelf/blades-in-the-dark/ruleset.yaml" \
         "check $work/shelf/bootleg-rain/ruleset.yaml" "check $game" "check $one" \
         "show $one" "options $one" "sheet $one"; do
-    ratio 'an empty Java program' "java -cp $work Empty" "./lampblack $words"
+    ratio 'an empty Java program' "$java -cp $work Empty" "$launcher $words"
 done
 
 # A thousand characters: shipped examples that stand alone, over and over.
@@ -54,8 +56,8 @@ while [ "$i" -lt 1000 ]; do
         i=$((i + 1))
     done
 done
-ratio 'composing their YAML on all cores' "java -XX:TieredStopAtLevel=1 -cp target/lampblack.jar:$work Compose $work/many" \
-    "./lampblack check $work/many"
+ratio 'composing their YAML on all cores' "$java -XX:TieredStopAtLevel=1 -cp target/lampblack.jar:$work Compose $work/many" \
+    "$launcher check $work/many"
 
 # Six crews, with forty members between them.
 mkdir "$work/flat"
@@ -72,5 +74,5 @@ for each in 0 1 2 3 4 5; do
     cp rulesets/blades-in-the-dark/characters/the-quiet-trade.yaml "$work/crews/$each"
     cp rulesets/blades-in-the-dark/characters/the-quiet-trade.yaml "$work/flat/crew$each.yaml"
 done
-ratio 'composing their YAML on all cores' "java -XX:TieredStopAtLevel=1 -cp target/lampblack.jar:$work Compose $work/flat" \
-    "./lampblack check $work/crews"
+ratio 'composing their YAML on all cores' "$java -XX:TieredStopAtLevel=1 -cp target/lampblack.jar:$work Compose $work/flat" \
+    "$launcher check $work/crews"
