@@ -2,6 +2,7 @@ package lampblack.rules;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import lampblack.expression.Mention;
 import lampblack.rules.derived.DerivedSheet;
@@ -15,18 +16,33 @@ public sealed interface Price {
     /** The amount, given {@code from}, {@code to} and {@code times}; {@link #NONE} where it cannot be had at all. */
     long evaluate(DerivedSheet at, Map<String, Long> variables);
 
-    List<Mention> mentions();
+    /** The amounts it is put together of. */
+    default List<Amount> amounts() {
+        return switch (this) {
+            case AmountPrice price -> List.of(price.amount);
+            case RatingPrice price -> List.copyOf(price.table.values());
+            case FullTrackPrice price -> List.of();
+        };
+    }
+
+    default List<Mention> mentions() {
+        return amounts().stream().flatMap(amount -> amount.mentions().stream()).toList();
+    }
+
+    /** The amounts by new rating; empty for a price that has no table of them. */
+    default Optional<Map<Long, Amount>> byRating() {
+        return switch (this) {
+            case RatingPrice price -> Optional.of(price.table);
+            case AmountPrice price -> Optional.empty();
+            case FullTrackPrice price -> Optional.empty();
+        };
+    }
 
     /** An amount or a formula. */
     record AmountPrice(Amount amount) implements Price {
         @Override
         public long evaluate(DerivedSheet at, Map<String, Long> variables) {
             return amount.evaluate(at, variables);
-        }
-
-        @Override
-        public List<Mention> mentions() {
-            return amount.mentions();
         }
     }
 
@@ -35,11 +51,6 @@ public sealed interface Price {
         @Override
         public long evaluate(DerivedSheet at, Map<String, Long> variables) {
             return at.size(track);
-        }
-
-        @Override
-        public List<Mention> mentions() {
-            return List.of();
         }
     }
 
@@ -54,11 +65,6 @@ public sealed interface Price {
         public long evaluate(DerivedSheet at, Map<String, Long> variables) {
             Amount amount = table.get(variables.getOrDefault("to", 0L));
             return amount == null ? NONE : amount.evaluate(at, variables);
-        }
-
-        @Override
-        public List<Mention> mentions() {
-            return table.values().stream().flatMap(amount -> amount.mentions().stream()).toList();
         }
     }
 }

@@ -14,19 +14,34 @@ import lampblack.rules.Cost;
 import lampblack.rules.Price;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.requirement.If;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
@@ -61,8 +76,8 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             sheet.advances().values().forEach(this::advance);
             sheet.rolls().values().forEach(this::roll);
             for (RequirementUse requirementUse : conditions) {
-                requirementUse.leaves().stream().filter(If.class::isInstance)
-                        .forEach(leaf -> add(requirementUse.subject(), ((If) leaf).expression(), false, Map.of()));
+                requirementUse.leaves().stream().flatMap(leaf -> leaf.formula().stream())
+                        .forEach(expression -> add(requirementUse.subject(), expression, false, Map.of()));
             }
         }
 
@@ -80,9 +95,8 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         }
 
         private void derivation(String subject, Optional<Derivation> derived) {
-            if (derived.isPresent() && derived.get() instanceof Derivation.IsFormula is) {
-                add(subject, is.expression(), false, Map.of());
-            }
+            derived.flatMap(Derivation::formula)
+                    .ifPresent(expression -> add(subject, expression, false, Map.of()));
         }
 
         private void list(OptionList list) {
@@ -101,36 +115,49 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         }
 
         private void effect(String path, Effect effect) {
-            if (effect instanceof RaiseCap cap) {
-                size(path, cap.to());
-            } else if (effect instanceof ChangeSize resize) {
-                size(path, resize.set());
+            switch (effect) {
+                case RaiseCap cap -> size(path, cap.to());
+                case ChangeSize resize -> size(path, resize.set());
+                case ChangeRating rating -> rating.set().ifPresent(set -> formula(path, set, Map.of()));
+                case AddPoints points -> { }
+                case AddPicks picks -> { }
+                case AddParts parts -> { }
+                case RaiseEarning earning -> { }
+                case GrantOption grant -> { }
+                case OpenAccess open -> { }
+                case CloseAccess close -> { }
+                case ChangeTitle title -> { }
+                case GiveMembers members -> { }
+                case ModifyRoll roll -> { }
             }
         }
 
         private void track(Track track) {
-            TrackShape shape = track.shape();
-            if (shape instanceof TrackShape.Boxes boxes) {
-                size(track.id(), boxes.size());
-            } else if (shape instanceof TrackShape.Clock clock) {
-                size(track.id(), clock.size());
-            } else if (shape instanceof TrackShape.Counter counter && counter.max() instanceof Amount.Formula most) {
-                add(track.id(), most.expression(), false, Map.of());
-            } else if (shape instanceof TrackShape.Pool pool) {
-                size(track.id(), pool.start());
-            } else if (shape instanceof TrackShape.Rows rows) {
-                rows.rows().forEach((id, row) -> size(track.id() + "." + id, row.slots()));
-            } else if (shape instanceof TrackShape.Bands bands) {
-                bands.bands().forEach((id, band) -> size(track.id() + "." + id, band.upTo()));
+            switch (track.shape()) {
+                case TrackShape.Counter counter -> formula(track.id(), counter.max(), Map.of());
+                case TrackShape.Boxes boxes -> sizes(track);
+                case TrackShape.Clock clock -> sizes(track);
+                case TrackShape.Pool pool -> sizes(track);
+                case TrackShape.Rows rows -> sizes(track);
+                case TrackShape.Bands bands -> sizes(track);
+                case TrackShape.Clocks clocks -> sizes(track);
             }
         }
 
+        private void sizes(Track track) {
+            track.shape().amounts().forEach((row, amount) ->
+                    size(row.isEmpty() ? track.id() : track.id() + "." + row, amount));
+        }
+
         private void step(CreationStep step) {
-            if (step instanceof SpendStep spend) {
-                range(spend.id(), spend.points());
-                size(spend.id(), spend.upTo());
-            } else if (step instanceof ChooseStep choose) {
-                range(choose.id(), choose.picks());
+            switch (step) {
+                case SpendStep spend -> {
+                    range(spend.id(), spend.points());
+                    size(spend.id(), spend.upTo());
+                }
+                case ChooseStep choose -> range(choose.id(), choose.picks());
+                case SetRatingsStep set -> { }
+                case FillStep fill -> { }
             }
         }
 
@@ -141,10 +168,13 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         private void advance(Advance advance) {
             cost(advance.id(), advance.cost(), NewRatingBounds.variables(advance, bounds));
             size(advance.id(), advance.times());
-            if (advance.purchase() instanceof RaisePurchase raise) {
-                size(advance.id(), raise.upTo());
-            } else if (advance.purchase() instanceof ChoosePurchase take) {
-                size(advance.id(), take.picks());
+            switch (advance.purchase()) {
+                case RaisePurchase raise -> size(advance.id(), raise.upTo());
+                case ChoosePurchase take -> size(advance.id(), take.picks());
+                case GainPurchase gain -> gain.amounts().values()
+                        .forEach(amount -> formula(advance.id(), amount, Map.of()));
+                case AddPurchase add -> { }
+                case SwapPurchase swap -> { }
             }
         }
 
@@ -155,12 +185,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
 
         private void cost(String subject, Cost cost, Map<String, Interval> variables) {
             for (Price price : cost.prices().values()) {
-                if (price instanceof Price.AmountPrice plain && plain.amount() instanceof Amount.Formula formula) {
-                    add(subject, formula.expression(), false, variables);
-                } else if (price instanceof Price.RatingPrice table) {
-                    table.table().values().stream().filter(Amount.Formula.class::isInstance).forEach(row ->
-                            add(subject, ((Amount.Formula) row).expression(), false, variables));
-                }
+                price.amounts().forEach(amount -> formula(subject, amount, variables));
             }
         }
 
@@ -176,9 +201,11 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         }
 
         private void size(String subject, Amount amount) {
-            if (amount instanceof Amount.Formula formula) {
-                add(subject, formula.expression(), true, Map.of());
-            }
+            amount.formula().ifPresent(expression -> add(subject, expression, true, Map.of()));
+        }
+
+        private void formula(String subject, Amount amount, Map<String, Interval> variables) {
+            amount.formula().ifPresent(expression -> add(subject, expression, false, variables));
         }
 
         private void add(String subject, Expression expression, boolean isSize, Map<String, Interval> variables) {

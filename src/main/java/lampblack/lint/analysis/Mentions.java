@@ -8,23 +8,22 @@ import lampblack.rules.Amount;
 import lampblack.rules.PartKind;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.requirement.AllOf;
-import lampblack.rules.requirement.AnyOf;
-import lampblack.rules.requirement.If;
-import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
@@ -54,7 +53,7 @@ final class Mentions {
     private void collect(SheetRules sheet) {
         sheet.traits().values().forEach(this::set);
         sheet.lists().values().forEach(this::list);
-        sheet.tracks().values().forEach(track -> shape(track.shape()));
+        sheet.tracks().values().forEach(track -> track.shape().amounts().values().forEach(this::amount));
         sheet.creation().values().forEach(this::step);
         sheet.earning().values().forEach(earning -> range(earning.gives()));
         sheet.advances().values().forEach(this::advance);
@@ -93,28 +92,15 @@ final class Mentions {
         amount(option.boxes());
     }
 
-    private void shape(TrackShape shape) {
-        if (shape instanceof TrackShape.Boxes boxes) {
-            amount(boxes.size());
-        } else if (shape instanceof TrackShape.Clock clock) {
-            amount(clock.size());
-        } else if (shape instanceof TrackShape.Counter counter) {
-            amount(counter.max());
-        } else if (shape instanceof TrackShape.Pool pool) {
-            amount(pool.start());
-        } else if (shape instanceof TrackShape.Rows rows) {
-            rows.rows().values().forEach(row -> amount(row.slots()));
-        } else if (shape instanceof TrackShape.Bands bands) {
-            bands.bands().values().forEach(band -> amount(band.upTo()));
-        }
-    }
-
     private void step(CreationStep step) {
-        if (step instanceof SpendStep spend) {
-            range(spend.points());
-            amount(spend.upTo());
-        } else if (step instanceof ChooseStep choose) {
-            range(choose.picks());
+        switch (step) {
+            case SpendStep spend -> {
+                range(spend.points());
+                amount(spend.upTo());
+            }
+            case ChooseStep choose -> range(choose.picks());
+            case SetRatingsStep set -> { }
+            case FillStep fill -> { }
         }
     }
 
@@ -122,25 +108,18 @@ final class Mentions {
         all.addAll(advance.cost().mentions());
         requirement(advance.requires());
         amount(advance.times());
-        if (advance.purchase() instanceof RaisePurchase raise) {
-            amount(raise.upTo());
-        } else if (advance.purchase() instanceof ChoosePurchase take) {
-            amount(take.picks());
-        } else if (advance.purchase() instanceof GainPurchase bring) {
-            bring.amounts().values().forEach(this::amount);
+        switch (advance.purchase()) {
+            case RaisePurchase raise -> amount(raise.upTo());
+            case ChoosePurchase take -> amount(take.picks());
+            case GainPurchase gain -> gain.amounts().values().forEach(this::amount);
+            case AddPurchase add -> { }
+            case SwapPurchase swap -> { }
         }
     }
 
     private void requirement(Requirement requirement) {
-        if (requirement instanceof AllOf parts) {
-            parts.parts().forEach(this::requirement);
-        } else if (requirement instanceof AnyOf parts) {
-            parts.parts().forEach(this::requirement);
-        } else if (requirement instanceof Not not) {
-            requirement(not.part());
-        } else if (requirement instanceof If condition) {
-            all.addAll(condition.expression().mentions());
-        }
+        requirement.leaves().forEach(leaf -> leaf.formula().ifPresent(
+                expression -> all.addAll(expression.mentions())));
     }
 
     private void range(Range range) {

@@ -22,49 +22,46 @@ public record RequirementLocator(Node whole, Span otherwise) {
 
     /** Where the only thing that a requirement says stands; of several things, the whole of them. */
     public Span place(Requirement part) {
-        if (part instanceof AllOf all && all.parts().size() == 1) {
-            return place(all.parts().get(0));
-        }
-        if (part instanceof AnyOf any && any.parts().size() == 1) {
-            return place(any.parts().get(0));
-        }
-        if (part instanceof Not not) {
-            return place(not.part());
-        }
-        return part instanceof If condition ? condition.expression().span() : leaf(part, whole).orElse(otherwise);
+        return switch (part) {
+            case AllOf all -> all.parts().size() == 1 ? place(all.parts().get(0)) : otherwise;
+            case AnyOf any -> any.parts().size() == 1 ? place(any.parts().get(0)) : otherwise;
+            case Not not -> place(not.part());
+            case If condition -> condition.expression().span();
+            case HasOption has -> leaf(has, whole).orElse(otherwise);
+            case HasTag tag -> leaf(tag, whole).orElse(otherwise);
+            case RatingAtLeast rating -> leaf(rating, whole).orElse(otherwise);
+            case HasMilestone reached -> leaf(reached, whole).orElse(otherwise);
+        };
     }
 
     private static Optional<Span> leaf(Requirement part, Node node) {
-        if (node instanceof ListNode list) {
-            return list.items().stream().flatMap(item -> leaf(part, item).stream()).findFirst();
-        }
-        if (node instanceof MapNode map) {
-            for (MapNode.Entry entry : map.all()) {
-                Optional<Span> found = says(part, entry) ? Optional.of(entry.value().span())
-                        : leaf(part, entry.value());
-                if (found.isPresent()) {
-                    return found;
-                }
-            }
-        }
-        boolean named = part instanceof HasOption has && node instanceof Scalar scalar
-                && names(scalar.text(), has.option().id(), has.option().toString());
-        return named ? Optional.of(node.span()) : Optional.empty();
+        return switch (node) {
+            case ListNode list -> list.items().stream().flatMap(item -> leaf(part, item).stream()).findFirst();
+            case MapNode map -> map.all().stream().flatMap(entry -> leaf(part, entry).stream()).findFirst();
+            case Scalar scalar -> part instanceof HasOption has
+                    && names(scalar.text(), has.option().id(), has.option().toString())
+                    ? Optional.of(scalar.span()) : Optional.empty();
+        };
     }
 
-    private static boolean says(Requirement part, MapNode.Entry entry) {
-        if (!(entry.value() instanceof Scalar value)) {
-            return false;
-        }
-        if (part instanceof RatingAtLeast rating) {
-            return names(entry.key().text(), rating.trait().id(), rating.trait().toString())
+    private static Optional<Span> leaf(Requirement part, MapNode.Entry entry) {
+        return entry.value().asScalar().filter(value -> says(part, entry.key().text(), value)).isPresent()
+                ? Optional.of(entry.value().span()) : leaf(part, entry.value());
+    }
+
+    private static boolean says(Requirement part, String key, Scalar value) {
+        return switch (part) {
+            case RatingAtLeast rating -> names(key, rating.trait().id(), rating.trait().toString())
                     && value.integer().equals(Optional.of(rating.minimum()));
-        }
-        if (part instanceof HasTag tag) {
-            return entry.key().text().equals("tag") && value.text().equals(tag.tag());
-        }
-        return part instanceof HasMilestone reached && entry.key().text().equals("milestone")
-                && names(value.text(), reached.milestone(), reached.milestone());
+            case HasTag tag -> key.equals("tag") && value.text().equals(tag.tag());
+            case HasMilestone reached -> key.equals("milestone")
+                    && names(value.text(), reached.milestone(), reached.milestone());
+            case AllOf all -> false;
+            case AnyOf any -> false;
+            case Not not -> false;
+            case HasOption has -> false;
+            case If condition -> false;
+        };
     }
 
     private static boolean names(String written, String id, String path) {

@@ -12,8 +12,6 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
-import lampblack.rules.requirement.AnyOf;
-import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.Requirement;
 
 /**
@@ -60,19 +58,17 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
         add(Purpose.WHILE, subject, option.label(), option.holds(), "while", all);
         List<Node> blocks = new ArrayList<>(option.label().written().items("gives"));
         for (MapNode.Entry question : option.label().written().map("ask").map(MapNode::all).orElse(List.of())) {
-            if (question.value() instanceof MapNode asked) {
-                asked.map("one-of").map(MapNode::all).orElse(List.of()).stream().map(MapNode.Entry::value)
-                        .filter(MapNode.class::isInstance).map(MapNode.class::cast)
-                        .forEach(answer -> blocks.addAll(answer.items("gives")));
-            }
+            question.value().asMap().flatMap(asked -> asked.map("one-of")).map(MapNode::all).orElse(List.of()).stream()
+                    .flatMap(answer -> answer.value().asMap().stream())
+                    .forEach(answer -> blocks.addAll(answer.items("gives")));
         }
         for (int i = 0; i < option.gives().size(); i++) {
             if (!asks(option.gives().get(i).holds())) {
                 continue;
             }
             Node block = blocks.get(i);
-            Node whole = block instanceof MapNode map ? map.get("while").orElse(map) : block;
-            Span place = block instanceof MapNode map ? map.keySpan("while") : block.span();
+            Node whole = block.asMap().flatMap(map -> map.get("while")).orElse(block);
+            Span place = block.asMap().map(map -> map.keySpan("while")).orElse(block.span());
             all.add(new RequirementUse(Purpose.WHILE, subject, option.label().span(), option.gives().get(i).holds(),
                     new RequirementLocator(whole, place)));
         }
@@ -89,25 +85,11 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
     }
 
     private static boolean asks(Requirement requirement) {
-        return !(requirement instanceof AllOf all && all.parts().isEmpty());
+        return !requirement.equals(AllOf.NONE);
     }
 
     /** The requirements that it is put together of. */
     public List<Requirement> leaves() {
-        List<Requirement> leaves = new ArrayList<>();
-        collect(requirement, leaves);
-        return leaves;
-    }
-
-    private static void collect(Requirement requirement, List<Requirement> into) {
-        if (requirement instanceof AllOf all) {
-            all.parts().forEach(part -> collect(part, into));
-        } else if (requirement instanceof AnyOf any) {
-            any.parts().forEach(part -> collect(part, into));
-        } else if (requirement instanceof Not not) {
-            collect(not.part(), into);
-        } else {
-            into.add(requirement);
-        }
+        return requirement.leaves();
     }
 }

@@ -9,8 +9,13 @@ import lampblack.lint.analysis.Lint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
@@ -24,11 +29,7 @@ public final class DerivedChoice implements Lint {
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
             for (CreationStep step : sheet.creation().values()) {
-                if (step instanceof SpendStep spend) {
-                    set(sheet.traits().get(spend.set()), spend.id(), spend.label().place("on"), found);
-                } else if (step instanceof SetRatingsStep set) {
-                    set(sheet.traits().get(set.set()), set.id(), set.label().place(set.key()), found);
-                }
+                step(step, sheet, found);
             }
             for (Advance advance : sheet.advances().values()) {
                 purchase(advance, sheet, found);
@@ -36,13 +37,29 @@ public final class DerivedChoice implements Lint {
         }
     }
 
+    private static void step(CreationStep step, SheetRules sheet, Findings found) {
+        switch (step) {
+            case SpendStep spend ->
+                    set(sheet.traits().get(spend.set()), spend.id(), spend.label().place("on"), found);
+            case SetRatingsStep set ->
+                    set(sheet.traits().get(set.set()), set.id(), set.label().place(set.key()), found);
+            case ChooseStep choose -> { }
+            case FillStep fill -> { }
+        }
+    }
+
     private static void purchase(Advance advance, SheetRules sheet, Findings found) {
-        if (advance.purchase() instanceof AddPurchase add) {
-            set(sheet.traits().get(add.set()), advance.id(), advance.label().place("add"), found);
-        } else if (advance.purchase() instanceof RaisePurchase raise) {
-            raise.sets().forEach(set -> set(
-                    sheet.traits().get(set), advance.id(), NotOpen.said(advance, "raise", set), found));
-            raise.traits().forEach(trait -> trait(trait, sheet, advance, found));
+        switch (advance.purchase()) {
+            case AddPurchase add ->
+                    set(sheet.traits().get(add.set()), advance.id(), advance.label().place("add"), found);
+            case RaisePurchase raise -> {
+                raise.sets().forEach(set -> set(sheet.traits().get(set), advance.id(),
+                        NotOpen.said(advance, "raise", set), found));
+                raise.traits().forEach(trait -> trait(trait, sheet, advance, found));
+            }
+            case ChoosePurchase take -> { }
+            case SwapPurchase swap -> { }
+            case GainPurchase gain -> { }
         }
     }
 

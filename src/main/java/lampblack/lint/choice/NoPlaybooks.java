@@ -6,12 +6,8 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.step.ChooseStep;
-import lampblack.rules.step.CreationStep;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -26,16 +22,7 @@ public final class NoPlaybooks implements Lint {
             if (sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
                 continue;
             }
-            for (CreationStep step : sheet.creation().values()) {
-                if (step instanceof ChooseStep choose) {
-                    filter(choose.only(), choose.label(), found);
-                }
-            }
-            for (Advance advance : sheet.advances().values()) {
-                if (advance.purchase() instanceof ChoosePurchase take) {
-                    filter(take.only(), advance.label(), found);
-                }
-            }
+            sheet.listChoices().forEach(choice -> filter(choice.only(), choice.label(), found));
         }
     }
 

@@ -11,6 +11,9 @@ import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
@@ -29,15 +32,22 @@ public final class NotOpen implements Lint {
                         .forEach(question -> asked(question, option, sheet, found)));
             }
             for (Advance advance : sheet.advances().values()) {
-                if (advance.purchase() instanceof AddPurchase add) {
-                    set(sheet.traits().get(add.set()), advance, advance.label().place("add"), found);
-                } else if (advance.purchase() instanceof SwapPurchase swap) {
-                    swap.sets().forEach(set -> set(sheet.traits().get(set), advance, said(advance, "swap", set),
-                            found));
-                    swap.lists().forEach(list -> list(sheet.lists().get(list), advance, said(advance, "swap", list),
-                            found));
-                }
+                purchase(advance, sheet, found);
             }
+        }
+    }
+
+    private static void purchase(Advance advance, SheetRules sheet, Findings found) {
+        switch (advance.purchase()) {
+            case AddPurchase add -> set(sheet.traits().get(add.set()), advance, advance.label().place("add"), found);
+            case SwapPurchase swap -> {
+                swap.sets().forEach(set -> set(sheet.traits().get(set), advance, said(advance, "swap", set), found));
+                swap.lists().forEach(list -> list(sheet.lists().get(list), advance, said(advance, "swap", list),
+                        found));
+            }
+            case RaisePurchase raise -> { }
+            case ChoosePurchase take -> { }
+            case GainPurchase gain -> { }
         }
     }
 

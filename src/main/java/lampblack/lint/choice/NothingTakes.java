@@ -8,14 +8,8 @@ import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
-import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
-import lampblack.rules.step.CreationStep;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -40,21 +34,9 @@ public final class NothingTakes implements Lint {
 
     private static Set<String> taken(SheetRules sheet, Findings found) {
         Set<String> taken = new HashSet<>();
-        for (CreationStep step : sheet.creation().values()) {
-            if (step instanceof ChooseStep choose) {
-                taken.add(choose.list());
-            }
-        }
-        for (Advance advance : sheet.advances().values()) {
-            if (advance.purchase() instanceof ChoosePurchase take) {
-                taken.add(take.list());
-            }
-        }
-        for (Effect effect : found.effects(sheet)) {
-            if (effect instanceof GrantOption grant) {
-                taken.add(OptionKey.of(grant.option().known()).list());
-            }
-        }
+        sheet.listChoices().forEach(choice -> taken.add(choice.list()));
+        found.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
+                .forEach(option -> taken.add(OptionKey.of(option.known()).list()));
         return taken;
     }
 }

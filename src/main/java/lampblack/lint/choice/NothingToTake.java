@@ -9,7 +9,7 @@ import lampblack.lint.bounds.FilterMatches;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
 
@@ -24,17 +24,15 @@ public final class NothingToTake implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
-                if (advance.purchase() instanceof ChoosePurchase take && !sheet.lists().get(take.list()).entries()
-                        .isEmpty()) {
-                    check(advance, take, bounds, found);
-                }
+                advance.listChoice().filter(take -> !sheet.lists().get(take.list()).entries().isEmpty())
+                        .ifPresent(take -> check(advance, take, bounds, found));
             }
         }
     }
 
-    private static void check(Advance advance, ChoosePurchase take, SheetBounds bounds, Findings found) {
+    private static void check(Advance advance, ListChoice take, SheetBounds bounds, Findings found) {
         OptionList list = bounds.sheet().lists().get(take.list());
-        long picks = bounds.amount(take.picks()).low();
+        long picks = bounds.amount(take.picks().least()).low();
         long most = new FilterMatches(bounds, bounds.options()::isFree).room(list, take.only());
         if (picks > most) {
             found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"),

@@ -3,6 +3,7 @@ package lampblack.lint.choice;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import lampblack.diagnostic.Code;
@@ -16,11 +17,11 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.ruleset.Ruleset;
 
@@ -54,14 +55,12 @@ public final class TooFewOptions implements Lint {
 
         void check() {
             for (CreationStep step : rules.creation().values()) {
-                if (step instanceof ChooseStep choose && choose.picks().least() instanceof Amount.Fixed least
-                        && !changed.contains(choose.id())) {
-                    check(choose, least.number());
-                }
+                step.listChoice().filter(choice -> !changed.contains(step.id())).ifPresent(choice ->
+                        choice.picks().least().fixed().ifPresent(least -> check(choice, least)));
             }
         }
 
-        private void check(ChooseStep choose, long least) {
+        private void check(ListChoice choose, long least) {
             OptionList list = rules.lists().get(choose.list());
             OptionalLong ofFilter = passing(list, choose.only());
             if (ofFilter.isPresent() && least > ofFilter.getAsLong()) {
@@ -75,11 +74,11 @@ public final class TooFewOptions implements Lint {
             }
         }
 
-        private void report(ChooseStep choose, OptionList list, long count, long needed) {
-            boolean limited = list.atMost() instanceof Amount.Fixed most && most.number() == count
+        private void report(ListChoice choose, OptionList list, long count, long needed) {
+            boolean limited = list.atMost().equals(new Amount.Fixed(count))
                     && list.label().written().has("at-most");
             Label other = limited ? choose.label() : list.label();
-            found.add(choose.id(), Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS,
+            found.add(choose.label().id(), Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS,
                     limited ? list.label().place("at-most") : choose.label().place("choose"), "count", count,
                     "list", list.id(), "needed", needed)
                     .note(Message.of("note.defined", "name", other.id()), other.span()));
@@ -87,7 +86,8 @@ public final class TooFewOptions implements Lint {
 
         /** How many can be taken at most, with the playbook that has most of them; nothing where no number is sure. */
         private OptionalLong passing(OptionList list, OptionFilter filter) {
-            if (!(list.atMost() instanceof Amount.Fixed most)) {
+            Optional<Long> most = list.atMost().fixed();
+            if (most.isEmpty()) {
                 return OptionalLong.empty();
             }
             OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
@@ -98,18 +98,19 @@ public final class TooFewOptions implements Lint {
                 String playbook = own && !isOpened(option) ? option.playbook().orElse("") : "";
                 boolean had = playbook.isEmpty() || playbooks.entries().containsKey(playbook);
                 if (had && passes(option, filter)) {
-                    if (!(option.times() instanceof Amount.Fixed times)) {
+                    Optional<Long> times = option.times().fixed();
+                    if (times.isEmpty()) {
                         return OptionalLong.empty();
                     }
                     if (playbook.isEmpty()) {
-                        shared = sum(shared, times.number());
+                        shared = sum(shared, times.get());
                     } else {
-                        byPlaybook.merge(playbook, times.number(), TooFewOptionsInSheet::sum);
+                        byPlaybook.merge(playbook, times.get(), TooFewOptionsInSheet::sum);
                     }
                 }
             }
             long largest = byPlaybook.values().stream().max(Long::compare).orElse(0L);
-            return OptionalLong.of(Math.min(sum(shared, largest), most.number()));
+            return OptionalLong.of(Math.min(sum(shared, largest), most.get()));
         }
 
         /** Whether an option may be taken by somebody of its playbook. */

@@ -11,11 +11,25 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
 import lampblack.rules.step.GivenRatings;
+import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.TraitSet;
@@ -42,23 +56,53 @@ public final class UnspendableBudget implements Lint {
             this.rules = rules;
             this.found = found;
             for (Effect effect : found.effects(rules)) {
-                if (effect instanceof RaiseCap raise) {
+                effect(effect);
+            }
+        }
+
+        private void effect(Effect effect) {
+            switch (effect) {
+                case RaiseCap raise -> {
                     String of = raise.of().known();
                     boolean whole = of.startsWith("creation.") || !of.contains(".");
                     changed.add(whole ? of : of.substring(0, of.indexOf('.')));
-                } else if (effect instanceof AddPoints points && points.add() < 0) {
-                    fewer.merge(points.step(), -points.add(), Long::sum);
                 }
+                case AddPoints points -> fewer.merge(points.step(), Math.max(0, -points.add()), Long::sum);
+                case ChangeRating rating -> { }
+                case ChangeSize size -> { }
+                case AddPicks picks -> { }
+                case AddParts parts -> { }
+                case RaiseEarning earning -> { }
+                case GrantOption grant -> { }
+                case OpenAccess open -> { }
+                case CloseAccess close -> { }
+                case ChangeTitle title -> { }
+                case GiveMembers members -> { }
+                case ModifyRoll roll -> { }
             }
         }
 
         void check() {
             for (CreationStep step : rules.creation().values()) {
-                if (step instanceof SpendStep spend && isSure(spend)) {
-                    check(spend, rules.traits().get(spend.set()));
-                } else if (step instanceof SetRatingsStep set && set.scores() instanceof GivenRatings given) {
-                    given(set, given.values().size(), rules.traits().get(set.set()));
+                step(step);
+            }
+        }
+
+        private void step(CreationStep step) {
+            switch (step) {
+                case SpendStep spend -> {
+                    if (isSure(spend)) {
+                        check(spend, rules.traits().get(spend.set()));
+                    }
                 }
+                case SetRatingsStep set -> {
+                    switch (set.scores()) {
+                        case GivenRatings given -> given(set, given.values().size(), rules.traits().get(set.set()));
+                        case RolledRatings rolled -> { }
+                    }
+                }
+                case ChooseStep choose -> { }
+                case FillStep fill -> { }
             }
         }
 
@@ -102,11 +146,11 @@ public final class UnspendableBudget implements Lint {
         }
 
         private static boolean isFixed(Amount amount) {
-            return amount instanceof Amount.Fixed;
+            return amount.fixed().isPresent();
         }
 
         private static long number(Amount amount) {
-            return ((Amount.Fixed) amount).number();
+            return amount.fixed().orElseThrow();
         }
     }
 }

@@ -25,7 +25,11 @@ import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
 import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.ruleset.Ruleset;
@@ -64,8 +68,7 @@ public final class SettledCondition implements Lint {
         /** The parts of a requirement that always hold, or never. */
         private void parts(Requirement requirement, Satisfiability feasible, List<Satisfiability.DecidingPart> settled,
                 Set<Requirement> always) {
-            List<Requirement> parts = requirement instanceof AllOf all ? all.parts()
-                    : requirement instanceof AnyOf any ? any.parts() : List.of();
+            List<Requirement> parts = parts(requirement);
             parts.forEach(part -> parts(part, feasible, settled, always));
             if (!parts.isEmpty()) {
                 return;
@@ -75,10 +78,22 @@ public final class SettledCondition implements Lint {
                     .filter(decidingPart -> isCompared(decidingPart.part()));
             found.ifPresent(settled::add);
             holds.ifPresent(decidingPart -> always.add(decidingPart.part()));
-            if (requirement instanceof If condition && (found.isPresent()
-                    || isComparison(condition.expression().term()))) {
-                told.add(condition.expression().span());
-            }
+            requirement.formula().filter(formula -> found.isPresent() || isComparison(formula.term()))
+                    .ifPresent(formula -> told.add(formula.span()));
+        }
+
+        /** What is looked at by itself, of which one that is turned round is not taken apart. */
+        private static List<Requirement> parts(Requirement requirement) {
+            return switch (requirement) {
+                case AllOf all -> all.parts();
+                case AnyOf any -> any.parts();
+                case Not not -> List.of();
+                case HasOption has -> List.of();
+                case HasTag tag -> List.of();
+                case RatingAtLeast rating -> List.of();
+                case HasMilestone milestone -> List.of();
+                case If condition -> List.of();
+            };
         }
 
         /** Whether a term is all that would be looked at in it. */
@@ -94,7 +109,16 @@ public final class SettledCondition implements Lint {
         }
 
         private static boolean isCompared(Requirement part) {
-            return part instanceof RatingAtLeast || part instanceof If;
+            return switch (part) {
+                case RatingAtLeast rating -> true;
+                case If condition -> true;
+                case AllOf all -> false;
+                case AnyOf any -> false;
+                case Not not -> false;
+                case HasOption has -> false;
+                case HasTag tag -> false;
+                case HasMilestone milestone -> false;
+            };
         }
 
         private void comparisons(Term term, String subject, Map<String, Interval> variables) {

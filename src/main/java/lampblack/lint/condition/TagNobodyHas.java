@@ -13,8 +13,6 @@ import lampblack.lint.analysis.Lint;
 import lampblack.lint.analysis.RequirementUse;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
@@ -23,8 +21,6 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.HasTag;
-import lampblack.rules.step.ChooseStep;
-import lampblack.rules.step.CreationStep;
 import lampblack.ruleset.Ruleset;
 
 /** A rule asks for a tag that no option has. A list without options is passed over: others may bring them. */
@@ -48,16 +44,7 @@ public final class TagNobodyHas implements Lint {
                         leaf -> asked("", ((HasTag) leaf).tag(), requirementUse.subject(), requirementUse.written()
                         .place(leaf)));
             }
-            for (CreationStep step : rules.creation().values()) {
-                if (step instanceof ChooseStep choose) {
-                    filter(choose.list(), choose.only(), choose.label());
-                }
-            }
-            for (Advance advance : rules.advances().values()) {
-                if (advance.purchase() instanceof ChoosePurchase take) {
-                    filter(take.list(), take.only(), advance.label());
-                }
-            }
+            rules.listChoices().forEach(choice -> filter(choice.list(), choice.only(), choice.label()));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::opened));
             mentions();
         }

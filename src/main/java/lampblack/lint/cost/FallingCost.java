@@ -11,7 +11,6 @@ import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
-import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.ruleset.Ruleset;
@@ -24,11 +23,8 @@ public final class FallingCost implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
-                advance.cost().prices().forEach((track, price) -> {
-                    if (price instanceof Price.RatingPrice table) {
-                        check(advance, track, table.table(), bounds, found);
-                    }
-                });
+                advance.cost().prices().forEach((track, price) -> price.byRating()
+                        .ifPresent(table -> check(advance, track, table, bounds, found)));
             }
         }
     }

@@ -18,7 +18,6 @@ import lampblack.rules.Cost;
 import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
@@ -35,9 +34,8 @@ public final class NeverAfforded implements Lint {
             for (Advance advance : sheet.advances().values()) {
                 advance.cost().prices().forEach((track, price) ->
                         cost(advance, sheet.tracks().get(track), price, bounds, byTrack));
-                if (advance.cost().ofChosen() && advance.purchase() instanceof ChoosePurchase take) {
-                    prices(sheet.lists().get(take.list()), bounds, byTrack);
-                }
+                advance.listChoice().filter(take -> advance.cost().ofChosen())
+                        .ifPresent(take -> prices(sheet.lists().get(take.list()), bounds, byTrack));
             }
             byTrack.forEach((id, all) -> report(sheet.tracks().get(id), all, bounds.size(id).high(), found));
         }
@@ -66,26 +64,34 @@ public final class NeverAfforded implements Lint {
             Map<String, List<Unaffordable>> byTrack) {
         long size = bounds.size(track.id()).high();
         Span place = advance.label().place("cost", track.id());
-        if (price instanceof Price.FullTrackPrice && size <= 0) {
-            add(byTrack, track, new Unaffordable(advance.id(), place,
-                    Message.of("ruleset.never-afforded.full", "track", track.id())));
-            return;
-        }
         Map<String, Interval> variables = NewRatingBounds.variables(advance, bounds);
-        long dearest = size;
-        if (price instanceof Price.AmountPrice plain) {
-            dearest = Math.max(dearest, bounds.amount(plain.amount(), variables).low());
-        } else if (price instanceof Price.RatingPrice table) {
-            for (Map.Entry<Long, Amount> row : table.table().entrySet()) {
-                long cost = bounds.amount(row.getValue(), variables).low();
-                if (cost > dearest) {
-                    dearest = cost;
-                    place = advance.label().place("cost", track.id(), "by-rating", String.valueOf(row.getKey()));
+        switch (price) {
+            case Price.FullTrackPrice full -> {
+                if (size <= 0) {
+                    add(byTrack, track, new Unaffordable(advance.id(), place,
+                            Message.of("ruleset.never-afforded.full", "track", track.id())));
                 }
             }
+            case Price.AmountPrice plain -> dear(advance.id(), place, track,
+                    bounds.amount(plain.amount(), variables).low(), size, byTrack);
+            case Price.RatingPrice table -> {
+                long dearest = size;
+                for (Map.Entry<Long, Amount> row : table.table().entrySet()) {
+                    long cost = bounds.amount(row.getValue(), variables).low();
+                    if (cost > dearest) {
+                        dearest = cost;
+                        place = advance.label().place("cost", track.id(), "by-rating", String.valueOf(row.getKey()));
+                    }
+                }
+                dear(advance.id(), place, track, dearest, size, byTrack);
+            }
         }
-        if (dearest > size) {
-            add(byTrack, track, new Unaffordable(advance.id(), place, words(track, dearest, size)));
+    }
+
+    private static void dear(String subject, Span place, Track track, long cost, long size,
+            Map<String, List<Unaffordable>> byTrack) {
+        if (cost > size) {
+            add(byTrack, track, new Unaffordable(subject, place, words(track, cost, size)));
         }
     }
 
@@ -94,11 +100,12 @@ public final class NeverAfforded implements Lint {
             option.price().orElse(Cost.NOTHING).prices().forEach((id, price) -> {
                 Track track = bounds.sheet().tracks().get(id);
                 long size = bounds.size(id).high();
-                long cost = price instanceof Price.AmountPrice plain ? bounds.amount(plain.amount()).low() : 0;
-                if (cost > size) {
-                    add(byTrack, track, new Unaffordable(option.key().toString(), option.label().place("price", id),
-                            words(track, cost, size)));
-                }
+                long cost = switch (price) {
+                    case Price.AmountPrice plain -> bounds.amount(plain.amount()).low();
+                    case Price.FullTrackPrice full -> 0;
+                    case Price.RatingPrice table -> 0;
+                };
+                dear(option.key().toString(), option.label().place("price", id), track, cost, size, byTrack);
             });
         }
     }

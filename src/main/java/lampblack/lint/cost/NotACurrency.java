@@ -19,11 +19,9 @@ import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
-import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -81,9 +79,7 @@ public final class NotACurrency implements Lint {
             }
             for (Advance advance : rules.advances().values()) {
                 cost(advance.cost(), advance.label(), "cost");
-                if (advance.purchase() instanceof GainPurchase bring) {
-                    bring.amounts().keySet().forEach(id -> track(id, advance.label().key("gain", id)));
-                }
+                advance.purchase().gains().forEach(id -> track(id, advance.label().key("gain", id)));
             }
             for (Mention mention : mentions) {
                 if (READING.contains(mention.function())) {
@@ -99,8 +95,7 @@ public final class NotACurrency implements Lint {
         private void cost(Cost cost, Label label, String key) {
             cost.prices().forEach((id, price) -> {
                 track(id, label.key(key, id));
-                if (price instanceof Price.FullTrackPrice && rules.tracks().get(id).shape()
-                        instanceof TrackShape.Pool) {
+                if (price.equals(new Price.FullTrackPrice(id)) && rules.tracks().get(id).shape().isPool()) {
                     add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, label.place(key, id),
                             Message.of("ruleset.not-a-currency.endless", "track", id)).note(defined(id)));
                 }
@@ -109,7 +104,7 @@ public final class NotACurrency implements Lint {
 
         private void track(String id, Span place) {
             Track track = rules.tracks().get(id);
-            boolean named = track.shape() instanceof TrackShape.Rows || track.shape() instanceof TrackShape.Bands;
+            boolean named = !track.shape().labels().isEmpty();
             if (named || !track.ledger()) {
                 Message fix = Message.of("note.make-currency", "track", id);
                 add(id, Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, place, "track", id)

@@ -11,7 +11,6 @@ import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
@@ -43,22 +42,26 @@ public final class NothingEarns implements Lint {
     private static Diagnostic unearned(Track track, Advance advance) {
         Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_EARNS, track.label().span(), "track", track.id())
                 .note(Message.of("note.costs-it", "advance", advance.id()), advance.label().span());
-        return track.shape() instanceof TrackShape.Pool ? found.withSeverity(Severity.NOTE) : found;
+        return track.shape().isPool() ? found.withSeverity(Severity.NOTE) : found;
     }
 
     private static boolean starts(Track track, SheetBounds bounds) {
-        if (track.shape() instanceof TrackShape.Counter counter) {
-            return counter.start() > 0;
-        }
-        return track.shape() instanceof TrackShape.Pool pool && bounds.amount(pool.start()).high() > 0;
+        return switch (track.shape()) {
+            case TrackShape.Counter counter -> counter.start() > 0;
+            case TrackShape.Pool pool -> bounds.amount(pool.start()).high() > 0;
+            case TrackShape.Boxes boxes -> false;
+            case TrackShape.Clock clock -> false;
+            case TrackShape.Rows rows -> false;
+            case TrackShape.Bands bands -> false;
+            case TrackShape.Clocks clocks -> false;
+        };
     }
 
     /** What is earned, and what is money. */
     private static Set<String> known(SheetRules sheet) {
         Set<String> known = new HashSet<>();
         sheet.earning().values().forEach(earning -> known.addAll(earning.into()));
-        sheet.advances().values().stream().map(Advance::purchase).filter(GainPurchase.class::isInstance)
-                .forEach(purchase -> known.addAll(((GainPurchase) purchase).amounts().keySet()));
+        sheet.advances().values().forEach(advance -> known.addAll(advance.purchase().gains()));
         for (OptionList list : sheet.lists().values()) {
             known.addAll(list.price().prices().keySet());
             for (Option option : list.entries().values()) {

@@ -16,7 +16,6 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.ruleset.Ruleset;
 
 /** Something is earned, and nothing costs it, no rule reads it, and nothing happens when it is full. */
@@ -50,7 +49,7 @@ public final class NothingSpends implements Lint {
     private static Diagnostic unspent(Track track, Earning earning) {
         Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_SPENDS, track.label().span(), "track", track.id())
                 .note(Message.of("note.earned-by", "earning", earning.id()), earning.label().span());
-        return track.shape() instanceof TrackShape.Pool ? found.withSeverity(Severity.NOTE) : found;
+        return track.shape().isPool() ? found.withSeverity(Severity.NOTE) : found;
     }
 
     private static Set<String> used(SheetRules sheet, Findings found) {

@@ -11,7 +11,7 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
-import lampblack.rules.Price;
+import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.ruleset.Ruleset;
@@ -26,16 +26,13 @@ public final class UnpricedRating implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             NewRatingBounds climb = new NewRatingBounds(found.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
-                for (Map.Entry<String, Price> price : advance.cost().prices().entrySet()) {
-                    if (price.getValue() instanceof Price.RatingPrice table) {
-                        check(advance, price.getKey(), table, climb, found);
-                    }
-                }
+                advance.cost().prices().forEach((track, price) -> price.byRating()
+                        .ifPresent(table -> check(advance, track, table, climb, found)));
             }
         }
     }
 
-    private static void check(Advance advance, String track, Price.RatingPrice table, NewRatingBounds climb,
+    private static void check(Advance advance, String track, Map<Long, Amount> table, NewRatingBounds climb,
             Findings found) {
         if (!NewRatingBounds.raises(advance)) {
             found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(),
@@ -44,7 +41,7 @@ public final class UnpricedRating implements Lint {
         }
         OptionalLong missed = missed(climb.sure(advance), table);
         boolean misplaced = climb.possible(advance)
-                .filter(reached -> !table.table().keySet().stream().allMatch(reached::contains)).isPresent();
+                .filter(reached -> !table.keySet().stream().allMatch(reached::contains)).isPresent();
         // A price for what cannot be bought was most likely meant for what has none, and is told as such.
         if (missed.isPresent() && !misplaced) {
             found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(), "rating",
@@ -54,9 +51,9 @@ public final class UnpricedRating implements Lint {
     }
 
     /** The first rating that is sure to be bought and has no price. */
-    static OptionalLong missed(List<Interval> reached, Price.RatingPrice table) {
+    static OptionalLong missed(List<Interval> reached, Map<Long, Amount> table) {
         return reached.stream().flatMapToLong(interval -> LongStream
                 .rangeClosed(interval.low(), Math.min(interval.high(), interval.low() + MOST_LOOKED_AT))
-                .filter(rating -> !table.table().containsKey(rating)).limit(1)).min();
+                .filter(rating -> !table.containsKey(rating)).limit(1)).min();
     }
 }

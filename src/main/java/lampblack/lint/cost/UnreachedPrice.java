@@ -1,5 +1,6 @@
 package lampblack.lint.cost;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import lampblack.diagnostic.Code;
@@ -9,7 +10,7 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.NewRatingBounds;
-import lampblack.rules.Price;
+import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.ruleset.Ruleset;
@@ -24,20 +25,17 @@ public final class UnreachedPrice implements Lint {
             for (Advance advance : sheet.advances().values()) {
                 Optional<Interval> reached = climb.possible(advance);
                 if (reached.isPresent()) {
-                    advance.cost().prices().forEach((track, price) -> {
-                        if (price instanceof Price.RatingPrice table) {
-                            check(advance, track, table, reached.get(), climb, found);
-                        }
-                    });
+                    advance.cost().prices().forEach((track, price) -> price.byRating()
+                            .ifPresent(table -> check(advance, track, table, reached.get(), climb, found)));
                 }
             }
         }
     }
 
     private static void check(
-            Advance advance, String track, Price.RatingPrice table, Interval reached, NewRatingBounds climb,
+            Advance advance, String track, Map<Long, Amount> table, Interval reached, NewRatingBounds climb,
             Findings found) {
-        for (long rating : table.table().keySet()) {
+        for (long rating : table.keySet()) {
             if (!reached.contains(rating)) {
                 OptionalLong missed = UnpricedRating.missed(climb.sure(advance), table);
                 Diagnostic told = Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label()

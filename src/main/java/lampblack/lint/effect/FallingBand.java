@@ -10,9 +10,9 @@ import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
@@ -69,9 +69,9 @@ public final class FallingBand implements Lint {
         for (EffectBlock gives : option.gives()) {
             for (int i = 0; i < gives.effects().size(); i++) {
                 Effect effect = gives.effects().get(i);
-                if (effect instanceof ChangeSize resize && resize.track().startsWith(track.id() + ".")) {
-                    String band = resize.track().substring(track.id().length() + 1);
-                    changed.merge(band, resize.add(), Long::sum);
+                if (effect.key() == EffectKey.SIZES && effect.subject().startsWith(track.id() + ".")) {
+                    String band = effect.subject().substring(track.id().length() + 1);
+                    changed.merge(band, effect.added().orElse(0), Long::sum);
                     places.put(band, gives.places().get(i));
                 }
             }

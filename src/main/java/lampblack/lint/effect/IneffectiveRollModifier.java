@@ -36,10 +36,11 @@ final class IneffectiveRollModifier {
 
     /** Whether an outcome comes on all that in any case. */
     private static boolean comes(RollOutcome outcome, List<OutcomeMatch.Within> bands) {
-        Optional<OutcomeMatch.Within> own = outcome == null ? Optional.empty()
-                : outcome.match() instanceof OutcomeMatch.Within within ? Optional.of(within)
-                : outcome.match() instanceof OutcomeMatch.Showing showing ? Optional.of(showing.faces())
-                : Optional.empty();
+        Optional<OutcomeMatch.Within> own = outcome == null ? Optional.empty() : switch (outcome.match()) {
+            case OutcomeMatch.Within within -> Optional.of(within);
+            case OutcomeMatch.Showing showing -> Optional.of(showing.faces());
+            case OutcomeMatch.Compared compared -> Optional.empty();
+        };
         return own.isPresent() && bands.stream()
                 .allMatch(band -> own.get().least() <= band.least() && band.most() <= own.get().most());
     }

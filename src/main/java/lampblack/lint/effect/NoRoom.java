@@ -54,21 +54,34 @@ public final class NoRoom implements Lint {
 
         /** What the ledger keeps is judged by what is earned into it and paid from it. */
         private void track(Track track) {
-            TrackShape shape = track.shape();
-            if (!track.ledger() && (shape instanceof TrackShape.Boxes || shape instanceof TrackShape.Clock)
-                    && bounds.size(track.id(), false).high() >= 0 && bounds.size(track.id()).high() <= 0) {
-                String key = shape instanceof TrackShape.Boxes ? "boxes" : "clock";
+            switch (track.shape()) {
+                case TrackShape.Boxes boxes -> boxes(track, "boxes");
+                case TrackShape.Clock clock -> boxes(track, "clock");
+                case TrackShape.Rows rows -> rows.rows().forEach((id, row) -> row(track.id() + "." + id, row));
+                case TrackShape.Bands bands -> { }
+                case TrackShape.Clocks clocks -> { }
+                case TrackShape.Counter counter -> { }
+                case TrackShape.Pool pool -> { }
+            }
+        }
+
+        private void boxes(Track track, String key) {
+            if (!track.ledger() && isNever(track.id())) {
                 report(track.id(), track.label().place(key),
                         Message.of("ruleset.no-room", "name", track.id(), "key", key));
-            } else if (shape instanceof TrackShape.Rows rows) {
-                rows.rows().forEach((id, row) -> {
-                    String path = track.id() + "." + id;
-                    if (bounds.size(path, false).high() >= 0 && bounds.size(path).high() <= 0) {
-                        report(track.id() + "." + id, row.label().place("slots"),
-                                Message.of("ruleset.no-room", "name", id, "key", "slots"));
-                    }
-                });
             }
+        }
+
+        private void row(String path, TrackShape.TrackRow row) {
+            if (isNever(path)) {
+                report(path, row.label().place("slots"),
+                        Message.of("ruleset.no-room", "name", row.label().id(), "key", "slots"));
+            }
+        }
+
+        /** Whether a size never rises above 0; one that begins below it is reported as such. */
+        private boolean isNever(String path) {
+            return bounds.size(path, false).high() >= 0 && bounds.size(path).high() <= 0;
         }
 
         private void option(Option option) {
@@ -77,7 +90,7 @@ public final class NoRoom implements Lint {
         }
 
         private void marked(Option option, String key, Optional<Amount> amount) {
-            if (amount.isPresent() && isNone(amount.get()) && amount.get() instanceof Amount.Fixed) {
+            if (amount.flatMap(Amount::fixed).filter(number -> number <= 0).isPresent()) {
                 report(option.key().toString(), option.label().place(key),
                         Message.of("ruleset.no-room", "name", option.key().id(), "key", key));
             }

@@ -15,8 +15,6 @@ import lampblack.lint.analysis.Lint;
 import lampblack.lint.analysis.RequirementUse;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
@@ -25,12 +23,15 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
 import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
-import lampblack.rules.step.ChooseStep;
-import lampblack.rules.step.CreationStep;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.Ruleset;
@@ -97,18 +98,21 @@ public final class NothingUses implements Lint {
                     entry.tags().forEach(tag -> used.add("tag " + tag));
                 }
             }
-            rules.creation().values().forEach(this::step);
+            rules.listChoices().forEach(choice -> filter(choice.only()));
             rules.earning().values().stream().map(Earning::per).forEach(per -> used.add("period " + per));
-            rules.advances().values().forEach(this::advance);
+            rules.advances().values().forEach(advance -> advance.per().ifPresent(per -> used.add("period " + per)));
         }
 
         private void requirement(Requirement leaf) {
-            if (leaf instanceof HasTag tag) {
-                used.add("tag " + tag.tag());
-            } else if (leaf instanceof HasMilestone reached) {
-                used.add("milestone " + reached.milestone());
-            } else if (leaf instanceof HasOption has) {
-                used.add(playbook(has.option().toString()));
+            switch (leaf) {
+                case HasTag tag -> used.add("tag " + tag.tag());
+                case HasMilestone reached -> used.add("milestone " + reached.milestone());
+                case HasOption has -> used.add(playbook(has.option().toString()));
+                case RatingAtLeast rating -> { }
+                case If condition -> { } // what it mentions is gathered from all expressions
+                case AllOf all -> { }
+                case AnyOf any -> { }
+                case Not not -> { }
             }
         }
 
@@ -139,19 +143,6 @@ public final class NothingUses implements Lint {
                 used.add(open.kind() + " " + open.name());
             } else if (effect instanceof CloseAccess close) {
                 used.add(close.kind() + " " + close.name());
-            }
-        }
-
-        private void step(CreationStep step) {
-            if (step instanceof ChooseStep choose) {
-                filter(choose.only());
-            }
-        }
-
-        private void advance(Advance advance) {
-            advance.per().ifPresent(per -> used.add("period " + per));
-            if (advance.purchase() instanceof ChoosePurchase take) {
-                filter(take.only());
             }
         }
 

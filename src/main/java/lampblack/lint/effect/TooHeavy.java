@@ -1,5 +1,6 @@
 package lampblack.lint.effect;
 
+import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -7,14 +8,14 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.ruleset.Ruleset;
 
 /** A thing whose load alone is more than anybody can carry. */
@@ -25,8 +26,8 @@ public final class TooHeavy implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             Optional<Track> load = sheet.tracks().values().stream()
-                    .filter(track -> track.shape() instanceof TrackShape.Bands bands && bands.countsLoad()).findFirst();
-            load.ifPresent(track -> check(most(track, (TrackShape.Bands) track.shape(), bounds), track, sheet, found));
+                    .filter(track -> track.shape().countsLoad()).findFirst();
+            load.ifPresent(track -> check(most(track, bounds), track, sheet, found));
         }
     }
 
@@ -44,14 +45,14 @@ public final class TooHeavy implements Lint {
     }
 
     /** The most that can be carried with every option that adds to it. */
-    private static long most(Track track, TrackShape.Bands bands, SheetBounds bounds) {
+    private static long most(Track track, SheetBounds bounds) {
         long most = 0;
-        for (String band : bands.bands().keySet()) {
-            Interval end = bounds.amount(bands.bands().get(band).upTo());
+        for (Map.Entry<String, Amount> band : track.shape().amounts().entrySet()) {
+            Interval end = bounds.amount(band.getValue());
             for (OptionList list : bounds.sheet().lists().values()) {
                 for (Option option : list.entries().values()) {
                     if (!option.gives().isEmpty()) {
-                        end = end.plus(more(option, track.id() + "." + band, bounds));
+                        end = end.plus(more(option, track.id() + "." + band.getKey(), bounds));
                     }
                 }
             }
@@ -64,8 +65,8 @@ public final class TooHeavy implements Lint {
         long add = 0;
         for (EffectBlock gives : option.gives()) {
             for (Effect effect : gives.effects()) {
-                add += effect instanceof ChangeSize resize && resize.track().equals(band) ? Math.max(0, resize.add())
-                        : 0;
+                boolean resizes = effect.key() == EffectKey.SIZES && effect.subject().equals(band);
+                add += resizes ? Math.max(0, effect.added().orElse(0)) : 0;
             }
         }
         return add == 0 ? Interval.exactly(0)

@@ -1,5 +1,6 @@
 package lampblack.lint.effect;
 
+import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -10,15 +11,32 @@ import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
 import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
@@ -46,19 +64,31 @@ public final class UnreachedLimit implements Lint {
     private record UnreachedLimitInSheet(SheetRules rules, SheetBounds bounds, Findings found) {
 
         void step(CreationStep step) {
-            if (step instanceof SpendStep spend && spend.upTo().isPresent()) {
-                limit(bounds.amount(spend.upTo().get()), spend.set(), spend.id(), spend.label().place("up-to"));
-            } else if (step instanceof SetRatingsStep set && set.scores() instanceof RolledRatings rolled) {
-                if (rolled.ratings().isEmpty()) {
-                    rating(Interval.exactly(rolled.dice().least()), set.set(), set.id(), set.label().place("roll"));
+            switch (step) {
+                case SpendStep spend -> spend.upTo().ifPresent(most ->
+                        limit(bounds.amount(most), spend.set(), spend.id(), spend.label().place("up-to")));
+                case SetRatingsStep set -> {
+                    switch (set.scores()) {
+                        case RolledRatings rolled -> rolled(set, rolled);
+                        case GivenRatings given -> given(set, given.values());
+                    }
                 }
-                rolled.ratings().forEach((results, rating) -> rating(Interval.exactly(rating), set.set(), set.id(),
-                        set.label().place("comes-to", results)));
-            } else if (step instanceof SetRatingsStep set && set.scores() instanceof GivenRatings given) {
-                for (int i = 0; i < given.values().size(); i++) {
-                    rating(Interval.exactly(given.values().get(i)), set.set(), set.id(),
-                            set.label().place("set", "" + i));
-                }
+                case ChooseStep choose -> { }
+                case FillStep fill -> { }
+            }
+        }
+
+        private void rolled(SetRatingsStep step, RolledRatings rolled) {
+            if (rolled.ratings().isEmpty()) {
+                rating(Interval.exactly(rolled.dice().least()), step.set(), step.id(), step.label().place("roll"));
+            }
+            rolled.ratings().forEach((results, rating) -> rating(Interval.exactly(rating), step.set(), step.id(),
+                    step.label().place("comes-to", results)));
+        }
+
+        private void given(SetRatingsStep step, List<Long> values) {
+            for (int i = 0; i < values.size(); i++) {
+                rating(Interval.exactly(values.get(i)), step.set(), step.id(), step.label().place("set", "" + i));
             }
         }
 
@@ -73,9 +103,17 @@ public final class UnreachedLimit implements Lint {
         }
 
         void advance(Advance advance) {
-            if (advance.purchase() instanceof RaisePurchase raise && raise.upTo().isPresent() && raise.traits()
-                    .isEmpty()
-                    && raise.sets().size() == 1) {
+            switch (advance.purchase()) {
+                case RaisePurchase raise -> raise(advance, raise);
+                case AddPurchase add -> { }
+                case ChoosePurchase take -> { }
+                case SwapPurchase swap -> { }
+                case GainPurchase gain -> { }
+            }
+        }
+
+        private void raise(Advance advance, RaisePurchase raise) {
+            if (raise.upTo().isPresent() && raise.traits().isEmpty() && raise.sets().size() == 1) {
                 limit(bounds.amount(raise.upTo().get()), raise.sets().get(0), advance.id(),
                         advance.label().place("up-to"));
             }
@@ -90,16 +128,39 @@ public final class UnreachedLimit implements Lint {
         }
 
         private void effect(Effect effect, String subject, Span place) {
-            if (effect instanceof ChangeRating add && add.upTo().isPresent()) {
-                limit(Interval.exactly(add.upTo().get()), set(add.trait().known()), subject, place);
-            } else if (effect instanceof ChangeRating add && add.set().isPresent()
-                    && rules.traits().containsKey(set(add.trait().known()))) {
-                rating(bounds.amount(add.set().get()), set(add.trait().known()), subject, place);
-            } else if (effect instanceof RaiseCap raise && raise.of().known().startsWith("creation.")) {
-                CreationStep step = rules.creation().get(raise.of().known().substring("creation.".length()));
-                if (step instanceof SpendStep spend) {
-                    limit(bounds.amount(raise.to()), spend.set(), subject, place);
-                }
+            switch (effect) {
+                case ChangeRating rating -> rating(rating, subject, place);
+                case RaiseCap raise -> stepCap(raise, subject, place);
+                case ChangeSize size -> { }
+                case AddPoints points -> { }
+                case AddPicks picks -> { }
+                case AddParts parts -> { }
+                case RaiseEarning earning -> { }
+                case GrantOption grant -> { }
+                case OpenAccess open -> { }
+                case CloseAccess close -> { }
+                case ChangeTitle title -> { }
+                case GiveMembers members -> { }
+                case ModifyRoll roll -> { }
+            }
+        }
+
+        private void rating(ChangeRating change, String subject, Span place) {
+            String set = set(change.trait().known());
+            if (change.upTo().isPresent()) {
+                limit(Interval.exactly(change.upTo().get()), set, subject, place);
+            } else if (change.set().isPresent() && rules.traits().containsKey(set)) {
+                rating(bounds.amount(change.set().get()), set, subject, place);
+            }
+        }
+
+        /** A cap that is raised within a step of creation. */
+        private void stepCap(RaiseCap raise, String subject, Span place) {
+            String of = raise.of().known();
+            CreationStep step = of.startsWith("creation.") ? rules.creation().get(of.substring("creation.".length()))
+                    : null;
+            if (step instanceof SpendStep spend) {
+                limit(bounds.amount(raise.to()), spend.set(), subject, place);
             }
         }
 

@@ -15,7 +15,6 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.Ruleset;
@@ -47,11 +46,7 @@ public final class LongText implements Lint {
             }
             for (Track track : rules.tracks().values()) {
                 label("", track.label());
-                if (track.shape() instanceof TrackShape.Rows rows) {
-                    labels(track.id(), rows.rows().values().stream().map(TrackShape.TrackRow::label).toList());
-                } else if (track.shape() instanceof TrackShape.Bands bands) {
-                    labels(track.id(), bands.bands().values().stream().map(TrackShape.TrackBand::label).toList());
-                }
+                labels(track.id(), track.shape().labels().values());
             }
             labels("milestones", rules.milestones().values());
             labels("creation", rules.creation().values().stream().map(CreationStep::label).toList());

@@ -3,6 +3,7 @@ package lampblack.rules.advance;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.rules.Candidate;
@@ -69,6 +70,17 @@ public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurch
             case AddPurchase add -> List.of();
             case ChoosePurchase choose -> List.of();
             case GainPurchase gain -> List.of();
+        };
+    }
+
+    /** The currencies that it brings. */
+    default Set<String> gains() {
+        return switch (this) {
+            case GainPurchase gain -> gain.amounts().keySet();
+            case RaisePurchase raise -> Set.of();
+            case AddPurchase add -> Set.of();
+            case ChoosePurchase take -> Set.of();
+            case SwapPurchase swap -> Set.of();
         };
     }
 }

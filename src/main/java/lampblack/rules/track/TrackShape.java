@@ -36,6 +36,19 @@ public sealed interface TrackShape {
                 : 0;
     }
 
+    /** Whether it is a number without a bound, which only a ledger can keep. */
+    default boolean isPool() {
+        return switch (this) {
+            case Pool pool -> true;
+            case Boxes boxes -> false;
+            case Clock clock -> false;
+            case Rows rows -> false;
+            case Bands bands -> false;
+            case Clocks clocks -> false;
+            case Counter counter -> false;
+        };
+    }
+
     /** Whether what is carried is counted on it, so that the load decides the band. */
     default boolean countsLoad() {
         return switch (this) {

@@ -2,6 +2,7 @@ package lampblack.rules.trait;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.expression.Expression;
 import lampblack.expression.Mention;
 import lampblack.rules.Amount;
@@ -34,14 +35,18 @@ public sealed interface Derivation {
         public long of(Trait trait, DerivedSheet at) {
             return at.number(expression, Map.of());
         }
+    }
 
-        @Override
-        public List<Mention> mentions() {
-            return expression.mentions();
-        }
+    /** Its formula, where it is worked out by one. */
+    default Optional<Expression> formula() {
+        return switch (this) {
+            case IsFormula is -> Optional.of(is.expression);
+            case CountsUnder counts -> Optional.empty();
+            case SumsUnder sums -> Optional.empty();
+        };
     }
 
     default List<Mention> mentions() {
-        return List.of();
+        return formula().map(Expression::mentions).orElse(List.of());
     }
 }
