@@ -11,6 +11,7 @@ import lampblack.diagnostic.Code;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
@@ -260,7 +261,7 @@ final class LedgerBreaks {
     }
 
     private static boolean isOpen(EvaluatedCharacter legal, Earning earning) {
-        return !earning.locked() || legal.standing().opens("earning", earning.id());
+        return !earning.locked() || legal.standing().opens(new Quantity.Access.EarningAccess(earning.id()));
     }
 
     private static Optional<String[]> option(EvaluatedCharacter legal, Predicate<Option> fits) {

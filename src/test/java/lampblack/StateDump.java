@@ -7,6 +7,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.ModifyRoll;
@@ -154,9 +155,11 @@ final class StateDump {
                 }
             }
         }
-        sheet.earning().keySet().stream().filter(id -> at.opens("earning", id)).map(id -> "earning." + id)
+        sheet.earning().keySet().stream().filter(id -> at.opens(new Quantity.Access.EarningAccess(id)))
+                .map(id -> "earning." + id)
                 .forEach(lines::add);
-        sheet.advances().keySet().stream().filter(id -> at.opens("advance", id)).map(id -> "advances." + id)
+        sheet.advances().keySet().stream().filter(id -> at.opens(new Quantity.Access.AdvanceAccess(id)))
+                .map(id -> "advances." + id)
                 .forEach(lines::add);
         return lines;
     }

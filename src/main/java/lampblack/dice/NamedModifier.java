@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.character.Part;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectInstance;
@@ -40,7 +41,7 @@ public record NamedModifier(String id, String title, RollModifier boost) {
     }
 
     private static void add(Roll roll, DerivedSheet at, String whose, List<NamedModifier> to) {
-        for (EffectInstance effectInstance : at.effectInstances("roll " + roll.id())) {
+        for (EffectInstance effectInstance : at.effectInstances(new Quantity.Modifiers(roll.id()))) {
             if (effectInstance.isActive(at) && effectInstance.effect() instanceof ModifyRoll added) {
                 Label label = effectInstance.giver().option().label();
                 to.add(new NamedModifier(name(effectInstance.giver().option()), whose + label.title(), added.boost()));

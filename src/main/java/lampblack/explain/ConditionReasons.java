@@ -12,6 +12,7 @@ import lampblack.expression.Expression;
 import lampblack.expression.Mention;
 import lampblack.expression.Value;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.OptionInstance;
@@ -129,12 +130,13 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
         }
         return switch (mention.function()) {
             case "rating" -> mention.names().equals("trait")
-                    ? evidence.guarded("rating " + name, () -> new RatingReasons(evidence, at).rating(Trait.of(name)))
+                    ? evidence.guarded(new Quantity.TraitRating(Trait.of(name)), () -> new RatingReasons(evidence, at)
+                            .rating(Trait.of(name)))
                     : Optional.empty();
             case "sum", "highest", "lowest" -> value(mention).map(reason -> reason.with(ratings(name)));
             case "at_least" -> Optional.of(Reason.of(Message.of("why.ratings", "set",
                     at.sheet().traits().get(name).label().title())).with(ratings(name)));
-            case "size" -> evidence.guarded("size " + name, () -> new TrackReasons(evidence).size(name, at));
+            case "size" -> evidence.guarded(new Quantity.Size(name), () -> new TrackReasons(evidence).size(name, at));
             case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
             case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
             case "tagged" -> Optional.empty();
@@ -145,7 +147,7 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
     }
 
     private List<Reason> ratings(String set) {
-        return at.traits(set).stream().flatMap(trait -> evidence.guarded("rating " + trait,
+        return at.traits(set).stream().flatMap(trait -> evidence.guarded(new Quantity.TraitRating(trait),
                 () -> new RatingReasons(evidence, at).rating(trait)).stream()).toList();
     }
 

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.roll.OutcomeMatch;
@@ -42,7 +43,7 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     }
 
     private Stream<EffectInstance> gifts() {
-        return evidence.at().effectInstances("roll " + roll.id()).stream()
+        return evidence.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
                 .filter(effectInstance -> effectInstance.isActive(evidence.at()));
     }
 

@@ -7,6 +7,7 @@ import java.util.function.ToLongFunction;
 import lampblack.character.LedgerEntry;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
@@ -22,7 +23,8 @@ import lampblack.rules.requirement.Requirement;
 record EffectReasons(ExplanationContext evidence) {
 
     /** The gifts of a kind to a quantity: what each that works adds, and why each other adds nothing. */
-    <E extends Effect> List<Reason> adding(String quantity, Class<E> kind, DerivedSheet at, ToLongFunction<E> amount) {
+    <E extends Effect> List<Reason> adding(Quantity quantity, Class<E> kind, DerivedSheet at,
+            ToLongFunction<E> amount) {
         List<Reason> parts = new ArrayList<>();
         for (EffectInstance gift : at.effectInstances(quantity)) {
             if (kind.isInstance(gift.effect())) {
@@ -85,7 +87,7 @@ record EffectReasons(ExplanationContext evidence) {
 
     private Optional<Citation> grant(EffectBlock block, OptionKey key, OptionInstance from) {
         return block.effects().stream().filter(GrantOption.class::isInstance)
-                .filter(effect -> ((GrantOption) effect).option().path(from).filter(key.toString()::equals).isPresent())
+                .filter(effect -> ((GrantOption) effect).option().option(from).filter(key::equals).isPresent())
                 .findFirst().map(effect -> evidence.rules().at(block, effect));
     }
 

@@ -9,6 +9,7 @@ import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
@@ -20,7 +21,7 @@ import lampblack.rules.derived.DerivedSheet;
  * @param asking the quantities that are being explained, so that none explains itself by itself
  */
 record ExplanationContext(EvaluatedCharacter outcome, Timeline life, RuleSources rules, Optional<String> part,
-        Set<String> asking) {
+        Set<Quantity> asking) {
 
     /** @param tree the whole ruleset as its layers make it */
     static ExplanationContext of(EvaluatedCharacter outcome, MapNode tree) {
@@ -55,7 +56,7 @@ record ExplanationContext(EvaluatedCharacter outcome, Timeline life, RuleSources
     }
 
     /** A reason that may ask for itself: within itself it is nothing. */
-    Optional<Reason> guarded(String quantity, Supplier<Reason> reason) {
+    Optional<Reason> guarded(Quantity quantity, Supplier<Reason> reason) {
         if (!asking.add(quantity)) {
             return Optional.empty();
         }

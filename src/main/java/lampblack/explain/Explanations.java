@@ -19,6 +19,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.NowJudge;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.Option;
@@ -247,7 +248,7 @@ public final class Explanations {
     /** What a block is called: as it is defined, or as a gift renames it. */
     private void title(Label block) {
         add("titles." + block.id(), () -> {
-            Optional<EffectInstance> renames = evidence.at().effectInstances("title " + block.id()).stream()
+            Optional<EffectInstance> renames = evidence.at().effectInstances(new Quantity.Title(block.id())).stream()
                     .filter(gift -> gift.isActive(evidence.at())).findFirst();
             String title = evidence.at().titleOf(block);
             return renames

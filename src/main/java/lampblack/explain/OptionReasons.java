@@ -8,6 +8,7 @@ import java.util.Optional;
 import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
@@ -82,7 +83,7 @@ record OptionReasons(ExplanationContext evidence) {
     }
 
     /** Everything at work that shuts something. */
-    List<Reason> closers(String quantity, DerivedSheet at) {
+    List<Reason> closers(Quantity quantity, DerivedSheet at) {
         return at.effectInstances(quantity).stream().filter(effectInstance -> effectInstance.isActive(at))
                 .map(effectInstance -> Reason.of(Message.of("why.closed", "option", effectInstance.giver().option()
                 .label().title()))

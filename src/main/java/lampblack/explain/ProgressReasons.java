@@ -14,6 +14,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.Range;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.DerivedSheet;
@@ -61,7 +62,8 @@ record ProgressReasons(ExplanationContext evidence) {
             Message words = Message.of("why.points-on", "amount", points.amount(), "trait", at.title(trait));
             parts.add(Reason.of(words).adding(points.amount()).at(Citation.of(points.name().span())));
         }
-        List<Reason> gifts = new EffectReasons(evidence).adding("points " + spend.id(), AddPoints.class, at,
+        List<Reason> gifts = new EffectReasons(evidence).adding(new Quantity.StepPoints(spend.id()), AddPoints.class,
+                at,
                 AddPoints::add);
         parts.add(allowed(spend, spend.points(), "spend", gifts, at));
         spend.upTo().ifPresent(upTo -> parts.add(cap(spend, upTo, at)));
@@ -90,7 +92,7 @@ record ProgressReasons(ExplanationContext evidence) {
             parts.add(Reason.of(Message.of("why.one", "what", title)).adding(1).at(Citation.of(pick.span())));
         }
         DerivedSheet at = evidence.created();
-        List<Reason> gifts = new EffectReasons(evidence).adding("picks " + choose.id(), AddPicks.class, at,
+        List<Reason> gifts = new EffectReasons(evidence).adding(new Quantity.StepPicks(choose.id()), AddPicks.class, at,
                 AddPicks::add);
         parts.add(allowed(choose, choose.picks(), "choose", gifts, at));
     }
@@ -132,7 +134,7 @@ record ProgressReasons(ExplanationContext evidence) {
                 .at(evidence.rules().at("creation", spend.id(), "up-to"))
                 .with(new ConditionReasons(evidence, at).basis(upTo));
         return Reason.of(Message.of("why.cap-in-step", "cap", ExplanationContext.shown(cap))).worth(cap).with(rule)
-                .with(new RatingReasons(evidence, at).raises("cap creation." + spend.id()));
+                .with(new RatingReasons(evidence, at).raises(new Quantity.StepCap(spend.id())));
     }
 
     /** What may be earned in one way, what raises that, whether it is open, and what was earned so. */
@@ -145,17 +147,18 @@ record ProgressReasons(ExplanationContext evidence) {
                 .worth(rule.evaluate(at))
                 .as(Reason.Role.HIGHEST).at(evidence.rules().at("earning", earning.id(), "gives"))
                 .with(new ConditionReasons(evidence, at).basis(rule)));
-        parts.addAll(new EffectReasons(evidence).adding("earning " + earning.id(), RaiseEarning.class, at,
+        parts.addAll(new EffectReasons(evidence).adding(new Quantity.Earnings(earning.id()), RaiseEarning.class, at,
                 RaiseEarning::add));
         long most = Math.max(0, Reason.of(Message.of("why.earned")).with(parts).total().orElse(0L));
         parts.addAll(ExplanationContext.rest(most, parts, "why.not-below-zero"));
         if (earning.locked()) {
-            boolean open = at.opens("earning", earning.id());
+            boolean open = at.opens(new Quantity.Access.EarningAccess(earning.id()));
             parts.add(Reason.of(Message.of(open ? "why.opened" : "why.locked"))
                     .at(evidence.rules().at("earning", earning.id(), "locked"))
                     .with(new OptionReasons(evidence).openers("earning", earning.id(), at)));
         }
-        parts.addAll(new OptionReasons(evidence).closers("close earning " + earning.id(), at));
+        parts.addAll(new OptionReasons(evidence).closers(new Quantity.Closed(
+                new Quantity.Access.EarningAccess(earning.id())), at));
         parts.add(earned(earning));
         return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning",
                 earning.label().title(), "least", least, "most", ExplanationContext.shown(most), "per", per(earning)))

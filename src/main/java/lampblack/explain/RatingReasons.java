@@ -8,6 +8,7 @@ import java.util.Optional;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.derived.DerivedRatings;
@@ -44,7 +45,8 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
             long before = derived.isPresent() ? 0 : over.gifts().get(i);
             parts.add(gifts.adding(additions.get(i).gift(), additions.get(i).amount() + before));
         }
-        at.effectInstances("rating " + trait).stream().filter(effectInstance -> !effectInstance.isActive(at))
+        at.effectInstances(new Quantity.TraitRating(trait)).stream()
+                .filter(effectInstance -> !effectInstance.isActive(at))
                 .forEach(effectInstance -> parts.add(gifts.idle(effectInstance, at)));
         boolean floored = rating > additions.stream().mapToLong(DerivedRatings.RatingAddition::amount).sum() + base;
         parts.addAll(ExplanationContext.rest(rating, parts, floored ? "why.not-below-least" : "why.over-cap"));
@@ -63,7 +65,7 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
     private List<Reason> settings(Trait trait) {
         EffectReasons gifts = new EffectReasons(evidence);
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance gift : at.effectInstances("rating " + trait)) {
+        for (EffectInstance gift : at.effectInstances(new Quantity.TraitRating(trait))) {
             if (gift.effect() instanceof ChangeRating add && add.set().isPresent() && gift.isActive(at)) {
                 long to = add.set().get().evaluate(at);
                 Reason part = gifts.setting(gift, to);
@@ -182,14 +184,14 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         Amount max = evidence.sheet().traits().get(trait.set()).max(trait.id());
         return Reason.of(Message.of("why.cap", "cap", ExplanationContext.shown(cap))).worth(cap)
                 .with(most(max, rule(trait, "max"), trait.set()))
-                .with(raises("cap " + trait)).with(raises("cap " + trait.set()));
+                .with(raises(new Quantity.TraitCap(trait))).with(raises(new Quantity.SetCap(trait.set())));
     }
 
     /** How high the ratings of a set may go, as far as its entries do not say otherwise. */
     Reason cap(TraitSet set) {
         List<Reason> parts = new ArrayList<>();
         parts.add(most(set.max(), evidence.rules().at("traits", set.id(), "rating", "max"), set.id()));
-        parts.addAll(raises("cap " + set.id()));
+        parts.addAll(raises(new Quantity.SetCap(set.id())));
         long cap = Reason.of(Message.of("why.cap")).with(parts).total().orElse(0L);
         return Reason.of(Message.of("why.cap-of", "block", at.titleOf(set.label()), "cap",
                 ExplanationContext.shown(cap)))
@@ -204,7 +206,7 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
     }
 
     /** The gifts that lift a cap, and those that would. */
-    List<Reason> raises(String quantity) {
+    List<Reason> raises(Quantity quantity) {
         EffectReasons gifts = new EffectReasons(evidence);
         List<Reason> parts = new ArrayList<>();
         for (EffectInstance gift : at.effectInstances(quantity)) {

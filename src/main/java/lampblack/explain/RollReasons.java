@@ -8,6 +8,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import lampblack.diagnostic.Message;
+import lampblack.rules.Quantity;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.roll.Roll;
@@ -27,7 +28,8 @@ record RollReasons(ExplanationContext evidence) {
                 new DieReasons(evidence, roll, marks(roll)).all(always).forEach((what, reason) ->
                         reasons.put(path + what, () -> reason));
             }
-            evidence.at().effectInstances("roll " + roll.id()).stream().filter(gift -> gift.isActive(evidence.at()))
+            evidence.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
+                    .filter(gift -> gift.isActive(evidence.at()))
                     .filter(gift -> !when(gift).isEmpty()).forEach(gift -> reasons.put(
                             "rolls." + roll.id() + ".sometimes.when." + when(gift), () -> when(roll, gift)));
             marks(roll).stream().filter(rowModifier -> !rowModifier.boost().when().isEmpty())
@@ -76,7 +78,7 @@ record RollReasons(ExplanationContext evidence) {
 
     private Reason reason(Roll roll, boolean always, ToLongFunction<RollModifier> number) {
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance gift : evidence.at().effectInstances("roll " + roll.id())) {
+        for (EffectInstance gift : evidence.at().effectInstances(new Quantity.Modifiers(roll.id()))) {
             RollModifier boost = ((ModifyRoll) gift.effect()).boost();
             long added = number.applyAsLong(roll.counted(boost));
             if (boost.when().isEmpty() == always && added != 0) {

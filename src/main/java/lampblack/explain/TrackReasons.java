@@ -14,6 +14,7 @@ import lampblack.replay.NowJudge;
 import lampblack.replay.Possessions;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.EffectInstance;
@@ -32,7 +33,7 @@ record TrackReasons(ExplanationContext evidence) {
         long size = at.size(path);
         EffectReasons gifts = new EffectReasons(evidence);
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance gift : at.effectInstances("size " + path)) {
+        for (EffectInstance gift : at.effectInstances(new Quantity.Size(path))) {
             ChangeSize resize = (ChangeSize) gift.effect();
             if (!gift.isActive(at)) {
                 parts.add(gifts.idle(gift, at));

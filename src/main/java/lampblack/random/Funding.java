@@ -5,6 +5,7 @@ import java.util.Map;
 import lampblack.node.Node;
 import lampblack.offers.ChoicesDraft;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
 
@@ -49,7 +50,7 @@ record Funding(LedgerDraft journal) {
 
     private boolean earn(Earning earning, String currency, long wanted) {
         long amount = amount(earning, wanted);
-        if (amount <= 0 || earning.locked() && !journal.at().opens("earning", earning.id())) {
+        if (amount <= 0 || earning.locked() && !journal.at().opens(new Quantity.Access.EarningAccess(earning.id()))) {
             return false;
         }
         Node number = ChoicesDraft.number(amount);

@@ -9,6 +9,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.dice.SplitMix;
 import lampblack.lint.bounds.PossibleChoices;
 import lampblack.random.Goal;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
@@ -96,7 +97,7 @@ final class GoalPlanner {
             default -> { }
         }
         if (random.oneIn(2)) {
-            wantWorking(possible.givers("places " + part), AddParts.class::isInstance);
+            wantWorking(possible.givers(new Quantity.Places(part)), AddParts.class::isInstance);
         }
     }
 
@@ -112,7 +113,7 @@ final class GoalPlanner {
     void earn(String earning) {
         wish.earnings().add(earning);
         if (sheet.earning().get(earning).locked()) {
-            open(possible.givers("open earning " + earning));
+            open(possible.givers(new Quantity.Opened(new Quantity.Access.EarningAccess(earning))));
         }
         // What is full is to be spent before more of it fits.
         if (random.oneIn(3)) {
@@ -145,7 +146,7 @@ final class GoalPlanner {
         want(advance.requires());
         advance.cost().mentions().stream().filter(mention -> random.oneIn(2)).forEach(ratings::want);
         if (advance.locked()) {
-            open(possible.givers("open advance " + advance.id()));
+            open(possible.givers(new Quantity.Opened(new Quantity.Access.AdvanceAccess(advance.id()))));
         }
     }
 
@@ -218,8 +219,9 @@ final class GoalPlanner {
         if (!isNew(option.key())) {
             return;
         }
-        List<Option> givers = Stream.concat(possible.givers("has " + option.key()).stream(),
-                possible.givers("has " + option.key().list() + ".*").stream()).filter(possible::mayHave).toList();
+        List<Option> givers = Stream.concat(possible.givers(new Quantity.Has(option.key())).stream(),
+                possible.givers(new Quantity.Has(new OptionKey(option.key().list(), Quantity.ANY))).stream())
+                .filter(possible::mayHave).toList();
         boolean taken = possible.obstaclesInPlay(option).isEmpty() || possible.obstaclesAtCreation(option).isEmpty();
         if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
             wantWorking(givers, GrantOption.class::isInstance);

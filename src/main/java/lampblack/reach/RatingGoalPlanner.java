@@ -8,6 +8,7 @@ import lampblack.expression.Mention;
 import lampblack.lint.bounds.PossibleChoices;
 import lampblack.random.Goal;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.derived.FormulaScope;
@@ -36,7 +37,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
         if (!(set.max(trait.id()) instanceof Amount.Fixed most) || most.number() < minimum) {
             lift(trait, minimum);
         } else if (random.oneIn(3)) {
-            wishes.wantWorking(possible.givers("rating " + trait), ChangeRating.class::isInstance);
+            wishes.wantWorking(possible.givers(new Quantity.TraitRating(trait)), ChangeRating.class::isInstance);
         }
     }
 
@@ -44,8 +45,9 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
     private void lift(Trait trait, long minimum) {
         long nearest = Long.MAX_VALUE;
         List<Option> lifting = new ArrayList<>();
-        for (Option option : Stream.of("cap " + trait, "cap " + trait.set()).flatMap(name ->
-                possible.givers(name).stream()).toList()) {
+        for (Option option : Stream.of(new Quantity.TraitCap(trait), new Quantity.SetCap(trait.set()))
+                .flatMap(quantity ->
+                possible.givers(quantity).stream()).toList()) {
             long to = option.gives().stream().flatMap(block -> block.effects().stream())
                     .filter(RaiseCap.class::isInstance).map(effect -> ((RaiseCap) effect).to())
                     .mapToLong(amount -> amount instanceof Amount.Fixed fixed ? fixed.number() : minimum).max()
@@ -98,7 +100,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
                     more(name);
                 }
             }
-            case "size" -> wishes.wantWorking(possible.givers("size " + name), ChangeSize.class::isInstance);
+            case "size" -> wishes.wantWorking(possible.givers(new Quantity.Size(name)), ChangeSize.class::isInstance);
             case "milestone" -> wish.milestones().add(name);
             case "taken" -> wishes.buy(sheet.advances().get(name));
             case "spent" -> sheet.advances().values().stream()

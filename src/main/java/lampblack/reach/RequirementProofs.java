@@ -10,6 +10,7 @@ import lampblack.explain.Reason;
 import lampblack.expression.Mention;
 import lampblack.lint.bounds.PossibleChoices;
 import lampblack.node.Node;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -84,9 +85,10 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
 
     /** What would raise a rating or its cap if anybody could have it. */
     private List<Reason> raisers(RatingAtLeast rating) {
-        List<Option> raisers = Stream.of("rating " + rating.trait(), "cap " + rating.trait(),
-                        "cap " + rating.trait().set())
-                .flatMap(name -> possible.givers(name).stream())
+        List<Option> raisers = Stream.of(new Quantity.TraitRating(rating.trait()),
+                new Quantity.TraitCap(rating.trait()),
+                        new Quantity.SetCap(rating.trait().set()))
+                .flatMap(quantity -> possible.givers(quantity).stream())
                 .filter(option -> !possible.mayHave(option)).distinct().toList();
         return proofs.named("proof.raiser", raisers);
     }

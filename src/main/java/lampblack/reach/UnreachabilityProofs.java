@@ -14,6 +14,7 @@ import lampblack.explain.RuleSources;
 import lampblack.lint.bounds.Obstacle;
 import lampblack.lint.bounds.PossibleChoices;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
@@ -172,7 +173,8 @@ final class UnreachabilityProofs {
         List<Reason> parts = new ArrayList<>();
         for (Obstacle lack : possible.obstacles(advance)) {
             switch (lack.kind()) {
-                case OPENER -> parts.addAll(locked(lack, possible.givers("open advance " + advance.id()),
+                case OPENER -> parts.addAll(locked(lack, possible.givers(
+                        new Quantity.Opened(new Quantity.Access.AdvanceAccess(advance.id()))),
                         written.at("advances", advance.id(), "locked")));
                 case REQUIREMENT -> parts.addAll(new RequirementProofs(this, possible, sheet).of(advance.requires(),
                         written.node("advances", advance.id(), "requires"), lack.words()));
@@ -203,7 +205,8 @@ final class UnreachabilityProofs {
         List<Reason> parts = new ArrayList<>();
         for (Obstacle lack : possible.obstacles(earning)) {
             parts.addAll(lack.kind() == Obstacle.Cause.OPENER
-                    ? locked(lack, possible.givers("open earning " + earning.id()),
+                    ? locked(lack, possible.givers(new Quantity.Opened(
+                            new Quantity.Access.EarningAccess(earning.id()))),
                             written.at("earning", earning.id(), "locked"))
                     : List.of(Reason.of(lack.words()).at(written.at("earning", earning.id(), "gives"))));
         }

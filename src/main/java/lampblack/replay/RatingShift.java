@@ -17,6 +17,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.trait.Trait;
@@ -87,7 +88,7 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     /** How many points bring a rating to where it shall be: what gifts have over at a bound makes way for them. */
     private long points(Trait trait, Rating old, long goal, DerivedSheet at) {
         long from = at.rating(trait);
-        long given = at.effectInstances("rating " + trait).stream()
+        long given = at.effectInstances(new Quantity.TraitRating(trait)).stream()
                 .filter(effectInstance -> effectInstance.effect() instanceof ChangeRating)
                 .mapToLong(effectInstance -> Math.abs(((ChangeRating) effectInstance.effect()).add())).sum();
         long least = Math.abs(goal - from);

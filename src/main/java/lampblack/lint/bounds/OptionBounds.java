@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -16,7 +17,7 @@ public final class OptionBounds {
     private final SheetEffects gifts;
     private final SheetBounds bounds;
     /** What options give, and the lists of which they give whatever is answered. */
-    private final Set<String> given;
+    private final Set<OptionKey> given;
     private final Map<OptionKey, Interval> times = new HashMap<>();
 
     OptionBounds(SheetRules sheet, SheetEffects gifts, SheetBounds bounds) {
@@ -27,13 +28,13 @@ public final class OptionBounds {
     }
 
     boolean isGift(OptionKey key) {
-        return !given.isEmpty() && (given.contains(key.toString()) || given.contains(key.list() + ".*"));
+        return !given.isEmpty() && (given.contains(key) || given.contains(new OptionKey(key.list(), Quantity.ANY)));
     }
 
     public Interval times(OptionKey key) {
         Interval known = times.get(key);
         if (known == null) {
-            known = bounds.memoized("times " + key, () -> bounds.scope().options().test(key)
+            known = bounds.memoized(new Quantity.Has(key), () -> bounds.scope().options().test(key)
                     ? new Interval(0, most(sheet.option(key).orElseThrow())) : Interval.exactly(0));
             times.put(key, known);
         }
@@ -46,7 +47,7 @@ public final class OptionBounds {
     }
 
     Interval count(String id) {
-        return bounds.memoized("count " + id, () -> {
+        return bounds.memoized(new Quantity.Count(id), () -> {
             OptionList list = sheet.lists().get(id);
             if (list.open()) {
                 return new Interval(0, most(list, Interval.MOST));
@@ -66,7 +67,7 @@ public final class OptionBounds {
     }
 
     Interval tagged(String list, String tag) {
-        return bounds.memoized("tagged " + list + " " + tag, () -> {
+        return bounds.memoized(new Quantity.TaggedIn(list, tag), () -> {
             Interval sum = Interval.exactly(0);
             for (Option option : sheet.lists().get(list).entries().values()) {
                 sum = option.tags().contains(tag) ? sum.plus(times(option.key())) : sum;

@@ -16,6 +16,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
@@ -44,7 +45,7 @@ public final class PossibleChoices {
     private final SheetRules sheet;
     private final boolean gains;
     private final Map<OptionKey, Option> all = new HashMap<>();
-    private final Map<String, List<Option>> readers = new HashMap<>();
+    private final Map<Quantity, List<Option>> readers = new HashMap<>();
     private final SheetEffects gifts;
     private final Set<OptionKey> created = new LinkedHashSet<>();
     private final Set<OptionKey> had = new LinkedHashSet<>();
@@ -64,7 +65,7 @@ public final class PossibleChoices {
             list.entries().values().forEach(option -> {
                 all.put(option.key(), option);
                 option.requires().quantitiesRead().stream().distinct().forEach(reading -> readers.computeIfAbsent(
-                        reading.kind() + " " + reading.name(), key -> new ArrayList<>()).add(option));
+                        reading, key -> new ArrayList<>()).add(option));
             });
         }
         create();
@@ -157,8 +158,8 @@ public final class PossibleChoices {
             Option option = asked.poll();
             if (!had.contains(option.key()) && comes(option)) {
                 had.add(option.key());
-                asked.addAll(readers.getOrDefault("has " + option.key(), List.of()));
-                option.tags().forEach(tag -> asked.addAll(readers.getOrDefault("tag " + tag, List.of())));
+                asked.addAll(readers.getOrDefault(new Quantity.Has(option.key()), List.of()));
+                option.tags().forEach(tag -> asked.addAll(readers.getOrDefault(new Quantity.Tagged(tag), List.of())));
             }
         }
         return had.size() > before;
@@ -250,8 +251,8 @@ public final class PossibleChoices {
         return gifts.openers(locked);
     }
 
-    /** The options, had or not, that change a quantity such as {@code open advance barter} or {@code cap dots}. */
-    public List<Option> givers(String quantity) {
+    /** The options, had or not, that change a quantity. */
+    public List<Option> givers(Quantity quantity) {
         return gifts.givers(quantity);
     }
 }

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.RaisePurchase;
-import lampblack.rules.effect.AddPoints;
-import lampblack.rules.effect.ChangeRating;
-import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.Effect;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
@@ -24,8 +24,6 @@ import lampblack.rules.trait.TraitSet;
 /** How low and how high ratings can be. */
 public final class RatingBounds {
 
-    /** Stands for whatever players name in an open set, as {@link lampblack.rules.effect.EffectTarget#known} does. */
-    private static final String ANY = "*";
 
     private final SheetRules sheet;
     private final SheetEffects gifts;
@@ -40,7 +38,7 @@ public final class RatingBounds {
 
     /** All that one trait can be rated at; for an open set, what any of its traits can, where there is one. */
     public Interval rating(Trait trait) {
-        return bounds.memoized("rating " + trait, () -> {
+        return bounds.memoized(new Quantity.TraitRating(trait), () -> {
             TraitSet set = sheet.traits().get(trait.set());
             Optional<Derivation> derived = set.derivation(trait.id());
             return derived.isPresent() ? derived(trait, derived.get()) : chosen(trait, set);
@@ -49,9 +47,8 @@ public final class RatingBounds {
 
     private Interval derived(Trait trait, Derivation derivation) {
         Interval base = base(trait, derivation);
-        boolean more = additions(trait).anyMatch(changeRating -> changeRating.add() > 0 || changeRating.set()
-                .isPresent());
-        boolean fewer = additions(trait).anyMatch(changeRating -> changeRating.add() < 0 || changeRating.set()
+        boolean more = additions(trait).anyMatch(effect -> effect.added().orElse(0) > 0 || effect.amount().isPresent());
+        boolean fewer = additions(trait).anyMatch(effect -> effect.added().orElse(0) < 0 || effect.amount()
                 .isPresent());
         Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MOST : base.high());
         return total.lesser(cap(trait));
@@ -84,15 +81,15 @@ public final class RatingBounds {
         });
     }
 
-    private Stream<ChangeRating> additions(Trait trait) {
-        return Stream.of(trait.toString(), trait.set() + "." + ANY)
-                .flatMap(name -> gifts.of("rating " + name, ChangeRating.class).stream()).distinct();
+    private Stream<Effect> additions(Trait trait) {
+        return Stream.of(trait, new Trait(trait.set(), Quantity.ANY)).distinct()
+                .flatMap(of -> gifts.of(new Quantity.TraitRating(of)).stream()).distinct();
     }
 
     private Interval chosen(Trait trait, TraitSet set) {
         Interval start = bounds.amount(set.start(trait.id()));
         long cap = cap(trait).high();
-        boolean given = additions(trait).anyMatch(changeRating -> changeRating.add() > 0 || changeRating.set()
+        boolean given = additions(trait).anyMatch(effect -> effect.added().orElse(0) > 0 || effect.amount()
                 .isPresent());
         long put = given ? cap : Math.min(cap, spent(set, start.high()));
         long added = Interval.LEAST;
@@ -106,7 +103,7 @@ public final class RatingBounds {
         }
         // Points that were put under a cap stay when the rating starts higher later.
         long later = Interval.exactly(put).plus(start.minus(Interval.exactly(start.low()))).high();
-        boolean taken = additions(trait).anyMatch(changeRating -> changeRating.add() < 0 || changeRating.set()
+        boolean taken = additions(trait).anyMatch(effect -> effect.added().orElse(0) < 0 || effect.amount()
                 .isPresent());
         long low = taken || set.inPlay() ? Math.min(start.low(), bounds.amount(set.min()).low()) : start.low();
         long high = Math.max(start.high(), Math.max(later, added));
@@ -124,8 +121,8 @@ public final class RatingBounds {
         for (CreationStep step : sheet.creation().values()) {
             if (step instanceof SpendStep spend && spend.set().equals(set.id())) {
                 sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
-                boolean more = gifts.of("points " + spend.id(), AddPoints.class).stream()
-                        .anyMatch(addPoints -> addPoints.add() > 0);
+                boolean more = gifts.of(new Quantity.StepPoints(spend.id())).stream()
+                        .anyMatch(effect -> effect.added().orElse(0) > 0);
                 sum = more ? sum.plus(Interval.COUNT) : sum;
                 cap = Math.max(cap, stepCap(spend));
             } else if (step instanceof SetRatingsStep scores && scores.set().equals(set.id())) {
@@ -138,17 +135,17 @@ public final class RatingBounds {
 
     long stepCap(SpendStep spend) {
         long cap = spend.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
-        for (RaiseCap raiseCap : gifts.of("cap creation." + spend.id(), RaiseCap.class)) {
-            cap = Math.max(cap, bounds.amount(raiseCap.to()).high());
+        for (Amount raised : amounts(new Quantity.StepCap(spend.id()))) {
+            cap = Math.max(cap, bounds.amount(raised).high());
         }
         return cap;
     }
 
     public Interval cap(Trait trait) {
-        return bounds.memoized("cap " + trait, () -> {
+        return bounds.memoized(new Quantity.TraitCap(trait), () -> {
             Interval cap = bounds.amount(sheet.traits().get(trait.set()).max(trait.id()));
-            for (RaiseCap raiseCap : raisedCaps(trait)) {
-                cap = new Interval(cap.low(), Math.max(cap.high(), bounds.amount(raiseCap.to()).high()));
+            for (Amount raised : raisedCaps(trait)) {
+                cap = new Interval(cap.low(), Math.max(cap.high(), bounds.amount(raised).high()));
             }
             return cap;
         });
@@ -157,20 +154,25 @@ public final class RatingBounds {
     /** How high ratings go for certain, once some option raises the cap: a formula counts for its least. */
     long sureCap(Trait trait) {
         long cap = bounds.amount(sheet.traits().get(trait.set()).max(trait.id())).low();
-        for (RaiseCap raiseCap : raisedCaps(trait)) {
-            cap = Math.max(cap, bounds.amount(raiseCap.to()).low());
+        for (Amount raised : raisedCaps(trait)) {
+            cap = Math.max(cap, bounds.amount(raised).low());
         }
         return cap;
     }
 
-    private List<RaiseCap> raisedCaps(Trait trait) {
-        return Stream.of(trait.toString(), trait.set(), trait.set() + "." + ANY).distinct()
-                .flatMap(name -> gifts.of("cap " + name, RaiseCap.class).stream()).toList();
+    private List<Amount> raisedCaps(Trait trait) {
+        return Stream.of(new Quantity.TraitCap(trait), new Quantity.SetCap(trait.set()),
+                        new Quantity.TraitCap(new Trait(trait.set(), Quantity.ANY))).distinct()
+                .flatMap(quantity -> amounts(quantity).stream()).toList();
+    }
+
+    private List<Amount> amounts(Quantity quantity) {
+        return gifts.of(quantity).stream().flatMap(effect -> effect.amount().stream()).toList();
     }
 
     /** The traits of a set, of which one stands for all that players name in an open set. */
     public List<Trait> traits(TraitSet set) {
-        return set.open() ? List.of(new Trait(set.id(), ANY))
+        return set.open() ? List.of(new Trait(set.id(), Quantity.ANY))
                 : set.entries().keySet().stream().map(id -> new Trait(set.id(), id)).toList();
     }
 
@@ -192,7 +194,7 @@ public final class RatingBounds {
 
     /** What any rating of a set can be; 0 stands for one that nobody named. */
     Interval any(String id) {
-        return bounds.memoized("ratings " + id, () -> {
+        return bounds.memoized(new Quantity.SetRatings(id), () -> {
             TraitSet set = sheet.traits().get(id);
             Interval all = traits(set).stream().map(this::rating).reduce(Interval::union).orElse(Interval.exactly(0));
             return set.open() ? isNamed(set) ? all.union(Interval.exactly(0)) : Interval.exactly(0) : all;
@@ -200,7 +202,7 @@ public final class RatingBounds {
     }
 
     Interval sum(String id) {
-        return bounds.memoized("sum " + id, () -> {
+        return bounds.memoized(new Quantity.SetSum(id), () -> {
             TraitSet set = sheet.traits().get(id);
             if (set.open()) {
                 return !isNamed(set) ? Interval.exactly(0) : any(id).low() < 0 ? Interval.ANY : Interval.COUNT;

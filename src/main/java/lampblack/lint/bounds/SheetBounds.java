@@ -11,10 +11,11 @@ import lampblack.expression.Call;
 import lampblack.expression.Expression;
 import lampblack.expression.Mention;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.derived.FormulaScope;
-import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.Effect;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
@@ -34,8 +35,8 @@ public final class SheetBounds {
     private final SheetEffects gifts;
     private final RatingBounds ratings;
     private final OptionBounds options;
-    private final Map<String, Interval> known = new HashMap<>();
-    private final Set<String> asking = new HashSet<>();
+    private final Map<Quantity, Interval> known = new HashMap<>();
+    private final Set<Quantity> asking = new HashSet<>();
     private final Map<String, List<OptionKey>> carriers = new HashMap<>();
 
     public SheetBounds(SheetRules sheet) {
@@ -92,7 +93,7 @@ public final class SheetBounds {
     }
 
     /** What is worked out once; in a circle, which is reported elsewhere, it may be anything. */
-    Interval memoized(String quantity, Supplier<Interval> work) {
+    Interval memoized(Quantity quantity, Supplier<Interval> work) {
         Interval before = known.get(quantity);
         if (before != null) {
             return before;
@@ -167,7 +168,7 @@ public final class SheetBounds {
             case "size" -> size(name);
             case "balance" -> balance(name);
             case "earned" -> Interval.COUNT;
-            case "spent" -> memoized("spent " + name,
+            case "spent" -> memoized(new Quantity.Spent(name),
                     () -> new Affordability(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY
                     : Interval.COUNT);
             case "owner" -> Interval.ANY;
@@ -199,14 +200,14 @@ public final class SheetBounds {
 
     /** How large a track, or one of its rows or bands, can be. */
     public Interval size(String path) {
-        return memoized("size " + path, () -> {
+        return memoized(new Quantity.Size(path), () -> {
             Interval size = base(path);
             boolean more = false;
             boolean fewer = false;
-            for (ChangeSize changeSize : gifts.of("size " + path, ChangeSize.class)) {
-                size = changeSize.set().isPresent() ? size.union(amount(changeSize.set().get())) : size;
-                more |= changeSize.add() > 0;
-                fewer |= changeSize.add() < 0;
+            for (Effect effect : gifts.of(new Quantity.Size(path))) {
+                size = effect.amount().isPresent() ? size.union(amount(effect.amount().get())) : size;
+                more |= effect.added().orElse(0) > 0;
+                fewer |= effect.added().orElse(0) < 0;
             }
             return new Interval(fewer ? 0 : Math.max(0, size.low()), more ? Interval.MOST : Math.max(0, size.high()));
         });

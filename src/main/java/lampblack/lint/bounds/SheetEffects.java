@@ -2,24 +2,24 @@ package lampblack.lint.bounds;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 
 /** Everything that the options of a sheet give, found by the quantity it changes. */
 public final class SheetEffects {
 
-    private static final String OPEN = "open ";
-
-    private final Map<String, List<Effect>> byQuantity = new HashMap<>();
-    private final Map<String, List<Option>> givers = new HashMap<>();
+    private final Map<Quantity, List<Effect>> byQuantity = new HashMap<>();
+    private final Map<Quantity, List<Option>> givers = new HashMap<>();
 
     private boolean opens;
 
@@ -46,8 +46,8 @@ public final class SheetEffects {
     }
 
     private void add(Effect effect, Option giver) {
-        String quantity = effect.declaredQuantity().kind() + " " + effect.declaredQuantity().name();
-        opens |= quantity.startsWith(OPEN);
+        Quantity quantity = effect.declaredQuantity();
+        opens |= quantity instanceof Quantity.Opened;
         byQuantity.computeIfAbsent(quantity, key -> new ArrayList<>()).add(effect);
         givers.computeIfAbsent(quantity, key -> new ArrayList<>()).add(giver);
     }
@@ -63,40 +63,42 @@ public final class SheetEffects {
         return all;
     }
 
-    /** What is given: paths of options, and of a list whatever is answered, {@code talents.*}. */
-    Set<String> options() {
-        Set<String> given = new HashSet<>();
-        byQuantity.values().forEach(effects -> effects.stream().filter(GrantOption.class::isInstance)
-                .forEach(effect -> given.add(effect.declaredQuantity().name())));
-        return given;
+    /** The options that are given, and {@link Quantity#ANY} of a list from which whatever is answered is. */
+    Set<OptionKey> options() {
+        return byQuantity.keySet().stream()
+                .flatMap(quantity -> quantity instanceof Quantity.Has has ? Stream.of(has.option()) : Stream.empty())
+                .collect(Collectors.toSet());
     }
 
     /** The options that change a quantity. */
-    List<Option> givers(String quantity) {
+    List<Option> givers(Quantity quantity) {
         return givers.getOrDefault(quantity, List.of());
     }
 
     /** The options that open one that is locked. */
     List<Option> openers(Option option) {
-        List<Option> openers = new ArrayList<>(givers(OPEN + "option " + option.key()));
-        option.tags().forEach(tag -> openers.addAll(givers(OPEN + "tag " + tag)));
-        option.playbook().ifPresent(playbook -> openers.addAll(givers(OPEN + "playbook " + playbook)));
+        List<Option> openers = new ArrayList<>(givers(new Quantity.Opened(
+                new Quantity.Access.OptionAccess(option.key()))));
+        option.tags().forEach(tag -> openers.addAll(givers(new Quantity.Opened(new Quantity.Access.TagAccess(tag)))));
+        option.playbook().ifPresent(playbook -> openers.addAll(
+                givers(new Quantity.Opened(new Quantity.Access.PlaybookAccess(playbook)))));
         return openers.stream().distinct().toList();
     }
 
-    /** The effects of a kind on a quantity such as {@code size stress}. */
-    public <E extends Effect> List<E> of(String quantity, Class<E> kind) {
-        return byQuantity.getOrDefault(quantity, List.of()).stream().filter(kind::isInstance).map(kind::cast).toList();
+    /** The effects on a quantity. */
+    public List<Effect> of(Quantity quantity) {
+        return byQuantity.getOrDefault(quantity, List.of());
     }
 
-    public boolean any(String quantity) {
+    public boolean any(Quantity quantity) {
         return byQuantity.containsKey(quantity);
     }
 
     /** Whether something opens what is locked: an option by its id, one of its tags or its playbook. */
     public boolean opens(Option option) {
-        return opens && (any(OPEN + "option " + option.key())
-                || option.tags().stream().anyMatch(tag -> any(OPEN + "tag " + tag))
-                || option.playbook().map(playbook -> any(OPEN + "playbook " + playbook)).orElse(false));
+        return opens && (any(new Quantity.Opened(new Quantity.Access.OptionAccess(option.key())))
+                || option.tags().stream().anyMatch(tag -> any(new Quantity.Opened(new Quantity.Access.TagAccess(tag))))
+                || option.playbook().map(playbook -> any(new Quantity.Opened(
+                new Quantity.Access.PlaybookAccess(playbook)))).orElse(false));
     }
 }

@@ -5,14 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import lampblack.rules.Quantity;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.SwapPurchase;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
-import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
@@ -52,7 +50,8 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
 
     List<Obstacle> advance(Advance advance) {
         List<Obstacle> lacks = new ArrayList<>();
-        if (advance.locked() && !bounds.gifts().any("open advance " + advance.id())) {
+        if (advance.locked() && !bounds.gifts().any(new Quantity.Opened(
+                new Quantity.Access.AdvanceAccess(advance.id())))) {
             lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
         feasible.never(advance.requires()).ifPresent(why ->
@@ -92,11 +91,12 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
 
     List<Obstacle> earning(Earning earning) {
         List<Obstacle> lacks = new ArrayList<>();
-        if (earning.locked() && !bounds.gifts().any("open earning " + earning.id())) {
+        if (earning.locked() && !bounds.gifts().any(new Quantity.Opened(
+                new Quantity.Access.EarningAccess(earning.id())))) {
             lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
-        boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()
-                .anyMatch(raiseEarning -> raiseEarning.add() > 0);
+        boolean more = bounds.gifts().of(new Quantity.Earnings(earning.id())).stream()
+                .anyMatch(effect -> effect.added().orElse(0) > 0);
         if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
             lacks.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.gives"));
         }
@@ -111,8 +111,8 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
                     : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.nothing", "list", list.id()));
         }
         if (step instanceof SpendStep spend) {
-            boolean more = bounds.gifts().of("points " + spend.id(), AddPoints.class).stream()
-                    .anyMatch(addPoints -> addPoints.add() > 0);
+            boolean more = bounds.gifts().of(new Quantity.StepPoints(spend.id())).stream()
+                    .anyMatch(effect -> effect.added().orElse(0) > 0);
             return !more && bounds.amount(spend.points().most()).high() <= 0
                     ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-points"))
                     : hasRoom(spend) ? List.of() : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
@@ -135,8 +135,8 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
 
     /** How many options a step may take at most. */
     long picks(ChooseStep choose) {
-        boolean more = bounds.gifts().of("picks " + choose.id(), AddPicks.class).stream()
-                .anyMatch(addPicks -> addPicks.add() > 0);
+        boolean more = bounds.gifts().of(new Quantity.StepPicks(choose.id())).stream()
+                .anyMatch(effect -> effect.added().orElse(0) > 0);
         return more ? Interval.MOST : bounds.amount(choose.picks().most()).high();
     }
 }

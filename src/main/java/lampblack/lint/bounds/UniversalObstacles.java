@@ -7,8 +7,8 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.Assertion;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.AddPicks;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
@@ -57,8 +57,8 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
 
     /** Whether a step asks for more than can be taken. */
     private Optional<Obstacle> unfinished(ChooseStep choose) {
-        boolean fewer = creation.bounds().gifts().of("picks " + choose.id(), AddPicks.class).stream()
-                .anyMatch(addPicks -> addPicks.add() < 0);
+        boolean fewer = creation.bounds().gifts().of(new Quantity.StepPicks(choose.id())).stream()
+                .anyMatch(effect -> effect.added().orElse(0) < 0);
         OptionList list = sheet().lists().get(choose.list());
         long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),
                 creation.bounds().amount(choose.picks().most()).low());

@@ -6,12 +6,10 @@ import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
-import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SpendStep;
@@ -36,8 +34,8 @@ public final class EmptyStep implements Lint {
 
     private static void step(CreationStep step, SheetBounds bounds, Findings found) {
         if (step instanceof ChooseStep choose && bounds.amount(choose.picks().most()).high() <= 0
-                && bounds.gifts().of("picks " + choose.id(), AddPicks.class).stream()
-                .allMatch(addPicks -> addPicks.add() <= 0)) {
+                && bounds.gifts().of(new Quantity.StepPicks(choose.id())).stream()
+                .allMatch(effect -> effect.added().orElse(0) <= 0)) {
             found.add(choose.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, choose.label().place("choose"),
                     Message.of("ruleset.empty-step.choose", "step", choose.id())));
         } else if (step instanceof SpendStep spend) {
@@ -46,13 +44,13 @@ public final class EmptyStep implements Lint {
     }
 
     private static void spend(SpendStep spend, SheetBounds bounds, Findings found) {
-        boolean more = bounds.gifts().of("points " + spend.id(), AddPoints.class).stream()
-                .anyMatch(addPoints -> addPoints.add() > 0);
+        boolean more = bounds.gifts().of(new Quantity.StepPoints(spend.id())).stream()
+                .anyMatch(effect -> effect.added().orElse(0) > 0);
         if (!more && bounds.amount(spend.points().most()).high() <= 0) {
             found.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("spend"), "step",
                     spend.id()));
         } else if (spend.upTo().isPresent() && bounds.amount(spend.upTo().get()).high() <= 0
-                && bounds.gifts().of("cap creation." + spend.id(), RaiseCap.class).isEmpty()) {
+                && bounds.gifts().of(new Quantity.StepCap(spend.id())).isEmpty()) {
             found.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("up-to"),
                     Message.of("ruleset.empty-step.up-to", "step", spend.id())));
         }

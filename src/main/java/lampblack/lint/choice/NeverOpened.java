@@ -7,6 +7,7 @@ import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.SheetEffects;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
@@ -24,18 +25,20 @@ public final class NeverOpened implements Lint {
             for (OptionList list : sheet.lists().values()) {
                 for (Option option : list.entries().values()) {
                     // A gift needs no key, so that a lock says that it is nothing else.
-                    if (option.locked() && !gifts.opens(option) && !gifts.any("has " + option.key())) {
+                    if (option.locked() && !gifts.opens(option) && !gifts.any(new Quantity.Has(option.key()))) {
                         found.add(option.key().toString(), shut(option.key().id(), option.label().span()));
                     }
                 }
             }
             for (Earning earning : sheet.earning().values()) {
-                if (earning.locked() && !gifts.any("open earning " + earning.id())) {
+                if (earning.locked() && !gifts.any(new Quantity.Opened(
+                        new Quantity.Access.EarningAccess(earning.id())))) {
                     found.add(earning.id(), shut(earning.id(), earning.label().span()));
                 }
             }
             for (Advance advance : sheet.advances().values()) {
-                if (advance.locked() && !gifts.any("open advance " + advance.id())) {
+                if (advance.locked() && !gifts.any(new Quantity.Opened(
+                        new Quantity.Access.AdvanceAccess(advance.id())))) {
                     found.add(advance.id(), shut(advance.id(), advance.label().span()));
                 }
             }

@@ -77,7 +77,7 @@ public final class OutOfBounds implements Lint {
                 long left = add < 0 ? most(effect, bounds) + add : 0;
                 // Where there is nothing to begin with, that is what is wrong.
                 if (left < 0 && left > add) {
-                    String name = effect.declaredQuantity().name();
+                    String name = effect.declaredQuantity().path();
                     found.add(option.key().toString(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, gives.places().get(i),
                             Message.of("ruleset.out-of-bounds.gift", "name", name, "take", -add, "most", left - add)));
                 }

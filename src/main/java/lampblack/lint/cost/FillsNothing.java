@@ -6,9 +6,9 @@ import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
-import lampblack.rules.effect.RaiseEarning;
 import lampblack.ruleset.Ruleset;
 
 /** A way to earn gives nothing to anybody, or only what its tracks have no room for. */
@@ -19,8 +19,8 @@ public final class FillsNothing implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = found.bounds(sheet);
             for (Earning earning : sheet.earning().values()) {
-                boolean more = bounds.gifts().of("earning " + earning.id(), RaiseEarning.class).stream()
-                        .anyMatch(raiseEarning -> raiseEarning.add() > 0);
+                boolean more = bounds.gifts().of(new Quantity.Earnings(earning.id())).stream()
+                        .anyMatch(effect -> effect.added().orElse(0) > 0);
                 if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
                     found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
                             earning.label().place("gives"), "earning", earning.id()));

@@ -7,6 +7,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
@@ -18,14 +19,13 @@ import lampblack.ruleset.Ruleset;
 public final class CircularDerivation implements Lint {
 
     private static final int LONGEST = 30;
-    private static final Set<String> STEPS = Set.of("rating", "cap", "size", "start", "has", "holds");
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            DependencyGraph graph = QuantityDependencies.of(sheet);
-            List<List<String>> circles = graph.circles();
-            for (List<String> circle : circles) {
+            DependencyGraph<Quantity> graph = QuantityDependencies.of(sheet);
+            List<List<Quantity>> circles = graph.circles();
+            for (List<Quantity> circle : circles) {
                 found.add(new DefinitionIndex(sheet).circle(Code.RULESET__CIRCULAR_DERIVATION, circle, "is",
                         sheet.label().span()));
             }
@@ -36,7 +36,7 @@ public final class CircularDerivation implements Lint {
     }
 
     /** Reports each thing at which a chain first becomes too long. */
-    private static void lengths(DependencyGraph graph, SheetRules sheet, Findings found) {
+    private static void lengths(DependencyGraph<Quantity> graph, SheetRules sheet, Findings found) {
         int[] lengths = new int[graph.size()];
         Set<String> reported = new HashSet<>();
         for (List<Integer> knot : graph.knots().all()) {
@@ -44,9 +44,9 @@ public final class CircularDerivation implements Lint {
             for (int other : graph.needs(at)) {
                 lengths[at] = Math.max(lengths[at], lengths[other]);
             }
-            String name = graph.name(at);
-            String path = DefinitionIndex.path(name);
-            boolean step = STEPS.contains(name.substring(0, name.indexOf(' '))) && !name.endsWith(".*");
+            Quantity quantity = graph.thing(at);
+            String path = quantity.path();
+            boolean step = isStep(quantity) && !quantity.entry().equals(Quantity.ANY);
             lengths[at] += step ? 1 : 0;
             if (step && lengths[at] == LONGEST + 1 && reported.add(path)) {
                 found.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, new DefinitionIndex(sheet).of(path)
@@ -54,5 +54,41 @@ public final class CircularDerivation implements Lint {
                         "name", path.substring(path.lastIndexOf('.') + 1), "most", LONGEST));
             }
         }
+    }
+
+    /** Whether it is worked out by a formula or condition of its own, rather than gathered from others. */
+    private static boolean isStep(Quantity quantity) {
+        return switch (quantity) {
+            case Quantity.TraitRating rating -> true;
+            case Quantity.TraitCap cap -> true;
+            case Quantity.SetCap cap -> true;
+            case Quantity.StepCap cap -> true;
+            case Quantity.Size size -> true;
+            case Quantity.Start start -> true;
+            case Quantity.Has has -> true;
+            case Quantity.Holds holds -> true;
+            case Quantity.OfPart part -> isStep(part.of());
+            case Quantity.OfWhole whole -> isStep(whole.of());
+            case Quantity.SetRatings ratings -> false;
+            case Quantity.SetRatingsUnder ratings -> false;
+            case Quantity.SetSum sum -> false;
+            case Quantity.SetSize size -> false;
+            case Quantity.Spent spent -> false;
+            case Quantity.Count count -> false;
+            case Quantity.Tagged tagged -> false;
+            case Quantity.TaggedIn tagged -> false;
+            case Quantity.Answers answers -> false;
+            case Quantity.BlockHolds holds -> false;
+            case Quantity.StepPoints points -> false;
+            case Quantity.StepPicks picks -> false;
+            case Quantity.Places places -> false;
+            case Quantity.Earnings earnings -> false;
+            case Quantity.Title title -> false;
+            case Quantity.Modifiers modifiers -> false;
+            case Quantity.Members members -> false;
+            case Quantity.Opened opened -> false;
+            case Quantity.Closed closed -> false;
+            case Quantity.Access access -> false;
+        };
     }
 }

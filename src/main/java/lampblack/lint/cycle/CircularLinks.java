@@ -18,7 +18,7 @@ public final class CircularLinks implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings found) {
-        DependencyGraph graph = new DependencyGraph();
+        DependencyGraph<String> graph = new DependencyGraph<>();
         for (SheetRules sheet : ruleset.sheets().values()) {
             graph.add(sheet.id());
             sheet.linked().links().values().forEach(link -> graph.needs(sheet.id(), link.to()));
@@ -36,11 +36,11 @@ public final class CircularLinks implements Lint {
                 .filter(link -> link.to().equals(circle.get(1))).findFirst().orElseThrow().label().span();
     }
 
-    private static void lengths(DependencyGraph graph, Ruleset ruleset, Findings found) {
+    private static void lengths(DependencyGraph<String> graph, Ruleset ruleset, Findings found) {
         int[] lengths = new int[graph.size()];
         for (List<Integer> knot : graph.knots().all()) {
             int at = knot.get(0);
-            for (OwnerLink link : ruleset.sheets().get(graph.name(at)).linked().links().values()) {
+            for (OwnerLink link : ruleset.sheets().get(graph.thing(at)).linked().links().values()) {
                 int length = lengths[graph.add(link.to())] + 1;
                 lengths[at] = Math.max(lengths[at], length);
                 if (length == LONGEST + 1) {

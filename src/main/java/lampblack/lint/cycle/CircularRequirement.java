@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import lampblack.diagnostic.Code;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.GrantOption;
 import lampblack.rules.option.Option;
@@ -23,26 +24,27 @@ public final class CircularRequirement implements Lint {
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> gifts = gifts(sheet, found);
-            DependencyGraph graph = new DependencyGraph();
+            DependencyGraph<Quantity> graph = new DependencyGraph<>();
             for (OptionList list : sheet.lists().values()) {
                 List<Option> asking = list.entries().values().stream()
                         .filter(option -> !option.requires().equals(AllOf.NONE)).toList();
-                asking.forEach(option -> graph.add("has " + option.key()));
+                asking.forEach(option -> graph.add(new Quantity.Has(option.key())));
                 asking.stream().filter(option -> !isGift(option.key(), gifts))
                         .forEach(option -> needs(graph, option, option.requires(), gifts));
             }
-            for (List<String> circle : graph.circles()) {
+            for (List<Quantity> circle : graph.circles()) {
                 DefinitionIndex places = new DefinitionIndex(sheet);
                 found.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, "requires", sheet.label().span()));
             }
         }
     }
 
-    private static void needs(DependencyGraph graph, Option option, Requirement requirement, Set<String> gifts) {
+    private static void needs(DependencyGraph<Quantity> graph, Option option, Requirement requirement,
+            Set<String> gifts) {
         if (requirement instanceof AllOf all) {
             all.parts().forEach(part -> needs(graph, option, part, gifts));
         } else if (requirement instanceof HasOption has && !isGift(has.option(), gifts)) {
-            graph.needs("has " + option.key(), "has " + has.option());
+            graph.needs(new Quantity.Has(option.key()), new Quantity.Has(has.option()));
         }
     }
 

@@ -12,13 +12,14 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.TraitSet;
 
-/** Where the things that names of a {@link DependencyGraph} speak of are defined, and how a circle of them is said. */
+/** Where the things are defined whose quantities a {@link DependencyGraph} holds, and how a circle of them is said. */
 final class DefinitionIndex {
 
     private static final int SHOWN = 8;
@@ -57,19 +58,13 @@ final class DefinitionIndex {
         labels.putIfAbsent(block + label.id(), label);
     }
 
-    /** The path behind the kind, without the star for what players name. */
-    static String path(String name) {
-        String path = name.substring(name.indexOf(' ') + 1);
-        return path.endsWith(".*") ? path.substring(0, path.length() - 2) : path;
-    }
-
     Optional<Span> of(String path) {
         return Optional.ofNullable(places.get(path));
     }
 
-    /** Reports a circle of names at what the first that is defined somewhere says under a key. */
-    Diagnostic circle(Code code, List<String> names, String key, Span otherwise) {
-        List<String> paths = steps(names);
+    /** Reports a circle at what the first that is defined somewhere says under a key. */
+    Diagnostic circle(Code code, List<Quantity> quantities, String key, Span otherwise) {
+        List<String> paths = steps(quantities);
         List<String> shown = shortened(paths);
         Span first = paths.stream().flatMap(path -> of(path).stream()).findFirst().orElse(otherwise);
         Span cause = paths.stream().filter(labels::containsKey).map(path -> cause(path, key)).findFirst()
@@ -95,10 +90,10 @@ final class DefinitionIndex {
     }
 
     /** The things one after the other, each once even where several quantities of it take part. */
-    private static List<String> steps(List<String> names) {
+    private static List<String> steps(List<Quantity> quantities) {
         List<String> paths = new ArrayList<>();
-        for (String name : names) {
-            String path = path(name);
+        for (Quantity quantity : quantities) {
+            String path = quantity.path();
             if (paths.isEmpty() || !paths.get(paths.size() - 1).equals(path)) {
                 paths.add(path);
             }

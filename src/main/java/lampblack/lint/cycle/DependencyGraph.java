@@ -7,35 +7,35 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** What needs what, by name; names are numbered in the order in which they are first said. */
-final class DependencyGraph {
+/** Which of several things needs which; they are numbered in the order in which they are added. */
+final class DependencyGraph<T> {
 
-    private final Map<String, Integer> numbers = new HashMap<>();
-    private final List<String> names = new ArrayList<>();
+    private final Map<T, Integer> numbers = new HashMap<>();
+    private final List<T> things = new ArrayList<>();
     private final List<List<Integer>> needs = new ArrayList<>();
     private StronglyConnectedComponents knots;
 
-    int add(String name) {
-        Integer known = numbers.get(name);
+    int add(T thing) {
+        Integer known = numbers.get(thing);
         if (known != null) {
             return known;
         }
-        numbers.put(name, names.size());
-        names.add(name);
+        numbers.put(thing, things.size());
+        things.add(thing);
         needs.add(new ArrayList<>());
-        return names.size() - 1;
+        return things.size() - 1;
     }
 
-    void needs(String name, String other) {
-        needs.get(add(name)).add(add(other));
+    void needs(T thing, T other) {
+        needs.get(add(thing)).add(add(other));
     }
 
     int size() {
-        return names.size();
+        return things.size();
     }
 
-    String name(int number) {
-        return names.get(number);
+    T thing(int number) {
+        return things.get(number);
     }
 
     List<Integer> needs(int number) {
@@ -50,9 +50,9 @@ final class DependencyGraph {
         return knots;
     }
 
-    /** For each knot of names that need each other a shortest circle, from the first name on, which ends it again. */
-    List<List<String>> circles() {
-        List<List<String>> circles = new ArrayList<>();
+    /** For each knot of things that need each other a shortest circle, from the first on, which ends it again. */
+    List<List<T>> circles() {
+        List<List<T>> circles = new ArrayList<>();
         StronglyConnectedComponents knots = knots();
         for (List<Integer> knot : knots.all()) {
             int first = knot.size() == 1 ? knot.get(0) : Collections.min(knot);
@@ -63,8 +63,8 @@ final class DependencyGraph {
         return circles;
     }
 
-    /** Looks for the way back in rings around the first name, within its knot. */
-    private List<String> circle(int first, StronglyConnectedComponents knots) {
+    /** Looks for the way back in rings around the first, within its knot. */
+    private List<T> circle(int first, StronglyConnectedComponents knots) {
         int[] from = new int[size()];
         Arrays.fill(from, -1);
         List<Integer> reached = new ArrayList<>(List.of(first));
@@ -77,11 +77,11 @@ final class DependencyGraph {
                 }
             }
         }
-        List<String> circle = new ArrayList<>(List.of(name(first)));
+        List<T> circle = new ArrayList<>(List.of(thing(first)));
         for (int at = from[first]; at != first; at = from[at]) {
-            circle.add(name(at));
+            circle.add(thing(at));
         }
-        circle.add(name(first));
+        circle.add(thing(first));
         Collections.reverse(circle);
         return circle;
     }

@@ -9,7 +9,6 @@ import lampblack.lint.bounds.SheetEffects;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.Effect;
@@ -18,35 +17,37 @@ import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Derivation;
+import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
 
 /**
- * What each quantity of a sheet is worked out from. A name is a kind and a path, such as {@code rating actions.hunt};
- * a path that ends in a star stands for whatever a player names or answers.
+ * What each quantity of a sheet is derived from.
  */
 final class QuantityDependencies {
 
-    private static final String ANY = ".*";
-
     private final SheetRules sheet;
-    private final DependencyGraph graph = new DependencyGraph();
-    private final Set<String> given = new HashSet<>();
-    private final Set<String> granted = new HashSet<>();
+    private final DependencyGraph<Quantity> graph = new DependencyGraph<>();
+    private final Set<Trait> given = new HashSet<>();
+    private final Set<OptionKey> granted = new HashSet<>();
 
     private QuantityDependencies(SheetRules sheet) {
         this.sheet = sheet;
-        SheetEffects.of(sheet).stream().filter(GrantOption.class::isInstance)
-                .forEach(effect -> granted.add(effect.declaredQuantity().name()));
+        SheetEffects.of(sheet).forEach(effect -> {
+            if (effect.declaredQuantity() instanceof Quantity.Has has) {
+                granted.add(has.option());
+            }
+        });
     }
 
-    static DependencyGraph of(SheetRules sheet) {
+    static DependencyGraph<Quantity> of(SheetRules sheet) {
         QuantityDependencies all = new QuantityDependencies(sheet);
         all.declare();
         for (OptionList list : sheet.lists().values()) {
@@ -60,65 +61,65 @@ final class QuantityDependencies {
     }
 
     /** Takes over what a part is worked out from; what it reads of its whole is the whole's. */
-    private void part(String kind, DependencyGraph part) {
+    private void part(String kind, DependencyGraph<Quantity> part) {
         for (int i = 0; i < part.size(); i++) {
             for (int other : part.needs(i)) {
-                graph.needs(of(kind, part.name(i)), of(kind, part.name(other)));
+                graph.needs(of(kind, part.thing(i)), of(kind, part.thing(other)));
             }
         }
     }
 
-    private static String of(String kind, String name) {
-        int path = name.indexOf(' ') + 1;
-        return name.substring(0, path) + (name.startsWith(FormulaScope.OF_WHOLE, path)
-                ? name.substring(path + FormulaScope.OF_WHOLE.length()) : kind + "/" + name.substring(path));
+    private static Quantity of(String kind, Quantity quantity) {
+        return quantity instanceof Quantity.OfWhole whole ? whole.of() : new Quantity.OfPart(kind, quantity);
     }
 
     /** Numbers what an author would look for in the author's order, so that circles begin where a reader does. */
     private void declare() {
         for (TraitSet set : sheet.traits().values()) {
-            set.entries().keySet().forEach(entry -> graph.add("rating " + set.id() + "." + entry));
+            set.entries().keySet().forEach(entry -> graph.add(rating(set.id(), entry)));
         }
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().stream().filter(this::matters).forEach(option -> graph.add("has " + option.key()));
+            list.entries().values().stream().filter(this::matters)
+                    .forEach(option -> graph.add(new Quantity.Has(option.key())));
         }
-        sheet.tracks().keySet().forEach(track -> graph.add("size " + track));
+        sheet.tracks().keySet().forEach(track -> graph.add(new Quantity.Size(track)));
     }
 
     /** Whether an option hangs on anything, or anything on it; most do not. */
     private boolean matters(Option option) {
         return !option.gives().isEmpty() || !option.holds().equals(AllOf.NONE)
-                || !granted.isEmpty() && (granted.contains(option.key().toString())
-                        || granted.contains(option.key().list() + ANY));
+                || !granted.isEmpty() && (granted.contains(option.key())
+                        || granted.contains(new OptionKey(option.key().list(), Quantity.ANY)));
     }
 
     private void option(Option option) {
-        String holds = "holds " + option.key();
+        Quantity has = new Quantity.Has(option.key());
+        Quantity holds = new Quantity.Holds(option.key());
         reads(holds, option.holds());
-        option.tags().forEach(tag -> graph.needs("tag " + tag, "has " + option.key()));
+        option.tags().forEach(tag -> graph.needs(new Quantity.Tagged(tag), has));
         int number = 0;
         for (EffectBlock gives : option.gives()) {
-            String block = "block" + number++ + " " + option.key();
+            Quantity block = new Quantity.BlockHolds(option.key(), number++);
             graph.needs(block, holds);
             reads(block, gives.holds());
-            gives.effects().forEach(effect -> effect(effect, block, option));
+            gives.effects().forEach(effect -> effect(effect, block, has));
         }
     }
 
-    private void effect(Effect effect, String block, Option option) {
+    private void effect(Effect effect, Quantity block, Quantity has) {
         Optional<EffectTarget> target = target(effect);
         if (target.isEmpty() && !(effect instanceof ChangeSize)) {
             return;
         }
-        String quantity = effect.declaredQuantity().kind() + " " + effect.declaredQuantity().name();
+        Quantity quantity = effect.declaredQuantity();
         graph.needs(quantity, block);
         effect.mentions().forEach(mention -> reads(quantity, mention));
         // Only what was taken has answers, so that what acts on one never hangs on a gift of its giver.
         if (target.isEmpty() || target.get() instanceof EffectTarget.NamedTarget) {
-            graph.needs(quantity, "has " + option.key());
+            graph.needs(quantity, has);
         }
-        if (effect instanceof ChangeRating) {
-            given.add(effect.declaredQuantity().name());
+        if (quantity instanceof Quantity.TraitRating rating) {
+            given.add(rating.trait());
         }
     }
 
@@ -135,68 +136,72 @@ final class QuantityDependencies {
     private void list(OptionList list) {
         for (Option option : list.entries().values()) {
             if (matters(option)) {
-                String has = "has " + option.key();
-                graph.needs("count " + list.id(), has);
-                graph.needs(has, "has " + list.id() + ANY);
+                Quantity has = new Quantity.Has(option.key());
+                graph.needs(new Quantity.Count(list.id()), has);
+                graph.needs(has, new Quantity.Has(new OptionKey(list.id(), Quantity.ANY)));
             }
         }
     }
 
     private void set(TraitSet set) {
+        Trait any = new Trait(set.id(), Quantity.ANY);
         for (TraitEntry entry : set.entries().values()) {
-            String path = set.id() + "." + entry.label().id();
-            rating(set, path, entry.label().id());
-            graph.needs("rating " + path, "rating " + set.id() + ANY);
-            graph.needs("cap " + path, "cap " + set.id() + ANY);
-            graph.needs("ratings " + set.id(), "rating " + path);
-            graph.needs(under(set.id(), entry.under().orElse("")), "rating " + path);
+            Trait trait = new Trait(set.id(), entry.label().id());
+            rating(set, trait);
+            graph.needs(new Quantity.TraitRating(trait), new Quantity.TraitRating(any));
+            graph.needs(new Quantity.TraitCap(trait), new Quantity.TraitCap(any));
+            graph.needs(new Quantity.SetRatings(set.id()), new Quantity.TraitRating(trait));
+            graph.needs(new Quantity.SetRatingsUnder(set.id(), entry.under().orElse("")),
+                    new Quantity.TraitRating(trait));
         }
         if (set.open()) {
-            rating(set, set.id() + ANY, "*");
-            graph.needs("ratings " + set.id(), "rating " + set.id() + ANY);
+            rating(set, any);
+            graph.needs(new Quantity.SetRatings(set.id()), new Quantity.TraitRating(any));
         }
     }
 
-    private void rating(TraitSet set, String path, String entry) {
-        String rating = "rating " + path;
-        Optional<Derivation> derived = set.derivation(entry);
+    private void rating(TraitSet set, Trait trait) {
+        Quantity.TraitRating rating = new Quantity.TraitRating(trait);
+        Quantity cap = new Quantity.TraitCap(trait);
+        Optional<Derivation> derived = set.derivation(trait.id());
         if (derived.isPresent()) {
-            derived(rating, derived.get(), entry);
+            derived(rating, derived.get());
         } else {
-            reads(rating, set.start(entry));
+            reads(rating, set.start(trait.id()));
         }
-        if (derived.isPresent() || given.contains(path) || given.contains(set.id() + ANY)) {
-            graph.needs(rating, "cap " + path);
+        boolean changed = given.contains(trait) || given.contains(new Trait(set.id(), Quantity.ANY));
+        if (derived.isPresent() || changed) {
+            graph.needs(rating, cap);
         }
-        reads("cap " + path, set.max(entry));
-        graph.needs("cap " + path, "cap " + set.id());
+        reads(cap, set.max(trait.id()));
+        graph.needs(cap, new Quantity.SetCap(set.id()));
     }
 
-    private void derived(String rating, Derivation derived, String entry) {
+    private void derived(Quantity.TraitRating rating, Derivation derived) {
         if (derived instanceof Derivation.CountsUnder counts) {
-            counted(rating, counts.set(), entry);
+            counted(rating, counts.set());
         } else if (derived instanceof Derivation.SumsUnder sums) {
-            counted(rating, sums.set(), entry);
+            counted(rating, sums.set());
         } else {
             derived.mentions().forEach(mention -> reads(rating, mention));
         }
     }
 
-    private void counted(String rating, String set, String entry) {
-        boolean itself = rating.startsWith("rating " + set + ".");
-        graph.needs(rating, itself ? "ratings " + set : below(set, entry));
+    private void counted(Quantity.TraitRating rating, String set) {
+        boolean itself = rating.trait().set().equals(set);
+        graph.needs(rating, itself ? new Quantity.SetRatings(set) : below(set, rating.trait().id()));
     }
 
-    private String below(String set, String entry) {
-        return sheet.traits().get(set).open() ? "rating " + set + ANY : under(set, entry);
+    private Quantity below(String set, String parent) {
+        return sheet.traits().get(set).open() ? rating(set, Quantity.ANY) : new Quantity.SetRatingsUnder(set, parent);
     }
 
-    private static String under(String set, String entry) {
-        return "under(" + entry + ") " + set;
+    private static Quantity rating(String set, String id) {
+        return new Quantity.TraitRating(new Trait(set, id));
     }
 
     private void track(Track track) {
-        String size = "size " + track.id();
+        Quantity size = new Quantity.Size(track.id());
         if (track.shape() instanceof TrackShape.Boxes boxes) {
             reads(size, boxes.size());
         } else if (track.shape() instanceof TrackShape.Clock clock) {
@@ -204,31 +209,34 @@ final class QuantityDependencies {
         } else if (track.shape() instanceof TrackShape.Counter counter) {
             reads(size, counter.max());
         } else if (track.shape() instanceof TrackShape.Pool pool) {
-            reads("start " + track.id(), pool.start());
+            reads(new Quantity.Start(track.id()), pool.start());
         } else if (track.shape() instanceof TrackShape.Rows rows) {
-            rows.rows().forEach((row, trackRow) -> reads(size + "." + row, trackRow.slots()));
+            rows.rows().forEach((row, trackRow) -> reads(row(track, row), trackRow.slots()));
         } else if (track.shape() instanceof TrackShape.Bands bands) {
-            bands.bands().forEach((band, trackBand) -> reads(size + "." + band, trackBand.upTo()));
+            bands.bands().forEach((band, trackBand) -> reads(row(track, band), trackBand.upTo()));
         }
     }
 
-    private void reads(String quantity, Amount amount) {
+    private static Quantity row(Track track, String row) {
+        return new Quantity.Size(track.id() + "." + row);
+    }
+
+    private void reads(Quantity quantity, Amount amount) {
         amount.mentions().forEach(mention -> reads(quantity, mention));
     }
 
-    private void reads(String quantity, Mention mention) {
+    private void reads(Quantity quantity, Mention mention) {
         Requirement.quantitiesRead(List.of(mention)).forEach(reading -> reads(quantity, reading));
     }
 
-    private void reads(String quantity, Requirement requirement) {
+    private void reads(Quantity quantity, Requirement requirement) {
         requirement.quantitiesRead().forEach(reading -> reads(quantity, reading));
     }
 
-    private void reads(String quantity, Quantity reading) {
-        boolean settled = reading.kind().equals("settled")
-                || (reading.kind().equals("count") && sheet.traits().containsKey(reading.name()));
+    private void reads(Quantity quantity, Quantity reading) {
+        boolean settled = reading instanceof Quantity.Count count && sheet.traits().containsKey(count.id());
         if (!settled) {
-            graph.needs(quantity, reading.kind() + " " + reading.name());
+            graph.needs(quantity, reading);
         }
     }
 }

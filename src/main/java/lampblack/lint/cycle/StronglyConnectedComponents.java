@@ -10,7 +10,7 @@ final class StronglyConnectedComponents {
 
     private static final int OPEN = -1;
 
-    private final DependencyGraph graph;
+    private final DependencyGraph<?> graph;
     private final int[] seen;
     private final int[] low;
     private final int[] next;
@@ -19,7 +19,7 @@ final class StronglyConnectedComponents {
     private final List<List<Integer>> all = new ArrayList<>();
     private int count;
 
-    StronglyConnectedComponents(DependencyGraph graph) {
+    StronglyConnectedComponents(DependencyGraph<?> graph) {
         this.graph = graph;
         this.seen = new int[graph.size()];
         this.low = new int[graph.size()];

@@ -25,7 +25,7 @@ public final class TooManyGifts implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings found) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            DependencyGraph graph = new DependencyGraph();
+            DependencyGraph<OptionKey> graph = new DependencyGraph<>();
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> gifts(option, graph));
             }
@@ -35,18 +35,18 @@ public final class TooManyGifts implements Lint {
         }
     }
 
-    private static void gifts(Option option, DependencyGraph graph) {
+    private static void gifts(Option option, DependencyGraph<OptionKey> graph) {
         for (EffectBlock gives : option.gives()) {
             for (Effect effect : gives.effects()) {
                 if (effect instanceof GrantOption grant && grant.option() instanceof EffectTarget.NamedTarget named) {
-                    graph.needs(option.key().toString(), named.name());
+                    graph.needs(option.key(), named.declaredOption());
                 }
             }
         }
     }
 
     /** Counts a gift once for each way that leads to it; what gives something that gives too much is not said again. */
-    private static void count(DependencyGraph graph, SheetRules sheet, Findings found) {
+    private static void count(DependencyGraph<OptionKey> graph, SheetRules sheet, Findings found) {
         Map<Integer, Integer> counts = new HashMap<>();
         for (List<Integer> knot : graph.knots().all()) {
             int at = knot.get(0);
@@ -58,7 +58,7 @@ public final class TooManyGifts implements Lint {
             }
             counts.put(at, count);
             if (count > MOST && !known) {
-                Option option = sheet.option(OptionKey.of(graph.name(at))).orElseThrow();
+                Option option = sheet.option(graph.thing(at)).orElseThrow();
                 found.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option",
                         option.key().id(), "most", MOST));
             }

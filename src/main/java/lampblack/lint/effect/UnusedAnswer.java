@@ -59,6 +59,6 @@ public final class UnusedAnswer implements Lint {
             return cap.of();
         }
         return effect instanceof GrantOption grant ? grant.option()
-                : new EffectTarget.NamedTarget(effect.declaredQuantity().name());
+                : new EffectTarget.NamedTarget(effect.declaredQuantity().path());
     }
 }

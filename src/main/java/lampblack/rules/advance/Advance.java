@@ -20,6 +20,7 @@ import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.Price;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
@@ -67,11 +68,11 @@ public record Advance(
         }
         boolean overCap = to.since(found).stream().anyMatch(violation -> violation.found()
                 .code() == Code.ADVANCE__OVER_CAP);
-        Optional<Option> closer = before.closedBy("advance", id());
+        Optional<Option> closer = before.closedBy(new Quantity.Access.AdvanceAccess(id()));
         if (closer.isPresent()) {
             to.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
                     label.title(), "by", closer.get().label().title())));
-        } else if (locked && !before.opens("advance", id())) {
+        } else if (locked && !before.opens(new Quantity.Access.AdvanceAccess(id()))) {
             to.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, "advance", label.title()));
         }
         List<Message> unmet = requires.unmet(before);

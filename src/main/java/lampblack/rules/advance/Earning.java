@@ -13,6 +13,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Quantity;
 import lampblack.rules.Range;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
@@ -43,7 +44,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
 
     /** Whether a character may earn this way. */
     public boolean isOpen(DerivedSheet at) {
-        return (!locked || at.opens("earning", id())) && at.closedBy("earning", id()).isEmpty();
+        return (!locked || at.opens(new Quantity.Access.EarningAccess(id())))
+                && at.closedBy(new Quantity.Access.EarningAccess(id())).isEmpty();
     }
 
     /** How much it gives a character at most, at a time or within one period. */
@@ -99,7 +101,7 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
 
     private void judge(long sum, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally,
             ProblemCollector to) {
-        Optional<Option> closer = at.closedBy("earning", id());
+        Optional<Option> closer = at.closedBy(new Quantity.Access.EarningAccess(id()));
         if (closer.isPresent()) {
             to.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of("earning.locked.closed",
                     "earning", words(), "by", closer.get().label().title())));

@@ -16,11 +16,12 @@ import lampblack.character.Rating;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
-import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitEntry;
@@ -48,7 +49,7 @@ public final class DerivedRatings {
     }
 
     long of(Trait trait) {
-        return memory.computeOnce("rating " + trait, () -> {
+        return memory.computeOnce(new Quantity.TraitRating(trait), () -> {
             TraitSet set = set(trait.set());
             if (set == null) {
                 return 0;
@@ -78,7 +79,7 @@ public final class DerivedRatings {
 
     /** Where and to what gifts set a rating: of two different ones, neither is more right. */
     public Map<Long, Span> set(Trait trait) {
-        List<EffectInstance> gifts = at.effectInstances("rating " + trait);
+        List<EffectInstance> gifts = at.effectInstances(new Quantity.TraitRating(trait));
         if (gifts.isEmpty() || !effort.take(gifts.size())) {
             return Map.of();
         }
@@ -93,7 +94,7 @@ public final class DerivedRatings {
 
     /** What each gift at work adds to a rating that would otherwise be so high. */
     public List<RatingAddition> additions(Trait trait, long base) {
-        List<EffectInstance> given = at.effectInstances("rating " + trait);
+        List<EffectInstance> given = at.effectInstances(new Quantity.TraitRating(trait));
         if (given.isEmpty() || !effort.take(given.size())) {
             return List.of();
         }
@@ -114,9 +115,9 @@ public final class DerivedRatings {
 
     /** What gifts without a bound of their own add to a rating. */
     public long presets(Trait trait) {
-        return at.effects("rating " + trait, ChangeRating.class).stream()
-                .filter(changeRating -> changeRating.upTo().isEmpty())
-                .mapToLong(ChangeRating::add).sum();
+        return at.effects(new Quantity.TraitRating(trait)).stream()
+                .filter(effect -> effect instanceof ChangeRating change && change.upTo().isEmpty())
+                .mapToLong(effect -> effect.added().orElse(0)).sum();
     }
 
     /** What a trait starts with and what was put into it, without gifts. */
@@ -126,21 +127,21 @@ public final class DerivedRatings {
     }
 
     long cap(Trait trait) {
-        return memory.computeOnce("cap " + trait, () -> {
+        return memory.computeOnce(new Quantity.TraitCap(trait), () -> {
             long cap = set(trait.set()).max(trait.id()).evaluate(at);
-            return Math.max(raised("cap " + trait, cap), raised("cap " + trait.set(), cap));
+            return Math.max(raised(new Quantity.TraitCap(trait), cap), raised(new Quantity.SetCap(trait.set()), cap));
         });
     }
 
     /** How high ratings may go in a creation step that says so itself. */
     public long stepCap(String step, Amount upTo) {
-        return raised("cap creation." + step, upTo.evaluate(at));
+        return raised(new Quantity.StepCap(step), upTo.evaluate(at));
     }
 
-    private long raised(String quantity, long cap) {
+    private long raised(Quantity quantity, long cap) {
         long highest = cap;
-        for (RaiseCap raiseCap : at.effects(quantity, RaiseCap.class)) {
-            highest = Math.max(highest, raiseCap.to().evaluate(at));
+        for (Effect effect : at.effects(quantity)) {
+            highest = Math.max(highest, effect.amount().map(amount -> amount.evaluate(at)).orElse(highest));
         }
         return highest;
     }

@@ -3,6 +3,7 @@ package lampblack.rules.derived;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.expression.EvaluationResult;
@@ -11,16 +12,13 @@ import lampblack.expression.Failure;
 import lampblack.expression.Value;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OptionInstance;
-import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.AllOf;
@@ -119,8 +117,8 @@ public final class DerivedSheet {
         return formulas.failures();
     }
 
-    /** Every gift that acts on a quantity such as {@code size stress}, or would if its conditions held. */
-    public List<EffectInstance> effectInstances(String quantity) {
+    /** Every effect on a quantity, whether or not its conditions hold. */
+    public List<EffectInstance> effectInstances(Quantity quantity) {
         return effectInstances().on(quantity);
     }
 
@@ -129,14 +127,18 @@ public final class DerivedSheet {
         return effectInstances().of(key);
     }
 
-    /** The effects of a kind that act on a quantity now. */
-    <E extends Effect> List<E> effects(String quantity, Class<E> kind) {
+    /** The effects that act on a quantity now. */
+    List<Effect> effects(Quantity quantity) {
         List<EffectInstance> given = effectInstances(quantity);
         if (given.isEmpty() || !effort.take(given.size())) {
             return List.of();
         }
-        return given.stream().filter(gift -> kind.isInstance(gift.effect()) && gift.isActive(this))
-                .map(gift -> kind.cast(gift.effect())).toList();
+        return given.stream().filter(gift -> gift.isActive(this)).map(EffectInstance::effect).toList();
+    }
+
+    /** How much effects add to a quantity now. */
+    long added(Quantity quantity) {
+        return effects(quantity).stream().mapToLong(effect -> effect.added().orElse(0)).sum();
     }
 
     public HeldOptions possessions() {
@@ -189,17 +191,17 @@ public final class DerivedSheet {
 
     /** Points more, or fewer, for a creation step. */
     public long morePoints(String step) {
-        return effects("points " + step, AddPoints.class).stream().mapToLong(AddPoints::add).sum();
+        return added(new Quantity.StepPoints(step));
     }
 
     /** Picks more, or fewer, for a creation step. */
     public long morePicks(String step) {
-        return effects("picks " + step, AddPicks.class).stream().mapToLong(AddPicks::add).sum();
+        return added(new Quantity.StepPicks(step));
     }
 
     /** Places more, or fewer, for parts of a kind. */
     public long morePlaces(String kind) {
-        return effects("places " + kind, AddParts.class).stream().mapToLong(AddParts::add).sum();
+        return added(new Quantity.Places(kind));
     }
 
     /** What the parts of a kind amount to, in their order. */
@@ -229,17 +231,19 @@ public final class DerivedSheet {
 
     /** How much more a way to earn gives at most. */
     public long moreEarning(String earning) {
-        return effects("earning " + earning, RaiseEarning.class).stream().mapToLong(RaiseEarning::add).sum();
+        return added(new Quantity.Earnings(earning));
     }
 
     /** What options add to a roll, each by itself; some of it only at times, which its words say. */
     public List<RollModifier> rollModifiers(String roll) {
-        return effects("roll " + roll, ModifyRoll.class).stream().map(ModifyRoll::boost).toList();
+        return effects(new Quantity.Modifiers(roll)).stream()
+                .flatMap(effect -> effect instanceof ModifyRoll modify ? Stream.of(modify.boost()) : Stream.empty())
+                .toList();
     }
 
     /** Whether something opens what is locked. */
-    public boolean opens(String kind, String name) {
-        return possessions.opens(kind, name);
+    public boolean opens(Quantity.Access access) {
+        return possessions.opens(access);
     }
 
     /** Whether an option is unlocked by its id, one of its tags or its playbook. */
@@ -248,8 +252,8 @@ public final class DerivedSheet {
     }
 
     /** What shuts a way to earn or an advance, if something does. */
-    public Optional<Option> closedBy(String kind, String name) {
-        return possessions.closedBy(kind, name);
+    public Optional<Option> closedBy(Quantity.Access access) {
+        return possessions.closedBy(access);
     }
 
     /** What shuts an option, if something does. */

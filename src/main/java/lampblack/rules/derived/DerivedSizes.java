@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.WorkBudget;
-import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.ChangeTitle;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectInstance;
@@ -27,12 +27,10 @@ public final class DerivedSizes {
     }
 
     long of(String path) {
-        return memory.computeOnce("size " + path, () -> {
+        return memory.computeOnce(new Quantity.Size(path), () -> {
             long size = set(path).keySet().stream().max(Long::compare).orElseGet(() -> base(path).evaluate(at));
-            for (ChangeSize changeSize : at.effects("size " + path, ChangeSize.class)) {
-                size = size == Amount.UNLIMITED ? size : size + changeSize.add();
-            }
-            return Math.max(0, size);
+            long added = at.added(new Quantity.Size(path));
+            return size == Amount.UNLIMITED ? size : Math.max(0, size + added);
         });
     }
 
@@ -44,17 +42,16 @@ public final class DerivedSizes {
 
     /** Where and to what gifts set a size: of two different ones, neither is more right. */
     public Map<Long, Span> set(String path) {
-        return settings("set size " + path, effect -> effect instanceof ChangeSize resize
-                ? resize.set().map(amount -> amount.evaluate(at)) : Optional.empty());
+        return settings(new Quantity.SetSize(path), effect -> effect.amount().map(amount -> amount.evaluate(at)));
     }
 
     /** The names that gifts give a track, set or list, each with where; more than one is a mistake. */
     public Map<String, Span> titles(String block) {
-        return settings("title " + block, effect -> effect instanceof ChangeTitle retitle
+        return settings(new Quantity.Title(block), effect -> effect instanceof ChangeTitle retitle
                 ? Optional.of(retitle.title()) : Optional.empty());
     }
 
-    private <T> Map<T, Span> settings(String quantity, Function<Effect, Optional<T>> set) {
+    private <T> Map<T, Span> settings(Quantity quantity, Function<Effect, Optional<T>> set) {
         List<EffectInstance> gifts = at.effectInstances(quantity);
         if (gifts.isEmpty() || !effort.take(gifts.size())) {
             return Map.of();

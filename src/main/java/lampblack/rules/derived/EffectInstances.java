@@ -2,15 +2,16 @@ package lampblack.rules.derived;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.character.collection.KeyedList;
 import lampblack.character.collection.PersistentTreeMap;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.effect.ChangeSize;
@@ -47,11 +48,8 @@ final class EffectInstances {
                 PersistentTreeMap.empty(), Optional.empty()));
     }
 
-    /**
-     * Every gift that acts on a quantity such as {@code size stress}, in the order the options were taken; under {@code
-     * set size stress} those that do not add but set it.
-     */
-    List<EffectInstance> on(String quantity) {
+    /** Every effect on a quantity, in the order the options were taken. */
+    List<EffectInstance> on(Quantity quantity) {
         return index.all(index.gifts, quantity);
     }
 
@@ -60,23 +58,28 @@ final class EffectInstances {
         List<OptionInstance> all = new ArrayList<>();
         sheet.option(key).ifPresent(option -> options.getOrDefault(key.list(), Choices.NOTHING).all(key.id())
                 .forEach(taken -> all.add(OptionInstance.of(option, taken))));
-        all.addAll(given(key.toString()));
+        all.addAll(given(key));
         return all;
     }
 
     /** Through what options with a tag are there. */
     List<OptionInstance> tagged(String tag) {
-        return index.all(index.givers, "tag " + tag);
+        return index.all(index.givers, new Quantity.Tagged(tag));
     }
 
-    /** Through what an option, or the options of a list, are there without being taken. */
-    List<OptionInstance> given(String optionOrList) {
-        return index.all(index.givers, "given " + optionOrList);
+    /** Through what an option is there without being taken. */
+    List<OptionInstance> given(OptionKey option) {
+        return index.all(index.givers, new Quantity.Has(option));
+    }
+
+    /** Through what the options of a list are there without being taken. */
+    List<OptionInstance> given(String list) {
+        return index.all(index.givers, new Quantity.Count(list));
     }
 
     /** Through what options are there that ask for something of a set or list. */
     List<OptionInstance> asking(String which) {
-        return index.all(index.givers, "asking " + which);
+        return index.all(index.givers, new Quantity.Answers(which));
     }
 
     /** What a character's options give when they are others. */
@@ -111,15 +114,15 @@ final class EffectInstances {
      * @param without the number of one that is gone since
      */
     private record IndexedEffects(Map<String, KeyedList<TakenOption>> options,
-            PersistentTreeMap<String, PersistentTreeMap<Integer, List<EffectInstance>>> gifts,
-            PersistentTreeMap<String, PersistentTreeMap<Integer, List<OptionInstance>>> givers,
+            PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<EffectInstance>>> gifts,
+            PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<OptionInstance>>> givers,
             Optional<Integer> without) {
 
         IndexedEffects without(Optional<Integer> gone) {
             return gone.equals(without) ? this : new IndexedEffects(options, gifts, givers, gone);
         }
 
-        <T> List<T> all(PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> of, String key) {
+        <T> List<T> all(PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<T>>> of, Quantity key) {
             PersistentTreeMap<Integer, List<T>> found = of.get(key).orElse(PersistentTreeMap.empty());
             if (without.isPresent() && !found.isEmpty()) {
                 found = found.without(without.get());
@@ -137,8 +140,8 @@ final class EffectInstances {
     private final class IndexUpdate {
 
         private final WorkBudget effort;
-        private PersistentTreeMap<String, PersistentTreeMap<Integer, List<EffectInstance>>> gifts = index.gifts;
-        private PersistentTreeMap<String, PersistentTreeMap<Integer, List<OptionInstance>>> givers = index.givers;
+        private PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<EffectInstance>>> gifts = index.gifts;
+        private PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<OptionInstance>>> givers = index.givers;
 
         IndexUpdate(WorkBudget effort) {
             this.effort = effort;
@@ -161,7 +164,7 @@ final class EffectInstances {
         private Optional<FoundEffects> found(TakenOption taken) {
             effort.take(1);
             return sheet.option(taken.list(), taken.id()).map(option -> {
-                FoundEffects found = new FoundEffects(new HashMap<>(), new HashMap<>());
+                FoundEffects found = new FoundEffects(new TreeMap<>(), new TreeMap<>());
                 admit(OptionInstance.of(option, taken), found);
                 return found;
             });
@@ -184,7 +187,7 @@ final class EffectInstances {
                     effect.changedQuantity(giver).ifPresent(
                             quantity -> found.add(quantity, new EffectInstance(effect, giver, block)));
                     if (effect instanceof GrantOption grant) {
-                        grant.option().path(giver).flatMap(path -> sheet.option(OptionKey.of(path)))
+                        grant.option().option(giver).flatMap(sheet::option)
                                 .filter(option -> !giver.dependsOn(option.key()))
                                 .ifPresent(option -> admit(
                                         new OptionInstance(option, Optional.empty(), Optional.of(giver),
@@ -194,42 +197,43 @@ final class EffectInstances {
             }
         }
 
-        private static <T> PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> put(
-                PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> index, String key,
+        private static <T> PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<T>>> put(
+                PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<T>>> index, Quantity key,
                 int number, List<T> more) {
             return index.with(key, index.get(key).orElse(PersistentTreeMap.empty()).with(number, more));
         }
 
-        private static <T> PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> without(
-                PersistentTreeMap<String, PersistentTreeMap<Integer, List<T>>> index,
-                String key, int number) {
+        private static <T> PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<T>>> without(
+                PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<T>>> index,
+                Quantity key, int number) {
             PersistentTreeMap<Integer, List<T>> rest = index.get(key).orElse(PersistentTreeMap.empty()).without(number);
             return rest.isEmpty() ? index.without(key) : index.with(key, rest);
         }
     }
 
     /** What a single pick brings. */
-    private record FoundEffects(Map<String, List<EffectInstance>> gifts, Map<String, List<OptionInstance>> givers) {
+    private record FoundEffects(
+            Map<Quantity, List<EffectInstance>> gifts, Map<Quantity, List<OptionInstance>> givers) {
 
-        void add(String quantity, EffectInstance gift) {
+        void add(Quantity quantity, EffectInstance gift) {
             gifts.computeIfAbsent(quantity, key -> new ArrayList<>()).add(gift);
             if (gift.effect() instanceof ChangeSize resize && resize.set().isPresent()) {
-                gifts.computeIfAbsent("set " + quantity, key -> new ArrayList<>()).add(gift);
+                gifts.computeIfAbsent(new Quantity.SetSize(resize.track()), key -> new ArrayList<>()).add(gift);
             }
         }
 
         void add(OptionInstance giver) {
             Option option = giver.option();
-            option.tags().forEach(tag -> put("tag " + tag, giver));
+            option.tags().forEach(tag -> put(new Quantity.Tagged(tag), giver));
             option.asks().values().forEach(
-                    question -> question.which().ifPresent(which -> put("asking " + which, giver)));
+                    question -> question.which().ifPresent(which -> put(new Quantity.Answers(which), giver)));
             if (giver.taken().isEmpty()) {
-                put("given " + option.key().list(), giver);
-                put("given " + option.key(), giver);
+                put(new Quantity.Count(option.key().list()), giver);
+                put(new Quantity.Has(option.key()), giver);
             }
         }
 
-        private void put(String key, OptionInstance giver) {
+        private void put(Quantity key, OptionInstance giver) {
             givers.computeIfAbsent(key, name -> new ArrayList<>()).add(giver);
         }
     }

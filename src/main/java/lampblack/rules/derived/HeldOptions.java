@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.TakenOption;
+import lampblack.rules.Quantity;
 import lampblack.rules.WorkBudget;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -15,10 +15,10 @@ import lampblack.rules.option.OptionKey;
 public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memory) {
 
     long times(OptionKey key) {
-        List<OptionInstance> given = at.effectInstances().given(key.toString());
+        List<OptionInstance> given = at.effectInstances().given(key);
         long taken = at.choices().times(key.list(), key.id());
         return given.isEmpty() ? taken : taken
-                + memory.computeOnce("given " + key, () -> given.stream()
+                + memory.computeOnce(new Quantity.Has(key), () -> given.stream()
                 .filter(optionInstance -> optionInstance.isHad(at)).count());
     }
 
@@ -35,7 +35,7 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
     }
 
     Optional<TakenOption> givenBy(OptionKey key) {
-        return at.effectInstances().given(key.toString()).stream().map(OptionInstance::root).findFirst();
+        return at.effectInstances().given(key).stream().map(OptionInstance::root).findFirst();
     }
 
     public List<OptionInstance> asking(String which) {
@@ -56,27 +56,28 @@ public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memo
                 && optionInstance.isHad(at)).count();
     }
 
-    boolean opens(String kind, String name) {
-        return !at.effects("open " + kind + " " + name, OpenAccess.class).isEmpty();
+    boolean opens(Quantity.Access access) {
+        return !at.effects(new Quantity.Opened(access)).isEmpty();
     }
 
     /** What shuts something, whatever opens it. */
-    Optional<Option> closedBy(String kind, String name) {
-        return at.effectInstances("close " + kind + " " + name).stream()
+    Optional<Option> closedBy(Quantity.Access access) {
+        return at.effectInstances(new Quantity.Closed(access)).stream()
                 .filter(effectInstance -> effectInstance.isActive(at))
                 .map(effectInstance -> effectInstance.giver().option()).findFirst();
     }
 
     /** What shuts an option by its id, one of its tags or its playbook. */
     Optional<Option> closedBy(Option option) {
-        return closedBy("option", option.key().toString())
-                .or(() -> option.tags().stream().flatMap(tag -> closedBy("tag", tag).stream()).findFirst())
-                .or(() -> option.playbook().flatMap(playbook -> closedBy("playbook", playbook)));
+        return closedBy(new Quantity.Access.OptionAccess(option.key()))
+                .or(() -> option.tags().stream().flatMap(tag -> closedBy(new Quantity.Access.TagAccess(tag)).stream())
+                        .findFirst())
+                .or(() -> option.playbook().map(Quantity.Access.PlaybookAccess::new).flatMap(this::closedBy));
     }
 
     boolean opens(Option option) {
-        return opens("option", option.key().toString())
-                || option.tags().stream().anyMatch(tag -> opens("tag", tag))
-                || option.playbook().map(playbook -> opens("playbook", playbook)).orElse(false);
+        return opens(new Quantity.Access.OptionAccess(option.key()))
+                || option.tags().stream().anyMatch(tag -> opens(new Quantity.Access.TagAccess(tag)))
+                || option.playbook().map(playbook -> opens(new Quantity.Access.PlaybookAccess(playbook))).orElse(false);
     }
 }

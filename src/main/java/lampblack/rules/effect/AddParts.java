@@ -17,12 +17,12 @@ public record AddParts(String kind, long add) implements Effect {
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of("places " + kind);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("places", kind);
+        return new Quantity.Places(kind);
     }
 }

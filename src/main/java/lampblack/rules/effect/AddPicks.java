@@ -17,12 +17,12 @@ public record AddPicks(String step, long add) implements Effect {
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of("picks " + step);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("picks", step);
+        return new Quantity.StepPicks(step);
     }
 }

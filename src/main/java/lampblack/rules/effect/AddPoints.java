@@ -17,12 +17,12 @@ public record AddPoints(String step, long add) implements Effect {
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of("points " + step);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("points", step);
+        return new Quantity.StepPoints(step);
     }
 }

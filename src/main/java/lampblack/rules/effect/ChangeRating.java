@@ -1,8 +1,6 @@
 package lampblack.rules.effect;
 
-import java.util.List;
 import java.util.Optional;
-import lampblack.expression.Mention;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 
@@ -23,23 +21,18 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
         return trait.written();
     }
 
+    /** What it adds to a rating that would otherwise be so high. */
+    public long to(long rating) {
+        return upTo.isEmpty() || add <= 0 ? add : Math.max(0, Math.min(add, upTo.get() - rating));
+    }
+
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return trait.path(giver).map(path -> "rating " + path);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return trait.trait(giver).map(Quantity.TraitRating::new);
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("rating", trait.known());
-    }
-
-    @Override
-    public List<Mention> mentions() {
-        return set.map(Amount::mentions).orElse(List.of());
-    }
-
-    /** What it adds to a rating that would otherwise be so high. */
-    public long to(long rating) {
-        return upTo.isEmpty() || add <= 0 ? add : Math.max(0, Math.min(add, upTo.get() - rating));
+        return new Quantity.TraitRating(trait.declaredTrait());
     }
 }

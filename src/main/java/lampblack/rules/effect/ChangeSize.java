@@ -1,8 +1,6 @@
 package lampblack.rules.effect;
 
-import java.util.List;
 import java.util.Optional;
-import lampblack.expression.Mention;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 
@@ -20,17 +18,12 @@ public record ChangeSize(String track, long add, Optional<Amount> set) implement
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of("size " + track);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("size", track);
-    }
-
-    @Override
-    public List<Mention> mentions() {
-        return set.map(Amount::mentions).orElse(List.of());
+        return new Quantity.Size(track);
     }
 }

@@ -17,12 +17,12 @@ public record ChangeTitle(String block, String title) implements Effect {
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of("title " + block);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("title", block);
+        return new Quantity.Title(block);
     }
 }

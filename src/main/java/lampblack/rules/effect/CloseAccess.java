@@ -7,7 +7,7 @@ import lampblack.rules.Quantity;
  * Shuts an option, a way to earn, an advance, or all options with a tag or of a playbook, whatever opens them. In YAML:
  * {@code closes: [desperate, {tag: holy}]}.
  */
-public record CloseAccess(String kind, String name) implements Effect {
+public record CloseAccess(Quantity.Access access) implements Effect {
 
     @Override
     public EffectKey key() {
@@ -16,16 +16,26 @@ public record CloseAccess(String kind, String name) implements Effect {
 
     @Override
     public String subject() {
-        return name;
+        return access.path();
+    }
+
+    /** What kind of thing it is, as {@link Quantity.Access#kind} says. */
+    public String kind() {
+        return access.kind();
+    }
+
+    /** What it is called: an option by its path, all else by its id. */
+    public String name() {
+        return access.path();
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of("close " + kind + " " + name);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("close", kind + " " + name);
+        return new Quantity.Closed(access);
     }
 }

@@ -20,10 +20,10 @@ public sealed interface Effect
     /** What it acts on, as a {@code gives} block names it: {@code hunt}, {@code answer.which}. */
     String subject();
 
-    /** The quantity it changes, such as {@code size stress}; empty where it points at an answer not yet given. */
-    Optional<String> changedQuantity(OptionInstance giver);
+    /** The quantity it changes; empty where it points at an answer not yet given. */
+    Optional<Quantity> changedQuantity(OptionInstance giver);
 
-    /** The quantity it changes as far as it is known without a character, for finding circles. */
+    /** The quantity it changes as far as it is known without a character. */
     Quantity declaredQuantity();
 
     /** Whether it is something a playbook hands out once, when it is chosen. */
@@ -83,7 +83,8 @@ public sealed interface Effect
         };
     }
 
+    /** Every name that its formulas mention. */
     default List<Mention> mentions() {
-        return List.of();
+        return amount().map(Amount::mentions).orElse(List.of());
     }
 }

@@ -2,6 +2,9 @@ package lampblack.rules.effect;
 
 import java.util.Optional;
 import lampblack.character.Name;
+import lampblack.rules.Quantity;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.trait.Trait;
 
 /** What an effect acts on: a thing named in the ruleset, or what a player answered. */
 public sealed interface EffectTarget {
@@ -9,8 +12,17 @@ public sealed interface EffectTarget {
     /** How an answer is pointed at: {@code answer.which}. */
     String ANSWER = "answer.";
 
-    /** The resolved path, {@code set.id}; empty where it is an answer not yet given. */
-    Optional<String> path(OptionInstance giver);
+    /** The trait that it comes to; empty where it is an answer not yet given. */
+    Optional<Trait> trait(OptionInstance giver);
+
+    /** The option that it comes to; empty where it is an answer not yet given. */
+    Optional<OptionKey> option(OptionInstance giver);
+
+    /** The trait, or for an answer {@link Quantity#ANY} of the set it will come from. */
+    Trait declaredTrait();
+
+    /** The option, or for an answer {@link Quantity#ANY} of the list it will come from. */
+    OptionKey declaredOption();
 
     /** The path, or for an answer the set or list it will come from and a star. */
     String known();
@@ -35,8 +47,23 @@ public sealed interface EffectTarget {
         }
 
         @Override
-        public Optional<String> path(OptionInstance giver) {
-            return Optional.of(name);
+        public Optional<Trait> trait(OptionInstance giver) {
+            return Optional.of(declaredTrait());
+        }
+
+        @Override
+        public Optional<OptionKey> option(OptionInstance giver) {
+            return Optional.of(declaredOption());
+        }
+
+        @Override
+        public Trait declaredTrait() {
+            return Trait.of(name);
+        }
+
+        @Override
+        public OptionKey declaredOption() {
+            return OptionKey.of(name);
         }
 
         @Override
@@ -59,13 +86,28 @@ public sealed interface EffectTarget {
         }
 
         @Override
-        public Optional<String> path(OptionInstance giver) {
-            return giver.answer(question).map(answer -> which + "." + Name.of(answer).key());
+        public Optional<Trait> trait(OptionInstance giver) {
+            return giver.answer(question).map(answer -> new Trait(which, Name.of(answer).key()));
+        }
+
+        @Override
+        public Optional<OptionKey> option(OptionInstance giver) {
+            return giver.answer(question).map(answer -> new OptionKey(which, Name.of(answer).key()));
+        }
+
+        @Override
+        public Trait declaredTrait() {
+            return new Trait(which, Quantity.ANY);
+        }
+
+        @Override
+        public OptionKey declaredOption() {
+            return new OptionKey(which, Quantity.ANY);
         }
 
         @Override
         public String known() {
-            return which + ".*";
+            return which + "." + Quantity.ANY;
         }
     }
 }

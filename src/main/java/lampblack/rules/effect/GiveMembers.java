@@ -25,8 +25,8 @@ public record GiveMembers(String sheet, String link, int number, EffectBlock giv
     }
 
     /** What it acts on: whoever belongs to the sheet by a link. */
-    public static String quantity(String sheet, String link) {
-        return "members " + sheet + "." + link;
+    public static Quantity quantity(String sheet, String link) {
+        return new Quantity.Members(sheet, link);
     }
 
     /** The option that a member has by it, whoever of the owner's options gives it. */
@@ -35,12 +35,12 @@ public record GiveMembers(String sheet, String link, int number, EffectBlock giv
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of(quantity(sheet, link));
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("members", sheet + "." + link);
+        return quantity(sheet, link);
     }
 }

@@ -17,12 +17,12 @@ public record GrantOption(EffectTarget option) implements Effect {
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return option.path(giver).map(path -> "has " + path);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return option.option(giver).map(Quantity.Has::new);
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("has", option.known());
+        return new Quantity.Has(option.declaredOption());
     }
 }

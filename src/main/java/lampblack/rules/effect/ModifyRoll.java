@@ -18,12 +18,12 @@ public record ModifyRoll(String roll, RollModifier boost) implements Effect {
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of("roll " + roll);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("roll", roll);
+        return new Quantity.Modifiers(roll);
     }
 }

@@ -1,10 +1,9 @@
 package lampblack.rules.effect;
 
-import java.util.List;
 import java.util.Optional;
-import lampblack.expression.Mention;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
+import lampblack.rules.trait.Trait;
 
 /** Lets ratings go up to a higher cap: of a set, a trait, or a creation step. In YAML: {@code caps: {actions: 4}}. */
 public record RaiseCap(EffectTarget of, Amount to) implements Effect {
@@ -20,17 +19,27 @@ public record RaiseCap(EffectTarget of, Amount to) implements Effect {
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return of.path(giver).map(path -> "cap " + path);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return switch (of) {
+            case EffectTarget.NamedTarget named -> Optional.of(declaredQuantity());
+            case EffectTarget.AnsweredTarget answered -> answered.trait(giver).map(Quantity.TraitCap::new);
+        };
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("cap", of.known());
+        return switch (of) {
+            case EffectTarget.NamedTarget named -> named(named.name());
+            case EffectTarget.AnsweredTarget answered -> new Quantity.TraitCap(answered.declaredTrait());
+        };
     }
 
-    @Override
-    public List<Mention> mentions() {
-        return to.mentions();
+    private static Quantity named(String name) {
+        int dot = name.indexOf('.');
+        if (dot < 0) {
+            return new Quantity.SetCap(name);
+        }
+        return name.startsWith(Quantity.StepCap.PREFIX + ".") ? new Quantity.StepCap(name.substring(dot + 1))
+                : new Quantity.TraitCap(Trait.of(name));
     }
 }

@@ -17,12 +17,12 @@ public record RaiseEarning(String earning, long add) implements Effect {
     }
 
     @Override
-    public Optional<String> changedQuantity(OptionInstance giver) {
-        return Optional.of("earning " + earning);
+    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+        return Optional.of(declaredQuantity());
     }
 
     @Override
     public Quantity declaredQuantity() {
-        return new Quantity("earning", earning);
+        return new Quantity.Earnings(earning);
     }
 }

@@ -55,7 +55,7 @@ public record AnswersJudge(ProblemCollector to) {
         for (EffectBlock block : giver.option().gives()) {
             for (Effect effect : block.isMeant(giver) ? block.effects() : List.<Effect>of()) {
                 Optional<Option> gift = effect instanceof GrantOption grant
-                        ? grant.option().path(giver).flatMap(path -> at.sheet().option(OptionKey.of(path)))
+                        ? grant.option().option(giver).flatMap(at.sheet()::option)
                         : Optional.empty();
                 if (gift.isPresent() && !giver.dependsOn(gift.get().key())) {
                     if (!gift.get().asks().isEmpty()) {

@@ -21,6 +21,6 @@ public record HasOption(OptionKey option) implements Requirement {
 
     @Override
     public List<Quantity> quantitiesRead() {
-        return List.of(new Quantity("has", option.toString()));
+        return List.of(new Quantity.Has(option));
     }
 }

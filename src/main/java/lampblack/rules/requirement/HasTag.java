@@ -20,6 +20,6 @@ public record HasTag(String tag, String title) implements Requirement {
 
     @Override
     public List<Quantity> quantitiesRead() {
-        return List.of(new Quantity("tag", tag));
+        return List.of(new Quantity.Tagged(tag));
     }
 }

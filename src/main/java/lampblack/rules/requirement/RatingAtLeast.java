@@ -29,6 +29,6 @@ public record RatingAtLeast(Trait trait, long minimum) implements Requirement {
 
     @Override
     public List<Quantity> quantitiesRead() {
-        return List.of(new Quantity("rating", trait.toString()));
+        return List.of(new Quantity.TraitRating(trait));
     }
 }

@@ -63,8 +63,8 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
         return out;
     }
 
-    /** The readings of what an expression mentions. */
+    /** The quantities that an expression reads, by what it mentions. */
     static List<Quantity> quantitiesRead(List<Mention> mentions) {
-        return mentions.stream().map(Quantity::of).toList();
+        return mentions.stream().flatMap(mention -> Quantity.of(mention).stream()).toList();
     }
 }

@@ -23,6 +23,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Quantity;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
@@ -150,7 +151,8 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     public Optional<Violation> over(CreationContext whole, String name) {
         DerivedSheet at = whole.standing();
         Trait trait = new Trait(set, at.sheet().traits().get(set).open() ? Name.of(name).key() : name);
-        boolean fixed = points.most() instanceof Amount.Fixed && at.effectInstances("points " + id()).isEmpty();
+        boolean fixed = points.most() instanceof Amount.Fixed && at.effectInstances(new Quantity.StepPoints(id()))
+                .isEmpty();
         long spent = 1 + whole.choices().get(id()).map(Points::decode).orElse(List.of()).stream()
                 .mapToLong(Points::amount).sum();
         if (!fixed || spent <= points.most().evaluate(at) || !at.has(trait) || at.rating(trait) >= cap(trait, at)) {

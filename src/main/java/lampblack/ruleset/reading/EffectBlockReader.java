@@ -14,6 +14,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
 import lampblack.rules.effect.AddParts;
 import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.AddPoints;
@@ -29,6 +30,7 @@ import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.Question;
 
 /**
@@ -141,26 +143,24 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
         if (kind.equals("options") && item instanceof Scalar written) {
             return target(written, ReferenceKind.OPTION).map(GrantOption::new);
         }
-        Optional<OpenAccess> opened = opened(item);
-        return kind.equals("closes") ? opened.map(openAccess -> new CloseAccess(openAccess.kind(), openAccess.name()))
-                : opened;
+        Optional<Quantity.Access> opened = opened(item);
+        return kind.equals("closes") ? opened.map(CloseAccess::new) : opened.map(OpenAccess::new);
     }
 
-    private Optional<OpenAccess> opened(Node item) {
+    private Optional<Quantity.Access> opened(Node item) {
         if (item instanceof MapNode map) {
-            Optional<OpenAccess> tagged = reader.reference(map, "tag", ReferenceKind.TAG)
-                    .map(tag -> new OpenAccess("tag", tag));
+            Optional<Quantity.Access> tagged = reader.reference(map, "tag", ReferenceKind.TAG)
+                    .map(Quantity.Access.TagAccess::new);
             return tagged.isPresent() ? tagged
                     : reader.reference(map, "playbook", ReferenceKind.PLAYBOOK)
-                            .map(path -> new OpenAccess("playbook", path.substring(path.indexOf('.') + 1)));
+                            .map(path -> new Quantity.Access.PlaybookAccess(OptionKey.of(path).id()));
         }
         return reader.names().find((Scalar) item, ReferenceKind.OPTION, ReferenceKind.EARNING, ReferenceKind.ADVANCE)
-                .map(found -> new OpenAccess(
-                switch (found.kind()) {
-                    case OPTION -> "option";
-                    case EARNING -> "earning";
-                    default -> "advance";
-                }, found.path()));
+                .map(found -> switch (found.kind()) {
+                    case OPTION -> new Quantity.Access.OptionAccess(OptionKey.of(found.path()));
+                    case EARNING -> new Quantity.Access.EarningAccess(found.path());
+                    default -> new Quantity.Access.AdvanceAccess(found.path());
+                });
     }
 
     /** What a cap is of: a set or trait; a creation step is said with its block, as sets and steps often share a name. */

@@ -58,7 +58,7 @@ record PartBlockBuilder(SheetSubject subject) {
     private boolean grows(PartKind kind) {
         return subject.rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
                 .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream())
-                .anyMatch(effect -> effect.declaredQuantity().equals(new Quantity("places", kind.id())));
+                .anyMatch(effect -> effect.declaredQuantity().equals(new Quantity.Places(kind.id())));
     }
 
     /** Whether a track is printed though it has room for nothing. */

@@ -11,6 +11,7 @@ import lampblack.expression.Term;
 import lampblack.expression.Variable;
 import lampblack.rules.Amount;
 import lampblack.rules.Price;
+import lampblack.rules.Quantity;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
@@ -53,8 +54,10 @@ final class ProgressBlockBuilder {
 
     Optional<Block> advances() {
         List<Block.TriggerRow> prices = subject.rules().advances().values().stream()
-                .filter(advance -> !advance.locked() || subject.standing().opens("advance", advance.id()))
-                .filter(advance -> subject.standing().closedBy("advance", advance.id()).isEmpty())
+                .filter(advance -> !advance.locked() || subject.standing()
+                .opens(new Quantity.Access.AdvanceAccess(advance.id())))
+                .filter(advance -> subject.standing().closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
+                .isEmpty())
                 .map(this::price).toList();
         return block(subject.say("sheet.advances"), prices);
     }

@@ -1,0 +1,58 @@
+package lampblack.rules;
+
+/** The order of quantities: by name, and of the same name by kind. */
+final class QuantityOrder {
+
+    private QuantityOrder() {}
+
+    static int compare(Quantity one, Quantity other) {
+        int id = one.id().compareTo(other.id());
+        if (id != 0) {
+            return id;
+        }
+        int entry = one.entry().compareTo(other.entry());
+        if (entry != 0) {
+            return entry;
+        }
+        return one.getClass() == other.getClass() ? 0 : Integer.compare(rank(one), rank(other));
+    }
+
+    private static int rank(Quantity ranked) {
+        return switch (ranked) {
+            case Quantity.TraitRating quantity -> 0;
+            case Quantity.SetRatings quantity -> 1;
+            case Quantity.SetRatingsUnder quantity -> 2;
+            case Quantity.SetSum quantity -> 3;
+            case Quantity.TraitCap quantity -> 4;
+            case Quantity.SetCap quantity -> 5;
+            case Quantity.StepCap quantity -> 6;
+            case Quantity.Size quantity -> 7;
+            case Quantity.SetSize quantity -> 8;
+            case Quantity.Start quantity -> 9;
+            case Quantity.Spent quantity -> 10;
+            case Quantity.Has quantity -> 11;
+            case Quantity.Count quantity -> 12;
+            case Quantity.Tagged quantity -> 13;
+            case Quantity.TaggedIn quantity -> 14;
+            case Quantity.Answers quantity -> 15;
+            case Quantity.Holds quantity -> 16;
+            case Quantity.BlockHolds quantity -> 17;
+            case Quantity.StepPoints quantity -> 18;
+            case Quantity.StepPicks quantity -> 19;
+            case Quantity.Places quantity -> 20;
+            case Quantity.Earnings quantity -> 21;
+            case Quantity.Title quantity -> 22;
+            case Quantity.Modifiers quantity -> 23;
+            case Quantity.Members quantity -> 24;
+            case Quantity.Opened quantity -> 25;
+            case Quantity.Closed quantity -> 26;
+            case Quantity.OfPart quantity -> 27;
+            case Quantity.OfWhole quantity -> 28;
+            case Quantity.Access.OptionAccess access -> 29;
+            case Quantity.Access.TagAccess access -> 30;
+            case Quantity.Access.PlaybookAccess access -> 31;
+            case Quantity.Access.EarningAccess access -> 32;
+            case Quantity.Access.AdvanceAccess access -> 33;
+        };
+    }
+}
