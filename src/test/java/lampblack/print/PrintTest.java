@@ -81,14 +81,14 @@ class PrintTest {
     @ParameterizedTest
     @EnumSource
     @DisplayName("fits one page when the character is a usual one")
-    void onePage(Paper paper) throws IOException, InterruptedException {
+    void onePage(Paper paper) throws IOException {
         assertEquals(1, printed(Samples.filled(), paper, "filled"));
         assertEquals(1, printed(Samples.blank(), paper, "blank"));
     }
 
     @Test
     @DisplayName("flows to further pages when there is more, and loses no word")
-    void morePages() throws IOException, InterruptedException {
+    void morePages() throws IOException {
         int pages = printed(Samples.overfull(), Paper.A4, "overfull");
         assertTrue(pages > 1 && pages < 5, pages + " pages");
         printed(Samples.everyKind(), Paper.LETTER, "every-kind");
@@ -97,7 +97,7 @@ class PrintTest {
     @ParameterizedTest
     @ValueSource(ints = {360, 794, 1200})
     @DisplayName("has no block over another and no word outside its block, however wide the window")
-    void nothingOverlaps(int width) throws IOException, InterruptedException {
+    void nothingOverlaps(int width) throws IOException {
         assumeTrue(browser.isPresent());
         for (Sheet sheet : new Sheet[] {Samples.overfull(), Samples.everyKind(), Samples.filled()}) {
             assertEquals("nothing", found(RenderedHtml.of(RENDERER, sheet, Paper.A4), width));
@@ -107,7 +107,7 @@ class PrintTest {
     @ParameterizedTest
     @ValueSource(ints = {360, 794})
     @DisplayName("is as tidy in large letters, and loses no word")
-    void largePrint(int width) throws IOException, InterruptedException {
+    void largePrint(int width) throws IOException {
         assumeTrue(browser.isPresent());
         for (Sheet sheet : new Sheet[] {Samples.everyKind(), Samples.filled()}) {
             String html = RenderedHtml.large(RENDERER, sheet, Paper.A4);
@@ -119,7 +119,7 @@ class PrintTest {
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     @DisplayName("begins on the front of a leaf where both sides are printed, however long the one before it is")
-    void fronts(boolean lying) throws IOException, InterruptedException {
+    void fronts(boolean lying) throws IOException {
         assumeTrue(browser.isPresent());
         List<Sheet> sheets = List.of(Samples.filled(), Samples.overfull(), Samples.blank(), Samples.everyKind()
                 .toLandscape(),
@@ -143,19 +143,19 @@ class PrintTest {
         }
     }
 
-    private static String found(String html, int width) throws IOException, InterruptedException {
+    private static String found(String html, int width) throws IOException {
         Document page = Jsoup.parse(html);
         page.select("meta[http-equiv=Content-Security-Policy]").remove();
         page.body().append(MEASURE);
         return Jsoup.parse(browser.get().load(page.html(), "measured", width)).select("html").attr("data-found");
     }
 
-    private static int printed(Sheet sheet, Paper paper, String name) throws IOException, InterruptedException {
+    private static int printed(Sheet sheet, Paper paper, String name) throws IOException {
         assumeTrue(browser.isPresent());
         return printed(RenderedHtml.of(RENDERER, sheet, paper), name + "-" + paper);
     }
 
-    private static int printed(String html, String name) throws IOException, InterruptedException {
+    private static int printed(String html, String name) throws IOException {
         try (PDDocument pdf = Loader.loadPDF(browser.get().print(html, name).toFile())) {
             String printed = bare(new PDFTextStripper().getText(pdf));
             Document page = Jsoup.parse(html);

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import lampblack.print.browser.BrowserTab;
+import lampblack.print.browser.OneBrowser;
 
 /** Somebody at a browser, who finds things by what they are called and knows nothing of how pages are made. */
 final class Player implements AutoCloseable {

@@ -144,7 +144,7 @@ class AccessibleSheetsTest {
     @Test
     @UsesBrowser
     @DisplayName("tells its marks apart by shape alone")
-    void withoutColour() throws IOException, InterruptedException {
+    void withoutColour() throws IOException {
         Optional<TestBrowser> browser = TestBrowser.find(folder);
         assumeTrue(browser.isPresent());
         Map<String, String> stateOf = new TreeMap<>();
@@ -168,7 +168,7 @@ class AccessibleSheetsTest {
         "black-sword/reference"})
     @UsesBrowser
     @DisplayName("is printed with its structure: headings, lists, tables and drawings, in reading order")
-    void tagged(String name) throws IOException, InterruptedException {
+    void tagged(String name) throws IOException {
         Optional<TestBrowser> browser = TestBrowser.find(folder);
         assumeTrue(browser.isPresent());
         String[] parts = name.split("/");

@@ -56,7 +56,7 @@ class CardsTest {
     @CsvSource({"A4, false, false, 9", "LETTER, false, false, 9", "A4, false, true, 8", "LETTER, false, true, 8",
         "A4, true, false, 4", "LETTER, true, false, 4", "A4, true, true, 3"})
     @DisplayName("are all of one size and hold all their words, however many those are, on as many pages as they need")
-    void fit(Paper paper, boolean large, boolean landscape, int onPage) throws IOException, InterruptedException {
+    void fit(Paper paper, boolean large, boolean landscape, int onPage) throws IOException {
         Optional<TestBrowser> browser = TestBrowser.find(folder);
         assumeTrue(browser.isPresent());
         PrintSettings printing = new PrintSettings(paper, large, false);

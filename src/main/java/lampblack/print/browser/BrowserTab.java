@@ -159,7 +159,7 @@ public final class BrowserTab implements AutoCloseable {
         return found;
     }
 
-    /** Presses a key by its name, such as {@code Enter}, {@code BrowserTab} or {@code a}. */
+    /** Presses a key by its name, such as {@code Enter}, {@code Tab} or {@code a}. */
     public void pressKey(String name) {
         Optional<Integer> code = Optional.ofNullable(KEYS.get(name));
         String text = name.equals("Enter") ? "\r" : name.length() == 1 ? name : "";
