@@ -3,7 +3,6 @@ package lampblack.lint.bounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.OptionalLong;
 import lampblack.rules.Amount;
 import lampblack.rules.Price;
@@ -33,15 +32,15 @@ record Affordability(SheetBounds bounds) {
 
     /** The least it may cost; empty where nothing that it brings has a price. */
     private OptionalLong least(Price price, Map<String, Interval> variables) {
-        if (price instanceof Price.AmountPrice plain) {
-            return OptionalLong.of(bounds.amount(plain.amount(), variables).low());
-        }
-        if (price instanceof Price.RatingPrice table) {
-            Interval to = variables.getOrDefault("to", Interval.exactly(0));
-            return table.table().entrySet().stream().filter(entry -> to.contains(entry.getKey()))
-                    .mapToLong(entry -> bounds.amount(entry.getValue(), variables).low()).min();
-        }
-        return OptionalLong.of(0);
+        return switch (price) {
+            case Price.AmountPrice plain -> OptionalLong.of(bounds.amount(plain.amount(), variables).low());
+            case Price.RatingPrice table -> {
+                Interval to = variables.getOrDefault("to", Interval.exactly(0));
+                yield table.table().entrySet().stream().filter(entry -> to.contains(entry.getKey()))
+                        .mapToLong(entry -> bounds.amount(entry.getValue(), variables).low()).min();
+            }
+            case Price.FullTrackPrice full -> OptionalLong.of(0);
+        };
     }
 
     /** The most that a track ever holds. */
@@ -49,9 +48,16 @@ record Affordability(SheetBounds bounds) {
         if (maySpendLess(track) || !track.overflowLost()) {
             return Interval.MOST;
         }
-        Optional<TrackShape.Counter> counter = track.shape() instanceof TrackShape.Counter item
-                ? Optional.of(item) : Optional.empty();
-        return Math.max(bounds.size(track.id()).high(), counter.map(TrackShape.Counter::start).orElse(0L));
+        long start = switch (track.shape()) {
+            case TrackShape.Counter counter -> counter.start();
+            case TrackShape.Boxes boxes -> 0;
+            case TrackShape.Clock clock -> 0;
+            case TrackShape.Rows rows -> 0;
+            case TrackShape.Bands bands -> 0;
+            case TrackShape.Clocks clocks -> 0;
+            case TrackShape.Pool pool -> 0;
+        };
+        return Math.max(bounds.size(track.id()).high(), start);
     }
 
     /** Whether less than nothing may be spent of a track, so that it holds whatever it likes. */
@@ -62,10 +68,8 @@ record Affordability(SheetBounds bounds) {
     /** Whether an advance may have a price below 0: where players say the price, it is anything. */
     private boolean mayPay(Advance advance, Track track) {
         Price price = advance.cost().prices().get(track.id());
-        return advance.cost().ofChosen() || price instanceof Price.AmountPrice plain
-                && isBelowZero(advance, plain.amount())
-                || price instanceof Price.RatingPrice table
-                        && table.table().values().stream().anyMatch(amount -> isBelowZero(advance, amount));
+        return advance.cost().ofChosen() || price != null
+                && price.amounts().stream().anyMatch(amount -> isBelowZero(advance, amount));
     }
 
     private boolean isBelowZero(Advance advance, Amount amount) {

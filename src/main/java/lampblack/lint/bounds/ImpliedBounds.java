@@ -52,7 +52,7 @@ record ImpliedBounds(IntervalEvaluator reckoning) {
             case AT_MOST -> new Interval(Interval.LEAST, other.high());
             case GREATER -> new Interval(other.plus(one).low(), Interval.MOST);
             case AT_LEAST -> new Interval(other.low(), Interval.MOST);
-            default -> other;
+            case EQUAL, NOT_EQUAL -> other;
         };
     }
 
@@ -76,7 +76,7 @@ record ImpliedBounds(IntervalEvaluator reckoning) {
                     !left.isExact() || !left.equals(right) || left.low() == Interval.MOST);
             case LESS -> new PossibleTruth(left.low() < right.high(), left.high() >= right.low());
             case AT_MOST -> new PossibleTruth(left.low() <= right.high(), left.high() > right.low());
-            default -> compared(opposite(operator), left, right).opposite();
+            case NOT_EQUAL, GREATER, AT_LEAST -> compared(opposite(operator), left, right).opposite();
         };
     }
 
@@ -106,7 +106,7 @@ record ImpliedBounds(IntervalEvaluator reckoning) {
             case AT_MOST -> Comparison.ComparisonOperator.AT_LEAST;
             case GREATER -> Comparison.ComparisonOperator.LESS;
             case AT_LEAST -> Comparison.ComparisonOperator.AT_MOST;
-            default -> operator;
+            case EQUAL, NOT_EQUAL -> operator;
         };
     }
 }

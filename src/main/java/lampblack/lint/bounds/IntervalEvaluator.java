@@ -14,6 +14,7 @@ import lampblack.expression.Literal;
 import lampblack.expression.LogicalAndOr;
 import lampblack.expression.LogicalNot;
 import lampblack.expression.Membership;
+import lampblack.expression.Mention;
 import lampblack.expression.MinMax;
 import lampblack.expression.Negation;
 import lampblack.expression.Term;
@@ -64,25 +65,24 @@ public final class IntervalEvaluator {
     }
 
     private Interval range(Term term, Assumptions known) {
-        if (term instanceof Literal literal && literal.value() instanceof Value.Int value) {
-            return Interval.exactly(value.number());
-        }
-        if (term instanceof Variable variable) {
-            return variables.getOrDefault(variable.name(), Interval.ANY);
-        }
-        if (term instanceof Call call) {
-            return bounds.number(call);
-        }
-        if (term instanceof Negation negation) {
-            return number(negation.term(), known).negated();
-        }
-        if (term instanceof MinMax extreme) {
-            return extreme(extreme, known);
-        }
-        if (term instanceof Arithmetic sum) {
-            return sum(sum, known);
-        }
-        return term instanceof Conditional choice ? chosen(choice, known) : Interval.ANY;
+        return switch (term) {
+            case Literal literal -> switch (literal.value()) {
+                case Value.Int value -> Interval.exactly(value.number());
+                case Value.Bool value -> Interval.ANY;
+                case Value.Text value -> Interval.ANY;
+            };
+            case Variable variable -> variables.getOrDefault(variable.name(), Interval.ANY);
+            case Call call -> bounds.number(call);
+            case Negation negation -> number(negation.term(), known).negated();
+            case MinMax extreme -> extreme(extreme, known);
+            case Arithmetic sum -> sum(sum, known);
+            case Conditional choice -> chosen(choice, known);
+            case Mention mention -> Interval.ANY;
+            case LogicalNot not -> Interval.ANY;
+            case LogicalAndOr logic -> Interval.ANY;
+            case Comparison comparison -> Interval.ANY;
+            case Membership membership -> Interval.ANY;
+        };
     }
 
     private Interval extreme(MinMax extreme, Assumptions known) {
@@ -136,26 +136,28 @@ public final class IntervalEvaluator {
         if (++steps > MOST_STEPS) {
             return PossibleTruth.EITHER;
         }
-        if (term instanceof Literal literal && literal.value() instanceof Value.Bool value) {
-            return PossibleTruth.of(value.truth());
-        }
-        if (term instanceof Call call) {
-            boolean early = call.function().equals("milestone") && !stages.contains("play");
-            return early ? PossibleTruth.of(false) : bounds.truth(call);
-        }
-        if (term instanceof LogicalNot not) {
-            return truth(not.term(), known).opposite();
-        }
-        if (term instanceof LogicalAndOr logic) {
-            return joined(logic, known);
-        }
-        if (term instanceof Comparison comparison) {
-            return compared(comparison, known);
-        }
-        if (term instanceof Membership membership) {
-            return among(membership, known);
-        }
-        return PossibleTruth.EITHER;
+        return switch (term) {
+            case Literal literal -> switch (literal.value()) {
+                case Value.Bool value -> PossibleTruth.of(value.truth());
+                case Value.Int value -> PossibleTruth.EITHER;
+                case Value.Text value -> PossibleTruth.EITHER;
+            };
+            case Call call -> isEarlyMilestone(call) ? PossibleTruth.of(false) : bounds.truth(call);
+            case LogicalNot not -> truth(not.term(), known).opposite();
+            case LogicalAndOr logic -> joined(logic, known);
+            case Comparison comparison -> compared(comparison, known);
+            case Membership membership -> among(membership, known);
+            case Conditional choice -> PossibleTruth.EITHER;
+            case Variable variable -> PossibleTruth.EITHER;
+            case Mention mention -> PossibleTruth.EITHER;
+            case MinMax extreme -> PossibleTruth.EITHER;
+            case Negation negation -> PossibleTruth.EITHER;
+            case Arithmetic sum -> PossibleTruth.EITHER;
+        };
+    }
+
+    private boolean isEarlyMilestone(Call call) {
+        return call.function().equals("milestone") && !stages.contains("play");
     }
 
     private PossibleTruth joined(LogicalAndOr logic, Assumptions known) {
@@ -211,21 +213,19 @@ public final class IntervalEvaluator {
     }
 
     static Type typeOf(Term term) {
-        if (term instanceof Literal literal) {
-            return literal.value().type();
-        }
-        if (term instanceof Variable variable) {
-            return variable.name().equals("stage") ? Type.TEXT : Type.INT;
-        }
-        if (term instanceof Call call) {
-            return SheetBounds.isTruth(call) ? Type.BOOL : Type.INT;
-        }
-        if (term instanceof Arithmetic sum) {
-            return typeOf(sum.left());
-        }
-        if (term instanceof Conditional choice) {
-            return typeOf(choice.yes());
-        }
-        return term instanceof MinMax || term instanceof Negation ? Type.INT : Type.BOOL;
+        return switch (term) {
+            case Literal literal -> literal.value().type();
+            case Variable variable -> variable.name().equals("stage") ? Type.TEXT : Type.INT;
+            case Call call -> SheetBounds.isTruth(call) ? Type.BOOL : Type.INT;
+            case Arithmetic sum -> typeOf(sum.left());
+            case Conditional choice -> typeOf(choice.yes());
+            case MinMax extreme -> Type.INT;
+            case Negation negation -> Type.INT;
+            case Mention mention -> Type.BOOL;
+            case LogicalNot not -> Type.BOOL;
+            case LogicalAndOr logic -> Type.BOOL;
+            case Comparison comparison -> Type.BOOL;
+            case Membership membership -> Type.BOOL;
+        };
     }
 }

@@ -12,9 +12,12 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
 import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
@@ -90,17 +93,21 @@ final class JointFeasibility {
     }
 
     private void add(Requirement requirement) {
-        if (requirement instanceof AllOf all) {
-            all.parts().forEach(this::add);
-        } else if (requirement instanceof AnyOf any) {
-            only(any.parts(), item -> lacks.feasible().never(item).isEmpty()).ifPresent(this::add);
-        } else if (requirement instanceof HasOption has) {
-            add(has.option());
-        } else if (requirement instanceof HasTag tag) {
-            only(bounds.carriers(tag.tag()), bounds.scope().options()).ifPresent(this::add);
-        } else if (requirement instanceof Not not && not.part() instanceof AllOf all && all.parts().size() == 1
-                && all.parts().get(0) instanceof HasOption has) {
-            refused.add(has.option());
+        switch (requirement) {
+            case AllOf all -> all.parts().forEach(this::add);
+            case AnyOf any ->
+                    only(any.parts(), part -> lacks.feasible().never(part).isEmpty()).ifPresent(this::add);
+            case HasOption has -> add(has.option());
+            case HasTag tag -> only(bounds.carriers(tag.tag()), bounds.scope().options()).ifPresent(this::add);
+            case Not not -> {
+                if (not.part() instanceof AllOf all && all.parts().size() == 1
+                        && all.parts().get(0) instanceof HasOption has) {
+                    refused.add(has.option());
+                }
+            }
+            case RatingAtLeast rating -> { }
+            case HasMilestone reached -> { }
+            case If condition -> { }
         }
     }
 
@@ -113,8 +120,8 @@ final class JointFeasibility {
     private boolean isOnlyOwn(Option option) {
         FilterMatches passing = new FilterMatches(bounds, lacks.free());
         return !bounds.gifts().opens(option) && bounds.sheet().creation().values().stream()
-                .filter(step -> step instanceof ChooseStep choose && choose.list().equals(option.key().list())
-                        && passing.passes(option, choose.only()))
-                .allMatch(step -> ((ChooseStep) step).only().playbook() == OptionFilter.PlaybookScope.OWN);
+                .flatMap(step -> step.listChoice().stream())
+                .filter(choice -> choice.list().equals(option.key().list()) && passing.passes(option, choice.only()))
+                .allMatch(choice -> choice.only().playbook() == OptionFilter.PlaybookScope.OWN);
     }
 }

@@ -6,7 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
@@ -15,17 +18,27 @@ public record NewRatingBounds(SheetBounds bounds) {
 
     /** What the variables of a cost can be for an advance. */
     public static Map<String, Interval> variables(Advance advance, SheetBounds bounds) {
-        if (advance.purchase() instanceof AddPurchase add) {
-            return Map.of("times", Interval.COUNT, "from", Interval.exactly(0), "to", Interval.exactly(add.at()));
-        }
         Optional<Interval> to = new NewRatingBounds(bounds).possible(advance);
-        return to.isEmpty() ? Map.of("times", Interval.COUNT)
-                : Map.of("times", Interval.COUNT, "to", to.get(), "from", to.get().minus(Interval.exactly(1)));
+        return switch (advance.purchase()) {
+            case AddPurchase add -> Map.of("times", Interval.COUNT, "from", Interval.exactly(0), "to",
+                    Interval.exactly(add.at()));
+            case RaisePurchase raise -> to.isEmpty() ? Map.of("times", Interval.COUNT)
+                    : Map.of("times", Interval.COUNT, "to", to.get(), "from", to.get().minus(Interval.exactly(1)));
+            case ChoosePurchase take -> Map.of("times", Interval.COUNT);
+            case SwapPurchase swap -> Map.of("times", Interval.COUNT);
+            case GainPurchase gain -> Map.of("times", Interval.COUNT);
+        };
     }
 
     /** Whether it is a kind of advance that brings ratings at all. */
     public static boolean raises(Advance advance) {
-        return advance.purchase() instanceof AddPurchase || advance.purchase() instanceof RaisePurchase;
+        return switch (advance.purchase()) {
+            case AddPurchase add -> true;
+            case RaisePurchase raise -> true;
+            case ChoosePurchase take -> false;
+            case SwapPurchase swap -> false;
+            case GainPurchase gain -> false;
+        };
     }
 
     /** The traits that it raises. */
@@ -41,12 +54,16 @@ public record NewRatingBounds(SheetBounds bounds) {
 
     /** Every new rating that it might bring to somebody; empty where it brings none. */
     public Optional<Interval> possible(Advance advance) {
-        if (advance.purchase() instanceof AddPurchase add) {
-            return Optional.of(Interval.exactly(add.at()));
-        }
-        if (!(advance.purchase() instanceof RaisePurchase raise)) {
-            return Optional.empty();
-        }
+        return switch (advance.purchase()) {
+            case AddPurchase add -> Optional.of(Interval.exactly(add.at()));
+            case RaisePurchase raise -> possible(raise);
+            case ChoosePurchase take -> Optional.empty();
+            case SwapPurchase swap -> Optional.empty();
+            case GainPurchase gain -> Optional.empty();
+        };
+    }
+
+    private Optional<Interval> possible(RaisePurchase raise) {
         long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
         return traits(raise).stream().flatMap(trait -> {
             long from = set(trait.set()).open() ? 0 : bounds.ratings().rating(trait).low();
@@ -56,12 +73,16 @@ public record NewRatingBounds(SheetBounds bounds) {
 
     /** The new ratings that it is sure to be asked for; empty where none is sure, or where they have no end. */
     public List<Interval> sure(Advance advance) {
-        if (advance.purchase() instanceof AddPurchase add) {
-            return List.of(Interval.exactly(add.at()));
-        }
-        if (!(advance.purchase() instanceof RaisePurchase raise)) {
-            return List.of();
-        }
+        return switch (advance.purchase()) {
+            case AddPurchase add -> List.of(Interval.exactly(add.at()));
+            case RaisePurchase raise -> sure(raise);
+            case ChoosePurchase take -> List.of();
+            case SwapPurchase swap -> List.of();
+            case GainPurchase gain -> List.of();
+        };
+    }
+
+    private List<Interval> sure(RaisePurchase raise) {
         long upTo = raise.upTo().map(amount -> bounds.amount(amount).low()).orElse(Interval.MOST);
         return traits(raise).stream().flatMap(trait -> {
             long to = Math.min(upTo, bounds.ratings().sureCap(trait));

@@ -2,7 +2,6 @@ package lampblack.lint.bounds;
 
 import java.util.Set;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -27,9 +26,8 @@ record PlaySources(StageObstacles play, Set<String> bought) {
 
     private boolean isOffered(Option option) {
         FilterMatches passing = new FilterMatches(play.bounds(), play.free());
-        return sheet().advances().values().stream().anyMatch(advance -> advance.purchase()
-                instanceof ChoosePurchase take
-                && take.list().equals(option.key().list()) && passing.passes(option, take.only())
-                && bought.contains(advance.id()));
+        return sheet().advances().values().stream().anyMatch(advance -> bought.contains(advance.id())
+                && advance.listChoice().filter(take -> take.list().equals(option.key().list())
+                        && passing.passes(option, take.only())).isPresent());
     }
 }

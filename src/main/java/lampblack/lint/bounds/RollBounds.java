@@ -35,18 +35,13 @@ public record RollBounds(SheetBounds bounds, Roll roll) {
 
     /** How many dice there can be before anything adds to them. */
     public Interval dice() {
-        NumberSource pool = roll.dice();
-        if (pool instanceof NumberSource.Rated rated) {
-            return rated(rated);
-        }
-        if (pool instanceof NumberSource.Counted counted) {
-            return bounds.amount(counted.amount(), settled());
-        }
-        if (pool instanceof NumberSource.Agreed agreed) {
-            return new Interval(agreed.least(), agreed.most());
-        }
-        return ((NumberSource.Tabled) pool).rows().values().stream().map(Interval::exactly).reduce(Interval::union)
-                .orElse(Interval.exactly(0));
+        return switch (roll.dice()) {
+            case NumberSource.Rated rated -> rated(rated);
+            case NumberSource.Counted counted -> bounds.amount(counted.amount(), settled());
+            case NumberSource.Agreed agreed -> new Interval(agreed.least(), agreed.most());
+            case NumberSource.Tabled table -> table.rows().values().stream().map(Interval::exactly)
+                    .reduce(Interval::union).orElse(Interval.exactly(0));
+        };
     }
 
     private Interval rated(NumberSource.Rated rated) {

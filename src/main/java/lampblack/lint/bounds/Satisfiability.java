@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.AllOf;
@@ -43,73 +45,56 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
      * @param sure what is so whenever it is asked
      */
     public Optional<DecidingPart> never(Requirement requirement, Set<Requirement> sure) {
-        if (requirement instanceof AllOf all) {
-            if (all.parts().isEmpty()) {
-                return Optional.empty();
+        return switch (requirement) {
+            case AllOf all -> {
+                Optional<DecidingPart> part = all.parts().stream().flatMap(item -> never(item).stream()).findFirst();
+                yield part.isPresent() || all.parts().isEmpty() ? part : contradiction(all, sure);
             }
-            Optional<DecidingPart> part = all.parts().stream().flatMap(item -> never(item).stream()).findFirst();
-            return part.isPresent() ? part : contradiction(all, sure);
-        }
-        if (requirement instanceof AnyOf any) {
-            List<DecidingPart> reasons = any.parts().stream().flatMap(part -> never(part).stream()).toList();
-            return reasons.size() == any.parts().size() ? reasons.stream().findFirst() : Optional.empty();
-        }
-        if (requirement instanceof Not not) {
-            return always(not.part());
-        }
-        return simply(requirement);
+            case AnyOf any -> {
+                List<DecidingPart> reasons = any.parts().stream().flatMap(part -> never(part).stream()).toList();
+                yield reasons.size() == any.parts().size() ? reasons.stream().findFirst() : Optional.empty();
+            }
+            case Not not -> always(not.part());
+            case HasOption has -> because(!bounds.scope().options().test(has.option()), has,
+                    () -> Message.of("never.option", "name", has.option().id()));
+            case HasTag tag -> because(!bounds.canHaveTag(tag.tag()), tag,
+                    () -> Message.of("never.tag", "tag", tag.tag()));
+            case HasMilestone reached -> because(!stages.contains("play"), reached,
+                    () -> Message.of("never.milestone", "milestone", reached.milestone()));
+            case RatingAtLeast rating -> {
+                long most = bounds.ratings().rating(rating.trait()).high();
+                yield because(most < rating.minimum(), rating, () -> Message.of("never.rating", "trait",
+                        rating.trait().id(), "minimum", rating.minimum(), "most", most));
+            }
+            case If condition -> because(!bounds.truth(condition.expression(), stages).canHold(), condition,
+                    () -> Message.of("never.if", "expression", condition.expression().toString()));
+        };
     }
 
-    /** Why no character meets a requirement that is not put together of others. */
-    private Optional<DecidingPart> simply(Requirement requirement) {
-        if (requirement instanceof HasOption has) {
-            return bounds.scope().options().test(has.option()) ? Optional.empty()
-                    : Optional.of(new DecidingPart(Message.of("never.option", "name", has.option().id()), has));
-        }
-        if (requirement instanceof HasTag tag) {
-            return bounds.canHaveTag(tag.tag()) ? Optional.empty()
-                    : Optional.of(new DecidingPart(Message.of("never.tag", "tag", tag.tag()), tag));
-        }
-        if (requirement instanceof HasMilestone reached) {
-            return stages.contains("play") ? Optional.empty()
-                    : Optional.of(new DecidingPart(Message.of("never.milestone", "milestone", reached.milestone()),
-                            reached));
-        }
-        if (requirement instanceof RatingAtLeast rating) {
-            long most = bounds.ratings().rating(rating.trait()).high();
-            return most >= rating.minimum() ? Optional.empty() : Optional.of(new DecidingPart(Message.of("never.rating",
-                    "trait", rating.trait().id(), "minimum", rating.minimum(), "most", most), rating));
-        }
-        if (requirement instanceof If condition && !bounds.truth(condition.expression(), stages).canHold()) {
-            return Optional.of(new DecidingPart(
-                    Message.of("never.if", "expression", condition.expression().toString()), condition));
-        }
-        return Optional.empty();
+    private static Optional<DecidingPart> because(boolean decides, Requirement part, Supplier<Message> words) {
+        return decides ? Optional.of(new DecidingPart(words.get(), part)) : Optional.empty();
     }
 
     /** Why every character meets it. */
     public Optional<DecidingPart> always(Requirement requirement) {
-        if (requirement instanceof AllOf all) {
-            List<DecidingPart> reasons = all.parts().stream().flatMap(part -> always(part).stream()).toList();
-            return reasons.size() == all.parts().size() ? reasons.stream().findFirst() : Optional.empty();
-        }
-        if (requirement instanceof AnyOf any) {
-            return any.parts().stream().flatMap(part -> always(part).stream()).findFirst();
-        }
-        if (requirement instanceof Not not) {
-            return never(not.part());
-        }
-        if (requirement instanceof RatingAtLeast rating) {
-            long least = bounds.ratings().rating(rating.trait()).low();
-            return least < rating.minimum() ? Optional.empty()
-                    : Optional.of(new DecidingPart(Message.of("never.not-rating",
-                    "trait", rating.trait().id(), "minimum", rating.minimum(), "least", least), rating));
-        }
-        if (requirement instanceof If condition && !bounds.truth(condition.expression(), stages).canFail()) {
-            return Optional.of(new DecidingPart(
-                    Message.of("never.not-if", "expression", condition.expression().toString()), condition));
-        }
-        return Optional.empty();
+        return switch (requirement) {
+            case AllOf all -> {
+                List<DecidingPart> reasons = all.parts().stream().flatMap(part -> always(part).stream()).toList();
+                yield reasons.size() == all.parts().size() ? reasons.stream().findFirst() : Optional.empty();
+            }
+            case AnyOf any -> any.parts().stream().flatMap(part -> always(part).stream()).findFirst();
+            case Not not -> never(not.part());
+            case RatingAtLeast rating -> {
+                long least = bounds.ratings().rating(rating.trait()).low();
+                yield because(least >= rating.minimum(), rating, () -> Message.of("never.not-rating", "trait",
+                        rating.trait().id(), "minimum", rating.minimum(), "least", least));
+            }
+            case If condition -> because(!bounds.truth(condition.expression(), stages).canFail(), condition,
+                    () -> Message.of("never.not-if", "expression", condition.expression().toString()));
+            case HasOption has -> Optional.empty();
+            case HasTag tag -> Optional.empty();
+            case HasMilestone reached -> Optional.empty();
+        };
     }
 
     private Optional<DecidingPart> contradiction(AllOf all, Set<Requirement> sure) {
@@ -143,8 +128,8 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
 
     /** Whether something holds only before play begins, when no milestone is reached. */
     private static boolean isBeginning(Requirement requirement) {
-        return requirement instanceof If condition
-                && condition.expression().toString().replace('"', '\'').replace(" ", "").equals("stage=='creation'");
+        return requirement.formula().map(formula -> formula.toString().replace('"', '\'').replace(" ", ""))
+                .filter("stage=='creation'"::equals).isPresent();
     }
 
     private static boolean includes(Requirement one, Requirement other) {
@@ -153,12 +138,19 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
     }
 
     private static void sort(Requirement requirement, Set<Requirement> wanted, Set<Requirement> refused) {
-        if (requirement instanceof AllOf all) {
-            all.parts().forEach(part -> sort(part, wanted, refused));
-        } else if (isSimple(requirement)) {
-            wanted.add(requirement);
-        } else if (requirement instanceof Not not && isSimple(alone(not.part()))) {
-            refused.add(alone(not.part()));
+        switch (requirement) {
+            case AllOf all -> all.parts().forEach(part -> sort(part, wanted, refused));
+            case Not not -> {
+                if (isSimple(alone(not.part()))) {
+                    refused.add(alone(not.part()));
+                }
+            }
+            case HasOption has -> wanted.add(has);
+            case HasTag tag -> wanted.add(tag);
+            case RatingAtLeast rating -> wanted.add(rating);
+            case HasMilestone reached -> wanted.add(reached);
+            case If condition -> wanted.add(condition);
+            case AnyOf any -> { }
         }
     }
 
@@ -168,22 +160,23 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
     }
 
     private static boolean isSimple(Requirement requirement) {
-        return requirement instanceof HasOption || requirement instanceof HasTag
-                || requirement instanceof RatingAtLeast || requirement instanceof HasMilestone || requirement
-                instanceof If;
+        return requirement.leaves().contains(requirement);
     }
 
     private static String name(Requirement requirement) {
-        if (requirement instanceof HasOption has) {
-            return has.option().id();
-        }
-        if (requirement instanceof HasTag tag) {
-            return tag.tag();
-        }
-        if (requirement instanceof HasMilestone reached) {
-            return reached.milestone();
-        }
-        return requirement instanceof If condition ? condition.expression().toString()
-                : ((RatingAtLeast) requirement).trait().id();
+        return switch (requirement) {
+            case HasOption has -> has.option().id();
+            case HasTag tag -> tag.tag();
+            case HasMilestone reached -> reached.milestone();
+            case RatingAtLeast rating -> rating.trait().id();
+            case If condition -> condition.expression().toString();
+            case Not not -> name(not.part());
+            case AllOf all -> names(all.parts());
+            case AnyOf any -> names(any.parts());
+        };
+    }
+
+    private static String names(List<Requirement> parts) {
+        return parts.stream().map(Satisfiability::name).collect(Collectors.joining(", "));
     }
 }

@@ -136,10 +136,10 @@ public final class OutOfBounds implements Lint {
     private static void ratings(TraitSet set, SheetBounds bounds, Findings found) {
         for (Trait trait : bounds.ratings().traits(set)) {
             Optional<Derivation> derived = set.derivation(trait.id());
-            if (derived.isPresent() && derived.get() instanceof Derivation.IsFormula is) {
-                rating(set, trait, is, bounds).ifPresent(words -> found.add(trait.toString(),
-                        Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, is.expression().span(), words)));
-            }
+            derived.flatMap(Derivation::formula).ifPresent(formula ->
+                    rating(set, trait, new Derivation.IsFormula(formula), bounds).ifPresent(words ->
+                            found.add(trait.toString(),
+                                    Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formula.span(), words))));
         }
     }
 
