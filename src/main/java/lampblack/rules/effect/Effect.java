@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import lampblack.expression.Mention;
+import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 
 /**
@@ -77,6 +78,25 @@ public sealed interface Effect
             case OpenAccess open -> Optional.empty();
             case CloseAccess close -> Optional.empty();
             case RaiseEarning earning -> Optional.empty();
+            case ChangeTitle title -> Optional.empty();
+            case GiveMembers members -> Optional.empty();
+            case ModifyRoll roll -> Optional.empty();
+        };
+    }
+
+    /** The amount it brings something to; empty for what only adds, and for what has no number. */
+    default Optional<Amount> amount() {
+        return switch (this) {
+            case ChangeRating rating -> rating.set();
+            case ChangeSize size -> size.set();
+            case RaiseCap cap -> Optional.of(cap.to());
+            case AddPoints points -> Optional.empty();
+            case AddPicks picks -> Optional.empty();
+            case AddParts parts -> Optional.empty();
+            case RaiseEarning earning -> Optional.empty();
+            case GrantOption grant -> Optional.empty();
+            case OpenAccess open -> Optional.empty();
+            case CloseAccess close -> Optional.empty();
             case ChangeTitle title -> Optional.empty();
             case GiveMembers members -> Optional.empty();
             case ModifyRoll roll -> Optional.empty();
