@@ -44,7 +44,7 @@ class CompletenessTest {
     private static final Path SOURCES = Path.of("src/main/java/lampblack");
     private static final Pattern SHOWN = Pattern.compile("(?:error|warning|note)\\[([a-z0-9.-]+)]");
     private static final Pattern IMPORT = Pattern.compile("^import (?:static )?([\\w.]+);", Pattern.MULTILINE);
-    private static final List<String> ROOMS = List.of("diagnostic", "node", "expression", "character", "rules",
+    static final List<String> ROOMS = List.of("diagnostic", "node", "expression", "character", "rules",
             "ruleset",
             "dice", "replay", "offers", "play", "explain", "lint", "rulesettest", "random", "reach", "sheet", "yaml",
             "edit", "store", "schema", "load", "json", "template", "print", "cli", "builder", "server");

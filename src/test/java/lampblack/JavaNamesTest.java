@@ -1,14 +1,10 @@
 package lampblack;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import java.io.BufferedInputStream;
-import java.io.DataInputStream;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -24,16 +20,6 @@ class JavaNamesTest {
     private static final Set<String> OF_ENUMS = Set.of("name", "toString", "valueOf");
     private static final Set<String> OF_CLASSES = Set.of("forName", "getCanonicalName", "getEnumConstants", "getName",
             "getSimpleName", "getTypeName");
-    private static final int UTF8 = 1;
-    private static final int LONG = 5;
-    private static final int DOUBLE = 6;
-    private static final int CLASS = 7;
-    private static final int STRING = 8;
-    private static final int METHOD = 10;
-    private static final int METHOD_HANDLE = 15;
-    private static final int METHOD_TYPE = 16;
-    private static final int MODULE = 19;
-    private static final int PACKAGE = 20;
     /** What asks for a name all the same, and why. */
     private static final Map<String, String> REASONED = Map.of(
             "lampblack.store.SaveFailure Class.getSimpleName", "names a failure of Java's own that has no words");
@@ -46,7 +32,8 @@ class JavaNamesTest {
         try (Stream<Path> files = Files.walk(classes.resolve("lampblack"))) {
             for (Path file : (Iterable<Path>) files.filter(path -> path.toString().endsWith(".class"))::iterator) {
                 String asking = classes.relativize(file).toString().replace(".class", "").replace('\\', '/');
-                for (Call call : calls(file)) {
+                for (ClassConstants.Member member : ClassConstants.of(file).methods()) {
+                    Call call = new Call(member.owner(), member.name());
                     if (call.asksForName(asking)) {
                         found.add(asking.replace('/', '.') + " " + call.words());
                     }
@@ -86,39 +73,6 @@ class JavaNamesTest {
             } catch (ClassNotFoundException missing) {
                 throw new IllegalStateException(missing);
             }
-        }
-    }
-
-    /** The calls that stand among the constants of a class file. */
-    private static List<Call> calls(Path file) throws IOException {
-        try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
-            in.skipNBytes(8);
-            int count = in.readUnsignedShort();
-            String[] texts = new String[count];
-            int[] kinds = new int[count];
-            int[] firsts = new int[count];
-            int[] seconds = new int[count];
-            for (int i = 1; i < count; i++) {
-                kinds[i] = in.readUnsignedByte();
-                switch (kinds[i]) {
-                    case UTF8 -> texts[i] = in.readUTF();
-                    case LONG, DOUBLE -> in.skipNBytes(8);
-                    case CLASS, STRING, METHOD_TYPE, MODULE, PACKAGE -> firsts[i] = in.readUnsignedShort();
-                    case METHOD_HANDLE -> in.skipNBytes(3);
-                    default -> {
-                        firsts[i] = in.readUnsignedShort();
-                        seconds[i] = in.readUnsignedShort();
-                    }
-                }
-                i += kinds[i] == LONG || kinds[i] == DOUBLE ? 1 : 0;
-            }
-            List<Call> calls = new ArrayList<>();
-            for (int i = 1; i < count; i++) {
-                if (kinds[i] == METHOD) {
-                    calls.add(new Call(texts[firsts[firsts[i]]], texts[firsts[seconds[i]]]));
-                }
-            }
-            return calls;
         }
     }
 }

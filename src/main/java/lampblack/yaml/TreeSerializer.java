@@ -90,7 +90,7 @@ public final class TreeSerializer {
         }
         byte[] text = scalar.text().getBytes(StandardCharsets.UTF_8);
         number(text.length, out);
-        out.writeBytes(text);
+        out.write(text, 0, text.length);
         number(places.length, out);
         // Runs of letters that stand side by side in the source.
         for (int from = 0; from < places.length; ) {

@@ -1,0 +1,78 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Code;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The rooms that are to run in a browser without a server name only such members of the JDK as the compiler to
+ * JavaScript knows, and of libraries only SnakeYAML, which only the room {@code yaml} may know. The list is
+ * {@code permitted-jdk-members.txt}, a line for each; see CONTRIBUTING for how a line gets there.
+ */
+class BrowserReadyTest {
+
+    private static final Path PERMITTED = Path.of("src/test/resources/lampblack/permitted-jdk-members.txt");
+
+    static List<String> rooms() {
+        return CompletenessTest.ROOMS.subList(0, CompletenessTest.ROOMS.indexOf("yaml") + 1);
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void namesOnlyPermittedMembersOfTheJdk(String room) throws IOException, URISyntaxException {
+        Set<String> found = jdk(members(room));
+        found.removeAll(Files.readAllLines(PERMITTED));
+        assertEquals("", String.join("\n", found), "not permitted in what is to run in a browser");
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void namesNoLibraryButTheReaderOfYaml(String room) throws IOException, URISyntaxException {
+        Set<String> strangers = new TreeSet<>();
+        members(room).stream().map(ClassConstants.Member::owner).filter(owner -> !owner.startsWith("[")
+                && !owner.startsWith("java/") && !owner.startsWith("lampblack/")
+                && !(room.equals("yaml") && owner.startsWith("org/yaml/snakeyaml/"))).forEach(strangers::add);
+        assertEquals("", String.join("\n", strangers));
+    }
+
+    @Test
+    void permitsOnlyWhatIsUsed() throws IOException, URISyntaxException {
+        Set<String> unused = new TreeSet<>(Files.readAllLines(PERMITTED));
+        for (String room : rooms()) {
+            unused.removeAll(jdk(members(room)));
+        }
+        assertEquals("", String.join("\n", unused), "permitted, but used nowhere");
+    }
+
+    private static Set<String> jdk(Set<ClassConstants.Member> members) {
+        Set<String> found = new TreeSet<>();
+        members.stream().filter(member -> member.owner().startsWith("java/")).map(ClassConstants.Member::toString)
+                .forEach(found::add);
+        return found;
+    }
+
+    private static Set<ClassConstants.Member> members(String room) throws IOException, URISyntaxException {
+        Path classes = Path.of(Code.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        Set<ClassConstants.Member> members = new HashSet<>();
+        try (Stream<Path> files = Files.walk(classes.resolve("lampblack").resolve(room))) {
+            for (Path file : (Iterable<Path>) files.filter(path -> path.toString().endsWith(".class"))::iterator) {
+                ClassConstants constants = ClassConstants.of(file);
+                members.addAll(constants.methods());
+                members.addAll(constants.fields());
+            }
+        }
+        return members;
+    }
+}
