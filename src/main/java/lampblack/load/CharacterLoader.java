@@ -1,6 +1,7 @@
 package lampblack.load;
 
 import java.io.File;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LoadedCharacter;
 import lampblack.node.MapNode;
@@ -72,7 +74,10 @@ public final class CharacterLoader implements CharacterJudge {
 
     @Override
     public Checked<LoadedCharacter> judge(LoadedCharacter before, String text) {
-        return judge(Path.of(before.key()), TextFile.of(before.text().source().name(), text));
+        Source own = before.text().source();
+        // What is judged again as it stands keeps its places, which are compared.
+        return judge(Path.of(before.key()), own.text().equals(text)
+                ? new TextFile(own, text.getBytes(StandardCharsets.UTF_8)) : TextFile.of(own.name(), text));
     }
 
     /** The same. @param key what the character is found by */
