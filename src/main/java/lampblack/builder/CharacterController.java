@@ -1,166 +1,192 @@
 package lampblack.builder;
 
-import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import lampblack.builder.build.PreviewPage;
 import lampblack.builder.change.ChangeResult;
 import lampblack.builder.change.CharacterChange;
 import lampblack.builder.change.CharacterChanges;
-import lampblack.builder.context.RequestContext;
+import lampblack.builder.change.UndoState;
 import lampblack.builder.file.DamagedPage;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
+import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.roll.RollTab;
+import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.edit.RulingsForChange;
-import lampblack.store.SaveResult;
 
-/** Opens characters at their leaves and changes them as forms ask. */
-public final class CharacterController {
+/** Opens characters at their tabs and changes them as forms ask. */
+record CharacterController(Builder builder) {
 
-    private static final int CHANGED_MEANWHILE = 412;
-    private static final int REFUSED = 422;
-    private static final int NOT_SAVED = 500;
-    private static final int UNSEEN = 428;
-
-    /** {@code GET /characters/{stem}} and its leaves. */
-    public void open(RequestContext visit) {
-        Optional<CharacterTab> tab = visit.context().pathParamMap().containsKey("tab")
-                ? CharacterTab.of(visit.path("tab")).filter(characterTab -> characterTab != CharacterTab.BUILD)
+    /** {@code GET /characters/{stem}} and its tabs. */
+    Reply open(Request request) {
+        Optional<CharacterTab> tab = request.steps().containsKey("tab")
+                ? CharacterTab.of(request.step("tab")).filter(characterTab -> characterTab != CharacterTab.BUILD)
                 : Optional.of(CharacterTab.BUILD);
-        if (tab.filter(TabViews.ALL::containsKey).isEmpty()) {
-            visit.missing();
-            return;
+        if (tab.isEmpty()) {
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
-        load(visit).ifPresent(character -> show(visit, 200, tab.get(), character, List.of()));
+        return with(request, Reply.Status.FINE, character -> Reply.Page.of(page(request, tab.get(), character,
+                List.of())).showing(character.text().version()));
+    }
+
+    /** {@code GET /characters/{stem}/build/preview}: the change and its fields stand in the query. */
+    Reply preview(Request request) {
+        FormData form = request.fields();
+        String name = form.required("change");
+        CharacterChange change = changes().get(name);
+        Optional<LoadedCharacter> before = builder.shelf().load(request.key()).value();
+        if (change == null || before.isEmpty()) {
+            return new Reply.Refusal(Reply.Status.MISSING);
+        }
+        return PreviewPage.of(before.get(), name, change, form, builder.editor(), builder.messages())
+                .<Reply>map(Reply.Page::of).orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
+    }
+
+    private Map<String, CharacterChange> changes() {
+        return CharacterChanges.all(builder.shelf(), builder.seeds());
     }
 
     /** {@code POST /characters/{stem}/{tab}/{change}}: tries a change, and saves it where nothing speaks against it. */
-    public void change(RequestContext visit) {
-        Optional<CharacterTab> tab = CharacterTab.of(visit.path("tab")).filter(TabViews.ALL::containsKey);
-        CharacterChange change = CharacterChanges.ALL.get(visit.path("change"));
+    Reply change(Request request) {
+        Optional<CharacterTab> tab = CharacterTab.of(request.step("tab"));
+        CharacterChange change = changes().get(request.step("change"));
         if (tab.isEmpty() || change == null) {
-            visit.missing();
-            return;
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
-        Optional<LoadedCharacter> loaded = load(visit);
-        if (loaded.isEmpty()) {
-            return;
-        }
-        LoadedCharacter before = loaded.get();
-        Optional<String> seen = visit.seen();
+        return with(request, Reply.Status.CHANGED_MEANWHILE, before -> change(request, tab.get(), change, before));
+    }
+
+    private Reply change(Request request, CharacterTab tab, CharacterChange change, LoadedCharacter before) {
+        Optional<String> seen = request.seen();
         if (seen.isEmpty()) {
-            show(visit, UNSEEN, tab.get(), before, List.of(notice(visit, "refused", "web.unseen", List.of())));
-        } else if (!seen.get().equals(before.text().version())) {
-            conflict(visit, tab.get(), before);
-        } else {
-            if (visit.isPart() && tab.get() != CharacterTab.PLAY) {
-                visit.lookBack(Path.of(before.key()));
-            }
-            ChangeResult told = change.result(visit.rulebooks().editor(), before, visit.form());
-            attempt(visit, tab.get(), before,
-                    new ChangeResult(RulingInput.allowed(visit.rulebooks().editor(), told.attempt(), visit.form()),
-                    told.says()));
+            return refused(request, Reply.Status.UNSEEN, tab, before, notice("refused", "web.unseen", List.of()));
         }
-    }
-
-    private void attempt(RequestContext visit, CharacterTab tab, LoadedCharacter before, ChangeResult told) {
-        ProposedChange attempt = told.attempt();
+        if (!seen.get().equals(before.text().version())) {
+            return conflict(request, tab, before);
+        }
+        boolean looksBack = request.isPart() && tab != CharacterTab.PLAY;
+        Supplier<Optional<UndoState.VersionTrail>> trail = looksBack ? builder.beside().start(() -> Optional.of(
+                new UndoState.VersionTrail(builder.shelf(), before.key()))) : Optional::empty;
+        ChangeResult told = change.result(builder.editor(), before, request.form());
+        ProposedChange attempt = RulingInput.allowed(builder.editor(), told.attempt(), request.form());
         if (!attempt.isProblemFree()) {
-            Notice notice = notice(visit, "refused", "web.refused", attempt.added());
-            show(visit, REFUSED, tab, before, List.of(!RulingsForChange.canResolve(attempt) ? notice
-                    : notice.with(Notice.RetryForm.allowing(visit.form(),
-                            Urls.change(visit.path("stem"), tab, visit.path("change")),
-                            before.text().version(), visit.messages()))));
-            return;
+            Notice notice = notice("refused", "web.refused", attempt.added());
+            return refused(request, Reply.Status.REFUSED, tab, before, !RulingsForChange.canResolve(attempt) ? notice
+                    : notice.with(Notice.RetryForm.allowing(request.form(), action(request, tab),
+                            before.text().version(), builder.messages())));
         }
-        if (visit.isPart()) {
-            savedWhileShown(visit, tab, before, told);
-            return;
-        }
-        SaveResult saved = visit.shelf().save(attempt);
-        if (saved.problem().isPresent()) {
-            notSaved(visit, tab, before, saved);
-            return;
-        }
-        visit.saved(told);
-        visit.go(tab.path(visit.path("stem")) + visit.form().text("reopened").map(name -> "?reopened=yes").orElse("")
-                + visit.form().text("at").filter(name -> name.matches("[a-z0-9.-]+")).map(name -> "#" + name)
-                .orElse(""));
+        Optional<UndoState> undo = trail.get().map(versions -> versions.with(attempt.text()));
+        return afterSave(request, tab, new ChangeResult(attempt, told.says()), undo);
     }
 
-    /** Makes the answer while the disk is at work; it is sent once both are done. */
-    private void savedWhileShown(RequestContext visit, CharacterTab tab, LoadedCharacter before, ChangeResult told) {
+    private static String action(Request request, CharacterTab tab) {
+        return Urls.change(request.key(), tab, request.step("change"));
+    }
+
+    /** What is shown once a change is saved: the tab, or where nobody waits for a part, the way to it. */
+    private Reply afterSave(Request request, CharacterTab tab, ChangeResult told, Optional<UndoState> undo) {
+        LoadedCharacter before = told.attempt().before();
         LoadedCharacter after = told.attempt().after().orElseThrow();
-        visit.foresee(told);
-        CompletableFuture<SaveResult> saving = visit.shelf().saving(told.attempt());
-        SaveResult saved;
-        try {
-            show(visit, 200, tab, after, List.of());
-        } finally {
-            saved = saving.join();
-        }
-        if (saved.problem().isPresent()) {
-            visit.failed(told);
-            notSaved(visit, tab, before, saved);
-        } else if (saved instanceof SaveResult.Saved hash && hash.sha256().equals(after.text().version())) {
-            visit.kept(after);
-        } else {
+        String version = after.text().version();
+        return new Reply.AfterSave(told.attempt(), () -> {
+            List<String> says = told.says().stream().map(builder.messages()::render).toList();
+            builder.activities().update(request.key(),
+                    activity -> activity.saved(version, says, request.form().all("due")));
+            return request.isPart() ? shown(request, tab, after, undo) : new Reply.Redirect(place(request, tab));
+        }, saved -> switch (saved) {
             // What was judged is not to the byte what was saved, so that it is read again.
-            load(visit).ifPresent(now -> show(visit, 200, tab, now, List.of()));
-        }
+            case SaveOutcome.Written other -> request.isPart()
+                    ? with(request, Reply.Status.CHANGED_MEANWHILE, now -> shown(request, tab, now, Optional.empty()))
+                    : new Reply.Redirect(place(request, tab));
+            case SaveOutcome.ChangedMeanwhile conflict -> {
+                builder.activities().update(request.key(), activity -> activity.without(version));
+                yield with(request, Reply.Status.CHANGED_MEANWHILE, now -> conflict(request, tab, now));
+            }
+            case SaveOutcome.NotWritten failure -> {
+                builder.activities().update(request.key(), activity -> activity.without(version));
+                yield refused(request, Reply.Status.NOT_SAVED, tab, before,
+                        notice("refused", "web.not-saved", List.of(failure.found())));
+            }
+        });
     }
 
-    private void notSaved(RequestContext visit, CharacterTab tab, LoadedCharacter before, SaveResult saved) {
-        if (saved.isConflict()) {
-            load(visit).ifPresent(now -> conflict(visit, tab, now));
-        } else {
-            show(visit, NOT_SAVED, tab, before,
-                    List.of(notice(visit, "refused", "web.not-saved", List.of(saved.problem().orElseThrow()))));
-        }
+    private Reply shown(Request request, CharacterTab tab, LoadedCharacter now, Optional<UndoState> undo) {
+        TabInput input = input(request, now, true, undo);
+        return Reply.Page.of(page(tab, input, List.of()))
+                .showing(now.text().version()).at(Reply.AddressUse.PUSHED, tab.path(request.key()));
+    }
+
+    private static String place(Request request, CharacterTab tab) {
+        return tab.path(request.key()) + request.form().text("reopened").map(name -> "?reopened=yes").orElse("")
+                + request.form().text("at").filter(name -> name.matches("[a-z0-9.-]+")).map(name -> "#" + name)
+                        .orElse("");
     }
 
     /** Shows what stands there now, and offers to do to it what was meant for what stood there before. */
-    private void conflict(RequestContext visit, CharacterTab tab, LoadedCharacter now) {
-        Notice notice = notice(visit, "conflict", "web.conflict", List.of()).with(Notice.RetryForm.of(visit.form(),
-                Urls.change(visit.path("stem"), tab, visit.path("change")), visit.words("web.conflict.again"),
-                now.text().version())).withWritten(visit.form(), visit.messages());
-        show(visit, CHANGED_MEANWHILE, tab, now, List.of(notice));
+    private Reply conflict(Request request, CharacterTab tab, LoadedCharacter now) {
+        Notice notice = notice("conflict", "web.conflict", List.of()).with(Notice.RetryForm.of(request.form(),
+                action(request, tab), builder.text("web.conflict.again"), now.text().version()))
+                .withWritten(request.form(), builder.messages());
+        return refused(request, Reply.Status.CHANGED_MEANWHILE, tab, now, notice);
     }
 
-    private static Notice notice(RequestContext visit, String kind, String key, List<Diagnostic> reasons) {
-        return Notice.of(kind, visit.words(key), reasons, visit.workshop().messages());
+    private Notice notice(String kind, String key, List<Diagnostic> reasons) {
+        return Notice.of(kind, builder.text(key), reasons, builder.messages());
     }
 
-    private static void show(RequestContext visit, int status, CharacterTab tab, LoadedCharacter character,
-            List<Notice> notices) {
-        visit.context().header("ETag", "\"" + character.text().version() + "\"");
-        if (status != 200) {
-            // What is said about a change stands above what the form would have changed.
-            visit.context().header("HX-Retarget", "#main").header("HX-Reselect", "#main");
-        }
-        if (!visit.context().method().name().equals("GET")) {
-            visit.context().header("HX-Push-Url", tab.path(visit.path("stem")));
-        }
-        visit.show(status, CharacterPage.of(visit, visit.path("stem"), tab, character, notices));
+    /** What is said about a change stands above what the form would have changed. */
+    private Reply refused(Request request, Reply.Status status, CharacterTab tab, LoadedCharacter character,
+            Notice notice) {
+        return Reply.Page.of(status, page(request, tab, character, List.of(notice)))
+                .showing(character.text().version()).at(Reply.AddressUse.PUSHED, tab.path(request.key())).whole();
     }
 
-    /** The character that the address names; where there is none that can be shown, that is answered. */
-    private static Optional<LoadedCharacter> load(RequestContext visit) {
-        Optional<Path> file = visit.shelf().file(visit.path("stem"));
-        if (file.isEmpty()) {
-            visit.missing();
-            return Optional.empty();
+    CharacterPage page(Request request, CharacterTab tab, LoadedCharacter character, List<Notice> notices) {
+        return page(tab, input(request, character, false, Optional.empty()), notices);
+    }
+
+    private CharacterPage page(CharacterTab tab, TabInput input, List<Notice> notices) {
+        return CharacterPage.of(tab, input, notices, TabViews.ALL.get(tab).of(input, builder.activity(input.key())));
+    }
+
+    /** The tab of rolls, its form filled otherwise. @param more what is said besides */
+    CharacterPage rolls(Request request, LoadedCharacter character, FormData form, List<String> more) {
+        TabInput input = input(request, character, false, Optional.empty());
+        RecentActivity activity = builder.activity(request.key());
+        return CharacterPage.of(CharacterTab.ROLL, input, List.of(), RollTab.of(input, activity, form, more));
+    }
+
+    private TabInput input(Request request, LoadedCharacter character, boolean isMarked, Optional<UndoState> undo) {
+        FormData form = request.form();
+        FormData query = request.fields();
+        boolean isOpened = !request.writes();
+        boolean isRefused = !isOpened && request.seen().filter(character.text().version()::equals).isPresent();
+        FormData filled = isRefused ? form : isOpened ? query : new FormData(Map.of());
+        return new TabInput(character, query, form, filled, isOpened, isMarked,
+                builder.activity(request.key()).said(character.text().version()),
+                () -> undo.orElseGet(() -> UndoState.of(builder.shelf(), request.key())), builder.shelf(),
+                builder.games(), builder.editor(), builder.messages(), builder.today().get(), builder.zone(),
+                builder.beside());
+    }
+
+    /** The answer for the character that the path names; where none can be shown, that is the answer. */
+    private Reply with(Request request, Reply.Status damaged, Function<LoadedCharacter, Reply> answer) {
+        if (builder.shelf().find(request.key()).isEmpty()) {
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
-        Optional<LoadedCharacter> loaded = visit.open(file.get());
-        if (loaded.isEmpty()) {
-            visit.show(visit.isPost() ? CHANGED_MEANWHILE : 200,
-                    DamagedPage.of(visit, visit.path("stem"), file.get(), List.of()));
-        }
-        return loaded;
+        return builder.shelf().open(request.key()).map(answer).orElseGet(() -> Reply.Page.of(damaged,
+                DamagedPage.of(builder.shelf(), builder.games(), request.key(), request.form().text("text"),
+                        builder.messages(), builder.zone(), List.of())));
     }
 }

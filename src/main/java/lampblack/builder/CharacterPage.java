@@ -2,14 +2,15 @@ package lampblack.builder;
 
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
 import lampblack.cli.show.CharacterText;
+import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
 
@@ -48,27 +49,22 @@ public record CharacterPage(
     /** The way to a leaf. @param current {@code page} where it is the one that is open, else empty */
     public record TabLink(String path, String title, String current) {}
 
-    static CharacterPage of(RequestContext visit, String stem, CharacterTab tab, LoadedCharacter character,
-            List<Notice> notices) {
+    static CharacterPage of(CharacterTab tab, TabInput in, List<Notice> notices, TabView view) {
+        LoadedCharacter character = in.character();
+        String stem = in.key();
         Ruleset game = character.ruleset().ruleset();
         return new CharacterPage(stem, character.name(), game.title(), Urls.game(game.id()),
-                visit.workshop().messages().render(CharacterText.legality(character.outcome())),
+                in.messages().render(CharacterText.legality(character.outcome())),
                 GameStyles.of(game.id()),
                 game.language(), character.text().version(), tab.word(), Urls.print(stem),
-                tabs(visit, stem, tab), notices,
-                TabViews.ALL.get(tab).of(visit, stem, character));
+                tabs(in.messages(), stem, tab), notices,
+                view);
     }
 
-    /** The same with another leaf. */
-    CharacterPage with(TabView other) {
-        return new CharacterPage(stem, title, game, gamePath, standing, look, language, seen, tab, print, tabs, notices,
-                other);
-    }
-
-    private static List<TabLink> tabs(RequestContext visit, String stem, CharacterTab open) {
+    private static List<TabLink> tabs(Messages messages, String stem, CharacterTab open) {
         List<TabLink> all = new ArrayList<>();
-        for (CharacterTab characterTab : TabViews.ALL.keySet()) {
-            all.add(new TabLink(characterTab.path(stem), visit.words("web.tab." + characterTab.word()),
+        for (CharacterTab characterTab : CharacterTab.values()) {
+            all.add(new TabLink(characterTab.path(stem), messages.text("web.tab." + characterTab.word()),
                     characterTab == open ? "page" : ""));
         }
         return all;

@@ -1,110 +1,93 @@
 package lampblack.builder;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.file.DamagedPage;
 import lampblack.builder.file.FileEditorView;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.StoredText;
+import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
-import lampblack.load.CharacterLoader;
-import lampblack.store.FileVersion;
-import lampblack.store.SaveResult;
-import lampblack.store.TextFile;
 
 /** Gives a character's file as it is, and takes it back changed by hand. */
-public final class FileController {
-
-    private static final int CHANGED_MEANWHILE = 412;
-    private static final int REFUSED = 422;
-    private static final int NOT_SAVED = 500;
+record FileController(Builder builder) {
 
     /** {@code GET /characters/{stem}/download}. */
-    public void download(RequestContext visit) {
-        Optional<Path> file = visit.shelf().file(visit.path("stem"));
-        if (file.isEmpty()) {
-            visit.missing();
-            return;
-        }
-        try {
-            visit.download(visit.path("stem") + ".yaml", "application/yaml; charset=utf-8",
-                    Files.readAllBytes(file.get()));
-        } catch (IOException gone) {
-            visit.missing();
-        }
+    Reply download(Request request) {
+        return builder.shelf().find(request.key()).flatMap(StoredText::bytes)
+                .<Reply>map(bytes -> new Reply.Content("application/yaml; charset=utf-8", bytes,
+                        Optional.of(Keys.file(request.key()))))
+                .orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
     }
 
     /** {@code POST /characters/{stem}/text}: the whole file as it was written by hand. */
-    public void write(RequestContext visit) {
-        String stem = visit.path("stem");
-        Optional<Path> file = visit.shelf().file(stem);
-        if (file.isEmpty()) {
-            visit.missing();
-            return;
+    Reply write(Request request) {
+        String key = request.key();
+        Optional<StoredText> stored = builder.shelf().find(key);
+        if (stored.isEmpty()) {
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
-        String seen = visit.seen().orElseThrow(() -> new FormData.MalformedForm("seen"));
-        String before = TextFile.read(file.get(), stem, "", CharacterLoader.LARGEST_FILE).value()
-                .map(textFile -> textFile.source().text()).orElse("");
-        String text = FileEditorView.normalised(visit.form().required("text"), before);
-        Checked<LoadedCharacter> judged = visit.rulebooks().characters().judge(file.get(),
-                TextFile.of(stem + ".yaml", text));
+        String seen = seen(request);
+        String before = stored.get().text().value().map(text -> text.source().text()).orElse("");
+        String text = FileEditorView.normalised(request.form().required("text"), before);
+        Checked<LoadedCharacter> judged = builder.shelf().judge(key, text);
         List<Diagnostic> errors = judged.diagnostics().stream()
                 .filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
-        boolean anyway = judged.value().isPresent() && visit.form().text("anyway").isPresent();
+        boolean anyway = judged.value().isPresent() && request.form().text("anyway").isPresent();
         if (!errors.isEmpty() && !anyway) {
             boolean readable = judged.value().isPresent();
-            show(visit, stem, file.get(), REFUSED, readable ? "web.file.errors" : "web.file.unreadable", readable);
-            return;
+            return page(request, Reply.Status.REFUSED, readable ? "web.file.errors" : "web.file.unreadable", readable);
         }
-        answer(visit, stem, file.get(), visit.shelf().store().saveRepeatable(file.get(), text, seen));
+        return answer(request, builder.shelf().write(key, seen, text));
     }
 
     /** {@code POST /characters/{stem}/restore}: an earlier version becomes the newest. */
-    public void restore(RequestContext visit) {
-        String stem = visit.path("stem");
-        Optional<Path> file = visit.shelf().file(stem);
-        long number = visit.form().number("version");
-        Optional<FileVersion> version = file.flatMap(path -> visit.shelf().store().versions(path).stream()
-                .filter(one -> one.number() == number).findFirst());
+    Reply restore(Request request) {
+        String key = request.key();
+        boolean isThere = builder.shelf().find(key).isPresent();
+        long number = request.form().number("version");
+        Optional<StoredVersion> version = isThere ? builder.shelf().versions(key).stream()
+                .filter(one -> one.number() == number).findFirst() : Optional.empty();
         if (version.isEmpty()) {
-            visit.missing();
-            return;
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
-        String seen = visit.seen().orElseThrow(() -> new FormData.MalformedForm("seen"));
-        answer(visit, stem, file.get(), visit.shelf().store().restore(file.get(), version.get(), seen));
+        return answer(request, builder.shelf().restore(key, version.get(), seen(request)));
     }
 
-    private static void answer(RequestContext visit, String stem, Path file, SaveResult saved) {
-        if (saved.problem().isEmpty()) {
-            visit.go(CharacterTab.FILE.path(stem));
-        } else if (saved.isConflict()) {
-            show(visit, stem, file, CHANGED_MEANWHILE, "web.file.conflict", false);
-        } else {
-            show(visit, stem, file, NOT_SAVED, "web.not-saved", false);
-        }
+    private static String seen(Request request) {
+        return request.seen().orElseThrow(() -> new FormData.MalformedForm("seen"));
+    }
+
+    private Reply answer(Request request, SaveOutcome saved) {
+        return switch (saved) {
+            case SaveOutcome.Written written -> new Reply.Redirect(CharacterTab.FILE.path(request.key()));
+            case SaveOutcome.ChangedMeanwhile conflict ->
+                    page(request, Reply.Status.CHANGED_MEANWHILE, "web.file.conflict", false);
+            case SaveOutcome.NotWritten failure -> page(request, Reply.Status.NOT_SAVED, "web.not-saved", false);
+        };
     }
 
     /** The page with what was sent, why it is not saved, and, where it may be, a way to save it all the same. */
-    private static void show(RequestContext visit, String stem, Path file, int status, String key, boolean offered) {
-        Notice said = Notice.of("refused", visit.words(key), List.of(), visit.workshop().messages());
-        Notice notice = offered ? said.with(anyway(visit, stem)) : said;
-        Optional<LoadedCharacter> now = visit.rulebooks().characters().load(file).value();
-        visit.show(status, now.isPresent()
-                ? CharacterPage.of(visit, stem, CharacterTab.FILE, now.get(), List.of(notice))
-                : DamagedPage.of(visit, stem, file, List.of(notice)));
+    private Reply page(Request request, Reply.Status status, String key, boolean isOffered) {
+        Notice said = Notice.of("refused", builder.text(key), List.of(), builder.messages());
+        List<Notice> notices = List.of(isOffered ? said.with(anyway(request)) : said);
+        Optional<LoadedCharacter> now = builder.shelf().load(request.key()).value();
+        return Reply.Page.of(status, now.isPresent()
+                ? new CharacterController(builder).page(request, CharacterTab.FILE, now.get(), notices)
+                : DamagedPage.of(builder.shelf(), builder.games(), request.key(), request.form().text("text"),
+                        builder.messages(), builder.zone(), notices));
     }
 
-    private static Notice.RetryForm anyway(RequestContext visit, String stem) {
-        return Notice.RetryForm.of(visit.form(), Urls.character(stem) + "/text", visit.words("web.file.anyway"),
-                visit.seen().orElse("")).and("anyway", "yes");
+    private Notice.RetryForm anyway(Request request) {
+        return Notice.RetryForm.of(request.form(), Urls.character(request.key()) + "/text",
+                builder.text("web.file.anyway"), request.seen().orElse("")).and("anyway", "yes");
     }
 }

@@ -1,78 +1,53 @@
 package lampblack.builder;
 
-import io.javalin.http.UploadedFile;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
-import lampblack.builder.context.ShelfZip;
 import lampblack.builder.page.Notice;
-import lampblack.builder.shelf.ShelfPage;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
-import lampblack.load.CharacterLoader;
-import lampblack.store.TextFile;
+import lampblack.edit.VersionedText;
 
-/** Gives the whole shelf as one file, and takes characters from files. */
-public final class ImportController {
-
-    private static final int REFUSED = 422;
-    private static final byte[] ZIP = {'P', 'K'};
-
-    /** {@code GET /shelf.zip}. */
-    public void all(RequestContext visit) {
-        try {
-            visit.download("characters.zip", "application/zip", ShelfZip.of(visit.shelf()));
-        } catch (IOException gone) {
-            visit.missing();
-        }
-    }
+/** Takes characters from files. */
+record ImportController(Builder builder) {
 
     /** {@code POST /import}: each file, or each in a pack, that can be read as a character comes onto the shelf. */
-    public void take(RequestContext visit) {
+    Reply take(Request request) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         List<Diagnostic> against = new ArrayList<>();
-        for (UploadedFile uploadedFile : visit.context().uploadedFiles("file")) {
-            read(uploadedFile, files, against);
-        }
+        request.uploads().forEach(upload -> read(upload, files, against));
         int taken = 0;
         for (Map.Entry<String, byte[]> entry : files.entrySet()) {
-            taken += take(visit, entry.getKey(), entry.getValue(), against) ? 1 : 0;
+            taken += take(entry.getKey(), entry.getValue(), against) ? 1 : 0;
         }
-        String words = visit.words("web.import.taken", "count", taken);
-        visit.show(against.isEmpty() ? 200 : REFUSED, ShelfPage.of(visit.moment(), List.of(Notice.of(
-                against.isEmpty() ? "done" : "refused", words, against, visit.workshop().messages()))));
+        String words = builder.text("web.import.taken", "count", taken);
+        return Reply.Page.of(against.isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED,
+                new ShelfController(builder).page(List.of(Notice.of(against.isEmpty() ? "done" : "refused", words,
+                        against, builder.messages()))));
     }
 
-    private static void read(UploadedFile from, Map<String, byte[]> files, List<Diagnostic> against) {
-        try (InputStream in = from.content()) {
-            byte[] bytes = in.readAllBytes();
-            boolean pack = bytes.length > 1 && Arrays.equals(bytes, 0, 2, ZIP, 0, 2);
-            if (pack) {
-                ShelfZip.read(bytes).forEach(files::putIfAbsent);
-                return;
+    private static void read(Upload from, Map<String, byte[]> files, List<Diagnostic> against) {
+        switch (from) {
+            case Upload.UploadedPack pack -> pack.files().forEach(files::putIfAbsent);
+            case Upload.UnusableUpload bad -> against.add(problem(bad.name(), Message.of(bad.why(), "file",
+                    bad.name())));
+            case Upload.SingleUpload file -> {
+                Optional<String> key = Keys.of(file.name());
+                if (key.isEmpty() || file.bytes().length > VersionedText.LARGEST) {
+                    against.add(problem(file.name(), Message.of("web.import.not-yaml", "file", file.name())));
+                } else {
+                    files.putIfAbsent(key.get(), file.bytes());
+                }
             }
-            Optional<String> stem = ShelfZip.stem(from.filename());
-            if (stem.isEmpty() || bytes.length > CharacterLoader.LARGEST_FILE) {
-                against.add(problem(from.filename(), Message.of("web.import.not-yaml", "file", from.filename())));
-                return;
-            }
-            files.putIfAbsent(stem.get(), bytes);
-        } catch (ShelfZip.ArchiveTooLarge tooLarge) {
-            against.add(problem(from.filename(), Message.of("web.import.too-large", "file", from.filename())));
-        } catch (IOException | IllegalArgumentException broken) {
-            against.add(problem(from.filename(), Message.of("web.import.broken", "file", from.filename())));
         }
     }
 
@@ -81,32 +56,24 @@ public final class ImportController {
     }
 
     /** Whether it is on the shelf afterwards; one that is there already, byte for byte, is not taken twice. */
-    private static boolean take(RequestContext visit, String stem, byte[] bytes, List<Diagnostic> against) {
-        Path file = visit.shelf().folder().resolve(stem + ".yaml");
-        Checked<TextFile> text = TextFile.of(bytes, stem + ".yaml", "");
-        Checked<LoadedCharacter> judged = text.value().map(textFile -> visit.rulebooks().characters()
-                .judge(file, textFile))
+    private boolean take(String key, byte[] bytes, List<Diagnostic> against) {
+        Checked<VersionedText> text = builder.shelf().decode(key, bytes);
+        Checked<LoadedCharacter> judged = text.value()
+                .map(decoded -> builder.shelf().judge(key, decoded.source().text()))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         if (judged.value().isEmpty()) {
             String reason = judged.diagnostics().isEmpty() ? ""
-                    : visit.workshop().messages().render(judged.diagnostics().get(0).message());
-            against.add(problem(stem, Message.of("web.import.unreadable", "file", stem + ".yaml", "reason",
+                    : builder.messages().render(judged.diagnostics().get(0).message());
+            against.add(problem(key, Message.of("web.import.unreadable", "file", Keys.file(key), "reason",
                     Message.verbatim(reason))));
             return false;
         }
-        if (visit.shelf().file(stem).filter(there -> isThat(there, bytes)).isPresent()) {
+        if (builder.shelf().find(key).flatMap(StoredText::bytes).filter(there -> Arrays.equals(there, bytes))
+                .isPresent()) {
             return true;
         }
-        Checked<String> made = visit.shelf().create(stem, text.value().get().source().text());
+        Checked<String> made = builder.shelf().create(key, text.value().get().source().text());
         against.addAll(made.diagnostics());
         return made.value().isPresent();
-    }
-
-    private static boolean isThat(Path file, byte[] bytes) {
-        try {
-            return Arrays.equals(Files.readAllBytes(file), bytes);
-        } catch (IOException gone) {
-            return false;
-        }
     }
 }

@@ -1,19 +1,22 @@
 package lampblack.builder;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.Assets;
-import lampblack.builder.context.RequestContext;
+import java.util.Set;
+import java.util.function.Function;
+import lampblack.builder.group.ShelfGroups;
+import lampblack.builder.page.AssetUrls;
 import lampblack.builder.page.MessagePage;
 import lampblack.builder.page.Urls;
 import lampblack.builder.printout.PrintRequest;
 import lampblack.builder.printout.PrintToolbar;
 import lampblack.builder.printout.Printout;
 import lampblack.builder.printout.ServedSheet;
+import lampblack.builder.shelf.Keys;
 import lampblack.character.CharacterFile;
 import lampblack.cli.print.PrintOptions;
 import lampblack.edit.LoadedCharacter;
@@ -26,7 +29,9 @@ import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
 
 /** Shows prints as they will be, with what is chosen about them; the browser prints that very page. */
-public final class PrintController {
+record PrintController(Builder builder) {
+
+    private static final String HTML = "text/html; charset=utf-8";
 
     /** What is printed, and where it comes from. */
     private record PrintJob(
@@ -34,64 +39,59 @@ public final class PrintController {
             String title) {}
 
     /** {@code GET /characters/{stem}/print}. */
-    public void character(RequestContext visit) {
-        ofCharacter(visit).ifPresent(job -> answer(visit, job));
+    Reply character(Request request) {
+        return ofCharacter(request, job -> answer(request, job));
     }
 
     /** {@code GET /characters/{stem}/print.css}: what the same address without the ending takes for styles. */
-    public void characterStyles(RequestContext visit) {
-        ofCharacter(visit).ifPresent(job -> styles(visit, job));
+    Reply characterStyles(Request request) {
+        return ofCharacter(request, job -> styles(job));
     }
 
     /** {@code GET /games/{game}/print}. */
-    public void game(RequestContext visit) {
-        ofGame(visit).ifPresent(job -> answer(visit, job));
+    Reply game(Request request) {
+        return ofGame(request, job -> answer(request, job));
     }
 
     /** {@code GET /games/{game}/print.css}. */
-    public void gameStyles(RequestContext visit) {
-        ofGame(visit).ifPresent(job -> styles(visit, job));
+    Reply gameStyles(Request request) {
+        return ofGame(request, job -> styles(job));
     }
 
-    private static Optional<PrintJob> ofCharacter(RequestContext visit) {
-        String stem = visit.path("stem");
-        Optional<LoadedCharacter> loaded = visit.shelf().file(stem)
-                .flatMap(file -> visit.open(file));
+    private Reply ofCharacter(Request request, Function<PrintJob, Reply> answer) {
+        String stem = request.key();
+        Optional<LoadedCharacter> loaded = builder.shelf().open(stem);
         if (loaded.isEmpty()) {
-            visit.missing();
-            return Optional.empty();
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
         LoadedCharacter character = loaded.get();
-        PrintRequest wish = PrintRequest.of(visit.context(), PrintRequest.OF_CHARACTER);
+        PrintRequest wish = PrintRequest.of(request.asked(), PrintRequest.OF_CHARACTER);
         Ruleset game = character.ruleset().ruleset();
         SheetRules rules = character.outcome().sheet();
         if (wish.isCards()) {
-            DeckBuilder deck = wish.deck(visit.workshop().messages());
+            DeckBuilder deck = wish.deck(builder.messages());
             deck.filled(marked(wish, character.outcome()));
-            return cards(visit, deck).map(printout -> new PrintJob(wish, PrintRequest.OF_CHARACTER, rules, printout,
-                    Urls.print(stem), Urls.character(stem), visit.words("web.print.back")));
+            return cards(deck, printout -> answer.apply(new PrintJob(wish, PrintRequest.OF_CHARACTER, rules, printout,
+                    Urls.print(stem), Urls.character(stem), builder.text("web.print.back"))));
         }
-        SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
+        SheetBuilder sheetBuilder = new SheetBuilder(builder.messages());
         List<Sheet> sheets = switch (wish.kind()) {
-            case "group" -> PrintOptions.inOrder(group(visit, character)).stream()
-                    .map(evaluatedCharacter -> builder.filled(marked(wish, evaluatedCharacter))).toList();
-            case "blank" -> List.of(builder.blank(game, rules,
+            case "group" -> PrintOptions.inOrder(group(character)).stream()
+                    .map(evaluatedCharacter -> sheetBuilder.filled(marked(wish, evaluatedCharacter))).toList();
+            case "blank" -> List.of(sheetBuilder.blank(game, rules,
                     character.outcome().standing().playbook()));
-            case "reference" -> List.of(builder.reference(game));
-            default -> List.of(builder.filled(marked(wish, character.outcome())));
+            case "reference" -> List.of(sheetBuilder.reference(game));
+            default -> List.of(sheetBuilder.filled(marked(wish, character.outcome())));
         };
-        return Optional.of(new PrintJob(wish, PrintRequest.OF_CHARACTER, rules,
-                new Printout.SheetsPrintout(wish.document(sheets, builder.reference(game))), Urls.print(stem),
-                Urls.character(stem), visit.words("web.print.back")));
+        return answer.apply(new PrintJob(wish, PrintRequest.OF_CHARACTER, rules,
+                new Printout.SheetsPrintout(wish.document(sheets, sheetBuilder.reference(game))), Urls.print(stem),
+                Urls.character(stem), builder.text("web.print.back")));
     }
 
     /** A page that says so is shown where there is nothing to put on cards. */
-    private static Optional<Printout> cards(RequestContext visit, DeckBuilder builder) {
-        Optional<Printout> cards = builder.deck().map(Printout.CardsPrintout::new);
-        if (cards.isEmpty()) {
-            visit.show(new MessagePage(visit.words("web.print.kind.cards"), visit.words("web.print.no-cards")));
-        }
-        return cards;
+    private Reply cards(DeckBuilder deck, Function<Printout, Reply> answer) {
+        return deck.deck().map(Printout.CardsPrintout::new).<Reply>map(answer::apply).orElseGet(() -> Reply.Page.of(
+                new MessagePage(builder.text("web.print.kind.cards"), builder.text("web.print.no-cards"))));
     }
 
     private static EvaluatedCharacter marked(PrintRequest wish, EvaluatedCharacter outcome) {
@@ -99,56 +99,42 @@ public final class PrintController {
     }
 
     /** All on the shelf that belong together with a character; those of its game where it belongs to nobody. */
-    private static List<EvaluatedCharacter> group(RequestContext visit, LoadedCharacter character) {
+    private List<EvaluatedCharacter> group(LoadedCharacter character) {
         List<LoadedCharacter> game = new ArrayList<>();
-        for (String stem : visit.shelf().stems()) {
-            visit.shelf().file(stem).flatMap(file -> visit.open(file))
-                    .filter(loadedCharacter -> loadedCharacter.ruleset().ruleset().id()
-                    .equals(character.ruleset().ruleset().id()))
-                    .ifPresent(game::add);
+        for (String key : builder.shelf().keys()) {
+            builder.shelf().open(key).filter(other -> other.ruleset().ruleset().id()
+                    .equals(character.ruleset().ruleset().id())).ifPresent(game::add);
         }
-        List<Path> circle = new ArrayList<>(owners(character));
-        circle.add(place(character));
-        List<EvaluatedCharacter> together = game.stream()
-                .filter(loadedCharacter -> circle.contains(place(loadedCharacter)) || owners(loadedCharacter).stream()
-                .anyMatch(circle::contains))
-                .map(LoadedCharacter::outcome).toList();
+        Set<String> circle = new HashSet<>(ShelfGroups.linked(character));
+        circle.add(Keys.file(character.key()));
+        List<EvaluatedCharacter> together = game.stream().filter(other -> circle.contains(Keys.file(other.key()))
+                || ShelfGroups.linked(other).stream().anyMatch(circle::contains)).map(LoadedCharacter::outcome)
+                .toList();
         return together.size() > 1 ? together : game.stream().map(LoadedCharacter::outcome).toList();
     }
 
-    private static Path place(LoadedCharacter character) {
-        return Path.of(character.key()).toAbsolutePath().normalize();
-    }
-
-    private static List<Path> owners(LoadedCharacter character) {
-        return character.file().links().stream()
-                .map(ownerReference -> place(character).resolveSibling(ownerReference.file().text()).normalize())
-                .toList();
-    }
-
-    private static Optional<PrintJob> ofGame(RequestContext visit) {
-        String id = visit.path("game");
-        Optional<Ruleset> game = visit.rulebooks().game(id);
-        PrintRequest wish = PrintRequest.of(visit.context(), PrintRequest.OF_GAME);
+    private Reply ofGame(Request request, Function<PrintJob, Reply> answer) {
+        String id = request.step("game");
+        Optional<Ruleset> game = builder.games().game(id);
+        PrintRequest wish = PrintRequest.of(request.asked(), PrintRequest.OF_GAME);
         Optional<SheetRules> rules = game.flatMap(ruleset -> rules(ruleset, wish));
         if (game.isEmpty() || rules.isEmpty()
                 || wish.playbook().stream().anyMatch(name -> rules.get().option(OptionKey.PLAYBOOKS, name).isEmpty())) {
-            visit.missing();
-            return Optional.empty();
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
         String action = Urls.game(id) + "/print";
         if (wish.isCards()) {
-            DeckBuilder deck = wish.deck(visit.workshop().messages());
+            DeckBuilder deck = wish.deck(builder.messages());
             deck.blank(game.get(), rules.get(), wish.playbook());
-            return cards(visit, deck).map(printout -> new PrintJob(wish, PrintRequest.OF_GAME, rules.get(), printout,
+            return cards(deck, printout -> answer.apply(new PrintJob(wish, PrintRequest.OF_GAME, rules.get(), printout,
                     action,
-                    Urls.game(id), game.get().title()));
+                    Urls.game(id), game.get().title())));
         }
-        SheetBuilder builder = new SheetBuilder(visit.workshop().messages());
-        Sheet reference = builder.reference(game.get());
+        SheetBuilder sheetBuilder = new SheetBuilder(builder.messages());
+        Sheet reference = sheetBuilder.reference(game.get());
         List<Sheet> sheets = List.of(wish.kind().equals("reference") ? reference
-                : builder.blank(game.get(), rules.get(), wish.playbook()));
-        return Optional.of(new PrintJob(wish, PrintRequest.OF_GAME, rules.get(),
+                : sheetBuilder.blank(game.get(), rules.get(), wish.playbook()));
+        return answer.apply(new PrintJob(wish, PrintRequest.OF_GAME, rules.get(),
                 new Printout.SheetsPrintout(wish.document(sheets, reference)), action, Urls.game(id), game.get()
                 .title()));
     }
@@ -158,34 +144,33 @@ public final class PrintController {
                 game.sheets().getOrDefault(CharacterFile.USUAL_SHEET, game.sheets().values().iterator().next())));
     }
 
-    private static void answer(RequestContext visit, PrintJob job) {
+    private Reply answer(Request request, PrintJob job) {
         String name = job.printout().heading().replaceAll("[^\\p{L}\\p{N} -]", "").strip();
-        if (visit.context().queryParam("text") != null) {
-            visit.context().contentType("text/plain; charset=utf-8")
-                    .result(job.printout().text(visit.workshop().messages()));
-            return;
+        if (request.asks("text")) {
+            return new Reply.Content("text/plain; charset=utf-8",
+                    job.printout().text(builder.messages()).getBytes(StandardCharsets.UTF_8), Optional.empty());
         }
-        byte[] file = job.printout().html(visit.workshop().sheets(), job.wish().printing());
-        if (visit.context().queryParam("save") != null) {
-            visit.download(name + ".html", "text/html; charset=utf-8", file);
-            return;
+        byte[] file = job.printout().html(builder.sheets(), job.wish().printing());
+        if (request.asks("save")) {
+            return new Reply.Content(HTML, file, Optional.of(name + ".html"));
         }
-        Assets assets = visit.workshop().assets();
-        String links = link(assets.path("fonts.css"))
+        AssetUrls assets = builder.assets();
+        String links = link(assets.fonts())
                 + link(job.action() + ".css" + job.wish().query().replace("&", "&amp;"))
-                + link(assets.path("print.css"))
-                + "<script defer=\"defer\" src=\"" + assets.path("print.js") + "\"></script>";
-        PrintToolbar bar = PrintToolbar.of(visit.messages(), job.wish(), job.kinds(), job.sheet(), job.action(),
-                job.back(),
-                job.title());
-        String html = new String(visit.workshop().renderer().render("web/print-bar", Map.of("bar", bar)),
+                + link(assets.printStyle())
+                + "<script defer=\"defer\" src=\"" + assets.printScript() + "\"></script>";
+        PrintToolbar bar = PrintToolbar.of(builder.messages(), job.wish(), job.kinds(), job.sheet(), job.action(),
+                job.back(), job.title());
+        String html = new String(builder.renderer().render("web/print-bar", Map.of("bar", bar)),
                 StandardCharsets.UTF_8);
-        visit.context().contentType("text/html; charset=utf-8").result(ServedSheet.of(file).page(links, html));
+        return new Reply.Content(HTML, ServedSheet.of(file).page(links, html).getBytes(StandardCharsets.UTF_8),
+                Optional.empty());
     }
 
-    private static void styles(RequestContext visit, PrintJob job) {
-        ServedSheet page = ServedSheet.of(job.printout().html(visit.workshop().sheets(), job.wish().printing()));
-        visit.context().contentType(Assets.type(".css")).result(page.styles());
+    private Reply styles(PrintJob job) {
+        ServedSheet page = ServedSheet.of(job.printout().html(builder.sheets(), job.wish().printing()));
+        return new Reply.Content("text/css; charset=utf-8", page.styles().getBytes(StandardCharsets.UTF_8),
+                Optional.empty());
     }
 
     private static String link(String path) {

@@ -3,14 +3,13 @@ package lampblack.builder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Collectors;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.roll.OddsPage;
 import lampblack.builder.roll.OddsView;
+import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.roll.RollFollowUp;
 import lampblack.builder.roll.RollRecord;
 import lampblack.builder.roll.RollRequest;
@@ -21,105 +20,94 @@ import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 
 /** Says the odds of a roll and lets the dice fall. Nothing of it changes a file. */
-public final class RollController {
+record RollController(Builder builder) {
 
-    private static final int REFUSED = 422;
     private static final int MOST_SEED = 1_000_000;
     private static final long MOST_DICE = 2 * NumberSource.MOST * GroupRoll.MOST;
 
     /** {@code GET /characters/{stem}/roll/odds}. */
-    public void odds(RequestContext visit) {
-        Optional<LoadedCharacter> character = character(visit);
-        FormData form = new FormData(visit.context().queryParamMap());
+    Reply odds(Request request) {
+        Optional<LoadedCharacter> character = builder.shelf().open(request.key());
+        FormData form = request.fields();
         Optional<Roll> roll = character.flatMap(loadedCharacter -> roll(loadedCharacter, form));
         if (roll.isEmpty()) {
-            visit.missing();
-            return;
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
         RollRequest asked = RollRequest.of(character.get(), roll.get(), form);
-        if (!visit.isPart()) {
-            visit.go(CharacterTab.ROLL.path(visit.path("stem")) + "?" + visit.context().queryString());
-            return;
+        String address = CharacterTab.ROLL.path(request.key()) + "?" + request.query();
+        if (!request.isPart()) {
+            return new Reply.Redirect(address);
         }
         // The address says what the form holds, so that a page that is shown anew holds it too.
-        visit.context().header("HX-Replace-Url", CharacterTab.ROLL.path(visit.path("stem")) + "?"
-                + visit.context().queryString());
-        visit.show(new OddsPage(roll.get().label().title(),
-                OddsView.of(visit.messages(), asked, fellows(visit, asked))));
+        return Reply.Page.of(new OddsPage(roll.get().label().title(),
+                OddsView.of(builder.messages(), asked, fellows(asked)))).at(Reply.AddressUse.REPLACED, address);
     }
 
     /** {@code POST /characters/{stem}/roll}. */
-    public void roll(RequestContext visit) {
-        Optional<LoadedCharacter> character = character(visit);
-        if (character.isPresent() && visit.form().text("then").isPresent()) {
-            later(visit, character.get());
-            return;
+    Reply roll(Request request) {
+        FormData form = request.form();
+        Optional<LoadedCharacter> character = builder.shelf().open(request.key());
+        if (character.isPresent() && form.text("then").isPresent()) {
+            return later(request, character.get());
         }
-        Optional<Roll> roll = character.flatMap(loadedCharacter -> roll(loadedCharacter, visit.form()));
+        Optional<Roll> roll = character.flatMap(loadedCharacter -> roll(loadedCharacter, form));
         if (roll.isEmpty()) {
-            visit.missing();
-            return;
+            return new Reply.Refusal(Reply.Status.MISSING);
         }
-        RollRequest asked = RollRequest.of(character.get(), roll.get(), visit.form());
-        Optional<String> problem = OddsView.problem(visit.messages(), asked);
+        RollRequest asked = RollRequest.of(character.get(), roll.get(), form);
+        Optional<String> problem = OddsView.problem(builder.messages(), asked);
         if (problem.isPresent()) {
-            refuse(visit, asked, problem.get());
-            return;
+            return refused(request, asked.character(), problem.get());
         }
-        Optional<List<Integer>> shown = shown(visit.form());
+        Optional<List<Integer>> shown = shown(form);
         if (shown.isEmpty()) {
-            refuse(visit, asked, visit.words("web.roll.not-dice"));
-            return;
+            return refused(request, asked.character(), builder.text("web.roll.not-dice"));
         }
         try {
-            visit.sitting().add(RollRecord.of(visit, asked, fellows(visit, asked), shown.get(), seed(visit.form())));
+            RollRecord thrown = RollRecord.of(asked, fellows(asked), shown.get(), seed(form), builder.messages());
+            builder.activities().update(request.key(), activity -> activity.with(thrown));
         } catch (RollRecord.ImpossibleDice unfit) {
-            refuse(visit, asked, visit.words("web.roll.unfit", "dice", unfit.sizes().stream().map(size -> "d" + size)
-                    .collect(Collectors.joining(", ")), "count", unfit.sizes().size()));
-            return;
+            return refused(request, asked.character(), builder.text("web.roll.unfit", "dice",
+                    unfit.sizes().stream().map(size -> "d" + size).collect(Collectors.joining(", ")), "count",
+                    unfit.sizes().size()));
         }
-        shown(visit, asked.character());
+        return shown(request, asked.character());
     }
 
-    private static void shown(RequestContext visit, LoadedCharacter character) {
-        if (visit.isPart()) {
-            show(visit, 200, character, RollTab.of(visit, visit.path("stem"), character));
-        } else {
-            visit.go(CharacterTab.ROLL.path(visit.path("stem")) + "#thrown");
-        }
+    private Reply shown(Request request, LoadedCharacter character) {
+        return request.isPart() ? page(Reply.Status.FINE, request, character,
+                RollTab.filled(request.fields(), builder.activity(request.key())), List.of())
+                : new Reply.Redirect(CharacterTab.ROLL.path(request.key()) + "#thrown");
     }
 
     /** Does something for a roll whose dice have fallen. */
-    private static void later(RequestContext visit, LoadedCharacter character) {
-        Optional<RollRecord> thrown = visit.sitting().rolls().stream().filter(visit.sitting()::isFresh)
-                .filter(rollRecord -> visit.form().text("then").get().equals(String.valueOf(rollRecord.number())))
-                .findFirst();
+    private Reply later(Request request, LoadedCharacter character) {
+        RecentActivity activity = builder.activity(request.key());
+        String number = request.form().required("then");
+        Optional<RollRecord> thrown = activity.rolls().stream().filter(activity::isFresh)
+                .filter(rollRecord -> number.equals(String.valueOf(rollRecord.number()))).findFirst();
         Optional<FormData> form = thrown.flatMap(rollRecord ->
-                RollFollowUp.formWith(character, rollRecord, visit.form().required("extra")));
+                RollFollowUp.formWith(character, rollRecord, request.form().required("extra")));
         Optional<RollRequest> asked = form.flatMap(formData -> roll(character, formData)
                 .map(roll -> RollRequest.of(character, roll, formData)));
-        Optional<RollRecord> again = asked.flatMap(rollRequest -> thrown.get()
-                .with(visit, rollRequest, fellows(visit, rollRequest),
-                shown(rollRequest.form()).orElse(List.of())));
-        if (again.isPresent()) {
-            visit.sitting().replace(again.get());
-            shown(visit, character);
-        } else {
-            show(visit, REFUSED, character, RollTab.of(visit, visit.path("stem"), character, visit.form(),
-                    List.of(visit.words("web.roll.too-late"))));
+        Optional<RollRecord> again = asked.flatMap(rollRequest -> thrown.get().with(rollRequest, fellows(rollRequest),
+                shown(rollRequest.form()).orElse(List.of()), builder.messages()));
+        if (again.isEmpty()) {
+            return refused(request, character, builder.text("web.roll.too-late"));
         }
+        builder.activities().update(request.key(), now -> now.replacing(again.get()));
+        return shown(request, character);
     }
 
-    private static void refuse(RequestContext visit, RollRequest asked, String why) {
-        show(visit, REFUSED, asked.character(),
-                RollTab.of(visit, visit.path("stem"), asked.character(), asked.form(), List.of(why)));
+    private Reply refused(Request request, LoadedCharacter character, String why) {
+        return page(Reply.Status.REFUSED, request, character, request.form(), List.of(why));
     }
 
-    private static void show(RequestContext visit, int status, LoadedCharacter character, RollTab leaf) {
-        visit.context().header("ETag", "\"" + character.text().version() + "\"");
-        visit.context().header("HX-Replace-Url", CharacterTab.ROLL.path(visit.path("stem")));
-        visit.show(status, CharacterPage.of(visit, visit.path("stem"), CharacterTab.ROLL, character, List.of())
-                .with(leaf));
+    private Reply page(Reply.Status status, Request request, LoadedCharacter character, FormData form,
+            List<String> more) {
+        return Reply.Page.of(status, new CharacterController(builder).rolls(request, character, form, more))
+                .showing(character.text().version())
+                .at(Reply.AddressUse.REPLACED, CharacterTab.ROLL.path(request.key()));
     }
 
     /** The faces that fell at the table; none where chance is to roll, and empty where they cannot be read. */
@@ -135,21 +123,17 @@ public final class RollController {
         return Optional.of(faces);
     }
 
-    private static long seed(FormData form) {
+    private long seed(FormData form) {
         return form.text("seed").map(String::strip).filter(strip -> strip.matches("[0-9]{1,18}")).map(Long::parseLong)
-                .orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MOST_SEED));
+                .orElseGet(() -> 1 + Math.floorMod(builder.seeds().getAsLong(), MOST_SEED - 1L));
     }
 
-    private static List<LoadedCharacter> fellows(RequestContext visit, RollRequest asked) {
+    private List<LoadedCharacter> fellows(RollRequest asked) {
         return asked.roll().group().isEmpty() || !asked.form().fields().containsKey("with") ? List.of()
-                : new ShelfGroups(visit).fellows(asked.character());
+                : new ShelfGroups(builder.shelf()).fellows(asked.character());
     }
 
     private static Optional<Roll> roll(LoadedCharacter character, FormData form) {
         return form.text("roll").map(character.outcome().sheet().rolls()::get);
-    }
-
-    private static Optional<LoadedCharacter> character(RequestContext visit) {
-        return visit.shelf().file(visit.path("stem")).flatMap(path -> visit.open(path));
     }
 }

@@ -1,11 +1,11 @@
 package lampblack.builder;
 
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.TabView;
-import lampblack.edit.LoadedCharacter;
+import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.tab.TabInput;
 
-/** Makes the leaf of a character as it was loaded. */
+/** Makes the view of a tab. */
 interface TabViewBuilder {
 
-    TabView of(RequestContext visit, String stem, LoadedCharacter character);
+    TabView of(TabInput in, RecentActivity activity);
 }

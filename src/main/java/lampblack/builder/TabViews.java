@@ -20,13 +20,13 @@ public final class TabViews {
 
     private static Map<CharacterTab, TabViewBuilder> all() {
         Map<CharacterTab, TabViewBuilder> all = new EnumMap<>(CharacterTab.class);
-        all.put(CharacterTab.BUILD, BuildTab::of);
-        all.put(CharacterTab.PLAY, PlayTab::of);
-        all.put(CharacterTab.ROLL, RollTab::of);
-        all.put(CharacterTab.ADVANCE, AdvanceTab::of);
-        all.put(CharacterTab.HISTORY, HistoryTab::of);
-        all.put(CharacterTab.PROBLEMS, ProblemsTab::of);
-        all.put(CharacterTab.FILE, FileTab::of);
+        all.put(CharacterTab.BUILD, (in, activity) -> BuildTab.of(in));
+        all.put(CharacterTab.PLAY, (in, activity) -> PlayTab.of(in));
+        all.put(CharacterTab.ROLL, (in, activity) -> RollTab.of(in, activity));
+        all.put(CharacterTab.ADVANCE, (in, activity) -> AdvanceTab.of(in));
+        all.put(CharacterTab.HISTORY, (in, activity) -> HistoryTab.of(in));
+        all.put(CharacterTab.PROBLEMS, (in, activity) -> ProblemsTab.of(in));
+        all.put(CharacterTab.FILE, (in, activity) -> FileTab.of(in));
         return all;
     }
 }

@@ -121,14 +121,14 @@ public final class CharacterEditor {
     }
 
     private ProposedChange attempt(LoadedCharacter before, String text) {
-        Checked<LoadedCharacter> after = judge.judge(before, text);
+        Checked<LoadedCharacter> after = judge.judge(before, new Source(before.text().source().name(), text));
         List<Diagnostic> added = more(after.diagnostics(), before.outcome().diagnostics());
         return new ProposedChange(before, text, after.value(), added);
     }
 
     /** Everything that is to be said of a file as it stands, by place. */
     public List<Diagnostic> problems(LoadedCharacter character) {
-        return judge.judge(character, character.text().source().text()).diagnostics();
+        return judge.judge(character, character.text().source()).diagnostics();
     }
 
     /** The errors that were not there before, wherever they stand. */

@@ -1,7 +1,6 @@
 package lampblack.load;
 
 import java.io.File;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,6 +18,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LoadedCharacter;
+import lampblack.edit.VersionedText;
 import lampblack.node.MapNode;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Replay;
@@ -32,7 +32,7 @@ import lampblack.yaml.YamlReader;
 public final class CharacterLoader implements CharacterJudge {
 
     /** The most a character file may hold, in bytes. */
-    public static final int LARGEST_FILE = 4 << 20;
+    public static final int LARGEST_FILE = VersionedText.LARGEST;
 
     private final RulesetLoader rulesets;
     private final Optional<String> instead;
@@ -73,11 +73,8 @@ public final class CharacterLoader implements CharacterJudge {
     }
 
     @Override
-    public Checked<LoadedCharacter> judge(LoadedCharacter before, String text) {
-        Source own = before.text().source();
-        // What is judged again as it stands keeps its places, which are compared.
-        return judge(Path.of(before.key()), own.text().equals(text)
-                ? new TextFile(own, text.getBytes(StandardCharsets.UTF_8)) : TextFile.of(own.name(), text));
+    public Checked<LoadedCharacter> judge(LoadedCharacter before, Source text) {
+        return judge(Path.of(before.key()), TextFile.of(text));
     }
 
     /** The same. @param key what the character is found by */

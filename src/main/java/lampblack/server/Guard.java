@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import lampblack.builder.context.ChangeEvents;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import org.eclipse.jetty.http.HttpField;

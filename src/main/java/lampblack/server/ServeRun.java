@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
-import lampblack.builder.context.AppContext;
 import lampblack.cli.shell.CommandContext;
 import lampblack.load.RulesetLoader;
 
@@ -77,7 +76,7 @@ final class ServeRun {
             server = Server.start(workshop, port.orElse(USUAL_PORT));
         } catch (JavalinBindException taken) {
             String address = "http://" + Server.HOST + ":" + port.orElse(USUAL_PORT) + "/";
-            boolean ours = PortProbe.isLampblack(address, workshop.words(Guard.NO_SUCH_METHOD));
+            boolean ours = PortProbe.isLampblack(address, workshop.messages().text(Guard.NO_SUCH_METHOD));
             desk.printToErrors(ours ? "web.port-taken.ours" : "web.port-taken", "port", port.orElse(USUAL_PORT),
                     "address",
                     address);

@@ -58,7 +58,12 @@ public record TextFile(Source source, byte[] bytes) implements VersionedText {
 
     /** A text that is to be judged as if it stood in a file. */
     public static TextFile of(String shownName, String text) {
-        return new TextFile(new Source(shownName, text), text.getBytes(StandardCharsets.UTF_8));
+        return of(new Source(shownName, text));
+    }
+
+    /** The same, of a text that problems point into. */
+    public static TextFile of(Source text) {
+        return new TextFile(text, text.text().getBytes(StandardCharsets.UTF_8));
     }
 
     /** The SHA-256 of the file's bytes, in hexadecimal digits: what says whether it is still the same. */

@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import lampblack.builder.context.AppContext;
 import lampblack.load.RulesetLoader;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;

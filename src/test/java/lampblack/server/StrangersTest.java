@@ -7,7 +7,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import lampblack.builder.context.ServerLog;
 import lampblack.builder.page.Urls;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.Tag;

@@ -3,11 +3,11 @@ package lampblack.builder.advance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Message;
 import lampblack.edit.LoadedCharacter;
 import lampblack.offers.OfferFinder;
@@ -41,36 +41,37 @@ public record AdvanceTab(
     /** An entry of the ledger in a line. */
     public record RecentEntry(String path, String when, String what, String change) {}
 
-    public static AdvanceTab of(RequestContext visit, String stem, LoadedCharacter character) {
+    public static AdvanceTab of(TabInput in) {
+        String stem = in.key();
+        LoadedCharacter character = in.character();
         EvaluatedCharacter outcome = character.outcome();
         OfferList offered = OfferFinder.of(outcome);
-        FormData asked = new FormData(visit.context().queryParamMap());
+        FormData asked = in.query();
         // What was sent and is saved is done with; what was refused is still there to be put right.
-        boolean sent = visit.context().method().name().equals("POST");
-        boolean refused = sent && visit.seen().filter(character.text().version()::equals).isPresent();
-        FormData said = refused ? visit.form() : sent ? new FormData(Map.of()) : asked;
-        return new AdvanceTab(BalancesView.of(outcome, stem), hints(visit, stem, outcome), last(visit, stem, outcome),
-                PendingEntryView.of(visit, stem, character, offered, said).stream().toList(),
-                SessionView.of(visit, stem, character, offered,
+        FormData said = in.filled();
+        return new AdvanceTab(BalancesView.of(outcome, stem), hints(in, stem, outcome), last(in, stem, outcome),
+                PendingEntryView.of(in, stem, character, offered, said).stream().toList(),
+                SessionView.of(in, stem, character, offered,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),
-                SpendView.of(visit.messages(), stem, outcome, offered),
-                OtherEventsView.of(visit.messages(), stem, outcome, asked.all("show").contains("play")));
+                SpendView.of(in.messages(), stem, outcome, offered),
+                OtherEventsView.of(in.messages(), stem, outcome, asked.all("show").contains("play")));
     }
 
-    private static List<AdvanceHint> hints(RequestContext visit, String stem, EvaluatedCharacter outcome) {
+    private static List<AdvanceHint> hints(TabInput in, String stem, EvaluatedCharacter outcome) {
         List<AdvanceHint> hints = new ArrayList<>();
         if (outcome.file().ledger().isEmpty() && !outcome.todo().isEmpty()) {
-            hints.add(new AdvanceHint(visit.words("web.advance.begin", "count", outcome.todo().size()),
+            hints.add(new AdvanceHint(in.messages().text("web.advance.begin", "count", outcome.todo().size()),
                     CharacterTab.BUILD.path(stem),
-                    visit.words("web.advance.to-build")));
+                    in.messages().text("web.advance.to-build")));
         }
-        outcome.retired().ifPresent(words -> hints.add(new AdvanceHint(visit.words("web.advance.retired", "why",
-                Message.verbatim(words)), CharacterTab.HISTORY.path(stem), visit.words("web.advance.to-history"))));
+        outcome.retired().ifPresent(words -> hints.add(new AdvanceHint(in.messages().text("web.advance.retired", "why",
+                Message.verbatim(words)), CharacterTab.HISTORY.path(stem), in.messages()
+                .text("web.advance.to-history"))));
         return hints;
     }
 
-    private static List<RecentEntry> last(RequestContext visit, String stem, EvaluatedCharacter outcome) {
-        LedgerText words = new LedgerText(outcome, visit.workshop().messages());
+    private static List<RecentEntry> last(TabInput in, String stem, EvaluatedCharacter outcome) {
+        LedgerText words = new LedgerText(outcome, in.messages());
         List<EntryResult> lines = outcome.history();
         List<RecentEntry> last = new ArrayList<>();
         for (EntryResult line : lines.subList(Math.max(0, lines.size() - LATELY), lines.size())) {

@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.EntryInput;
 import lampblack.builder.change.SessionInput;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
@@ -17,6 +16,7 @@ import lampblack.builder.page.Notice.ProblemText;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
 import lampblack.character.LedgerEntry;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
@@ -62,15 +62,15 @@ public record PendingEntryView(
     }
 
     /** What an address asks to be looked at; empty where it asks for nothing that there is. */
-    static Optional<PendingEntryView> of(RequestContext visit, String stem, LoadedCharacter character,
+    static Optional<PendingEntryView> of(TabInput in, String stem, LoadedCharacter character,
             OfferList offered,
             FormData form) {
-        return form.text("do").flatMap(kind -> new PendingEntryBuilder(visit, stem, character, offered, form,
+        return form.text("do").flatMap(kind -> new PendingEntryBuilder(in, stem, character, offered, form,
                 SpendView.of(character.outcome(), form.some("part"))).of(kind));
     }
 
     /** Makes the view of one deed. */
-    private record PendingEntryBuilder(RequestContext visit, String stem, LoadedCharacter character, OfferList offered,
+    private record PendingEntryBuilder(TabInput in, String stem, LoadedCharacter character, OfferList offered,
             FormData form,
             EvaluatedCharacter of) {
 
@@ -87,7 +87,7 @@ public record PendingEntryView(
             List<FormField> asks = new ArrayList<>();
             List<HiddenField> kept = new ArrayList<>();
             Optional<Label> what = Optional.empty();
-            FormQuestions asking = new FormQuestions(visit, of, form);
+            FormQuestions asking = new FormQuestions(in.messages(), in.shelf().named(), of, form);
             keep("raise", kept);
             keep("swap", kept);
             if (advance.purchase() instanceof ChoosePurchase take) {
@@ -95,7 +95,7 @@ public record PendingEntryView(
             } else if (advance.purchase() instanceof AddPurchase add) {
                 asks.addAll(asking.named("add", of.sheet().traits().get(add.set()), true));
             } else if (advance.purchase() instanceof SwapPurchase swap) {
-                asks.add(asking.text("for", visit.words("web.ask.for"), true));
+                asks.add(asking.text("for", in.messages().text("web.ask.for"), true));
                 swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.standing().traits(set).stream()
                         .anyMatch(trait -> of.standing().title(trait).equals(name))).isPresent())
                         .flatMap(set -> of.sheet().traits().get(set).under().stream()).findFirst()
@@ -105,9 +105,9 @@ public record PendingEntryView(
                     .or(() -> form.some("swap")).orElse("");
             kept.add(0, new HiddenField("advance", advance.id()));
             String title = named.isEmpty() ? advance.label().title()
-                    : visit.words("web.advance.deed", "advance", advance.label().title(), "what", named);
+                    : in.messages().text("web.advance.deed", "advance", advance.label().title(), "what", named);
             return view(part() + title, what.map(Label::text).filter(name -> !name.isEmpty())
-                    .orElse(advance.label().text()), price(advance), kept, asks, visit.words("web.advance.buy"));
+                    .orElse(advance.label().text()), price(advance), kept, asks, in.messages().text("web.advance.buy"));
         }
 
         private String part() {
@@ -146,7 +146,7 @@ public record PendingEntryView(
             return tried.flatMap(proposedChange -> proposedChange.after()).flatMap(after -> last(after.outcome()))
                     .filter(LedgerEntry.Buy.class::isInstance)
                     .flatMap(entry -> advance.price((LedgerEntry.Buy) entry, of.standing()))
-                    .map(cost -> BalancesView.costs(visit.messages(), cost, of)).orElse(List.of());
+                    .map(cost -> BalancesView.costs(in.messages(), cost, of)).orElse(List.of());
         }
 
         private static Optional<LedgerEntry> last(EvaluatedCharacter outcome) {
@@ -156,7 +156,7 @@ public record PendingEntryView(
 
         private Optional<PendingEntryView> moved(String kind, String block) {
             SheetRules rules = of.sheet();
-            FormQuestions asking = new FormQuestions(visit, of, form);
+            FormQuestions asking = new FormQuestions(in.messages(), in.shelf().named(), of, form);
             List<HiddenField> kept = new ArrayList<>(List.of(new HiddenField("block", block)));
             List<FormField> asks = new ArrayList<>();
             Label label;
@@ -179,17 +179,17 @@ public record PendingEntryView(
                 part(kind, part, asks, kept);
             } else if (rules.traits().containsKey(block) && rules.traits().get(block).inPlay()) {
                 label = rules.traits().get(block).label();
-                asks.add(asking.text("name", visit.words("web.ask.name"), true).hints(moving(kind,
+                asks.add(asking.text("name", in.messages().text("web.ask.name"), true).hints(moving(kind,
                         rules.traits().get(block))));
-                asks.add(FormField.number("steps", visit.words("web.ask.steps"), form.text("steps").orElse("1"))
+                asks.add(FormField.number("steps", in.messages().text("web.ask.steps"), form.text("steps").orElse("1"))
                         .least("1"));
             } else {
                 return Optional.empty();
             }
-            String title = visit.words("web.advance." + kind, "what", what.map(Label::title)
+            String title = in.messages().text("web.advance." + kind, "what", what.map(Label::title)
                     .or(() -> form.some("choose").filter(name -> !name.equals("…"))).orElse(label.title()));
             return Optional.of(view(part() + title, what.map(Label::text).orElse(label.text()), List.of(), kept, asks,
-                    visit.words("web.advance." + kind + ".button")));
+                    in.messages().text("web.advance." + kind + ".button")));
         }
 
         /** What a change may be about: what the set has, and for something new what may be named there. */
@@ -197,7 +197,7 @@ public record PendingEntryView(
             List<String> had = of.standing().traits(set.id()).stream()
                     .map(trait -> set.open() ? of.standing().title(trait) : trait.id()).toList();
             List<String> known = kind.equals("gain") && set.open()
-                    ? PlayerNames.known(visit, of, set.id(), set.suggestions()) : List.of();
+                    ? PlayerNames.known(in.shelf().named(), of, set.id(), set.suggestions()) : List.of();
             return Stream.concat(had.stream(), known.stream()).toList();
         }
 
@@ -207,14 +207,15 @@ public record PendingEntryView(
                 kept.add(new HiddenField("choose", form.some("choose").orElse("")));
                 return;
             }
-            asks.addAll(new FormQuestions(visit, of, form).made(part));
+            asks.addAll(new FormQuestions(in.messages(), in.shelf().named(), of, form).made(part));
         }
 
         private Optional<PendingEntryView> change(String playbook) {
             return of.sheet().option(OptionKey.PLAYBOOKS, playbook).map(option -> view(
-                    visit.words("web.advance.change", "what", option.label().title()), option.label().text(), List.of(),
+                    in.messages().text("web.advance.change", "what", option.label().title()), option.label().text(),
+                    List.of(),
                     List.of(new HiddenField("playbook", playbook)), List.of(),
-                    visit.words("web.advance.change.button")));
+                    in.messages().text("web.advance.change.button")));
         }
 
         private PendingEntryView view(String title, String text, List<String> costs, List<HiddenField> settled,
@@ -226,17 +227,17 @@ public record PendingEntryView(
             List<FormField> asks = new ArrayList<>(fields);
             String session = form.text("session").orElse(String.valueOf(
                     Math.max(1, SessionView.next(character.outcome(), SessionInput.SESSION) - 1)));
-            asks.add(FormField.number("session", visit.words("web.advance.session"), session).least("1"));
+            asks.add(FormField.number("session", in.messages().text("web.advance.session"), session).least("1"));
             periods(asks);
-            asks.add(FormField.text("note", visit.words("web.advance.note"), form.text("note").orElse(""), false));
+            asks.add(FormField.text("note", in.messages().text("web.advance.note"), form.text("note").orElse(""),
+                    false));
             Optional<ProposedChange> tried = isFilled(fields) ? tried() : Optional.empty();
             // What was refused is said at the head of the page, with what the table can do about it.
-            Optional<ProposedChange> open = tried.filter(proposedChange -> visit.context().method().name()
-                    .equals("GET"));
+            Optional<ProposedChange> open = tried.filter(proposedChange -> in.isOpened());
             List<ProblemText> against = open.map(ProposedChange::added).orElse(List.of()).stream()
-                    .map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList();
+                    .map(diagnostic -> ProblemText.of(diagnostic, in.messages())).toList();
             List<FormField> allow = open.filter(RulingsForChange::canResolve)
-                    .map(proposedChange -> RulingInput.asks(visit.messages(), form)).orElse(List.of());
+                    .map(proposedChange -> RulingInput.asks(in.messages(), form)).orElse(List.of());
             return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"),
                     CharacterTab.ADVANCE.path(stem), title,
                     Markup.paragraphs(text), costs, kept, asks.stream().map(formField -> formField.under("deed"))
@@ -262,7 +263,7 @@ public record PendingEntryView(
 
         private Optional<ProposedChange> tried() {
             try {
-                return Optional.of(visit.rulebooks().editor().add(character, List.of(new EntryInput(form).entry())));
+                return Optional.of(in.editor().add(character, List.of(new EntryInput(form).entry())));
             } catch (FormData.MalformedForm unfinished) {
                 return Optional.empty();
             }
@@ -272,9 +273,9 @@ public record PendingEntryView(
             return attempt.after().map(after -> {
                 CharacterDiff changes = new CharacterDiff(character.outcome(), after.outcome());
                 List<String> words = new ArrayList<>();
-                changes.all().forEach(message -> words.add(visit.workshop().messages().render(message)));
+                changes.all().forEach(message -> words.add(in.messages().render(message)));
                 changes.nowAvailable(offered).forEach(message ->
-                        words.add(visit.workshop().messages().render(message)));
+                        words.add(in.messages().render(message)));
                 return words;
             }).orElse(List.of());
         }

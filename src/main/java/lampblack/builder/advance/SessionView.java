@@ -1,6 +1,5 @@
 package lampblack.builder.advance;
 
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.SessionInput;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
@@ -16,6 +14,7 @@ import lampblack.builder.page.FormField.FormChoice;
 import lampblack.builder.page.FormQuestions;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Message;
 import lampblack.edit.LoadedCharacter;
@@ -85,16 +84,16 @@ public record SessionView(
     /** What the form comes to so far: the balances after it, and what speaks against it. */
     public record SessionTotal(List<String> words, List<String> against, String nothing) {}
 
-    static SessionView of(RequestContext visit, String stem, LoadedCharacter character, OfferList offered,
+    static SessionView of(TabInput in, String stem, LoadedCharacter character, OfferList offered,
             FormData filled) {
         EvaluatedCharacter outcome = character.outcome();
         long next = next(outcome, SessionInput.SESSION);
-        SessionViewBuilder maker = new SessionViewBuilder(visit, outcome, filled);
+        SessionViewBuilder maker = new SessionViewBuilder(in, outcome, filled);
         return new SessionView(Urls.change(stem, CharacterTab.ADVANCE, "session"), CharacterTab.ADVANCE.path(stem),
                 filled.text("session").orElse(String.valueOf(next)),
-                filled.text("date").orElse(LocalDate.now().toString()), maker.groups(), maker.milestones(),
+                filled.text("date").orElse(in.today().toString()), maker.groups(), maker.milestones(),
                 maker.moves(true), maker.moves(false),
-                filled.text("note").orElse(""), sum(visit, character, offered, filled));
+                filled.text("note").orElse(""), sum(in, character, offered, filled));
     }
 
     /** One more than the highest number that an entry says. */
@@ -104,27 +103,27 @@ public record SessionView(
                 .mapToLong(Long::longValue).max().orElse(0);
     }
 
-    private static SessionTotal sum(RequestContext visit, LoadedCharacter character, OfferList offered,
+    private static SessionTotal sum(TabInput in, LoadedCharacter character, OfferList offered,
             FormData filled) {
         List<NewValue> entries = filled.text("count").isEmpty() ? List.of()
                 : new SessionInput(filled, character.outcome().sheet()).entries();
         if (entries.isEmpty()) {
-            return new SessionTotal(List.of(), List.of(), visit.words("web.advance.sum.nothing"));
+            return new SessionTotal(List.of(), List.of(), in.messages().text("web.advance.sum.nothing"));
         }
-        ProposedChange attempt = visit.rulebooks().editor().add(character, entries);
+        ProposedChange attempt = in.editor().add(character, entries);
         List<Message> words = new ArrayList<>();
         attempt.after().ifPresent(after -> {
             CharacterDiff changes = new CharacterDiff(character.outcome(), after.outcome());
             words.addAll(changes.all());
             words.addAll(changes.nowAvailable(offered));
         });
-        return new SessionTotal(words.stream().map(visit.workshop().messages()::render).toList(), attempt.added()
+        return new SessionTotal(words.stream().map(in.messages()::render).toList(), attempt.added()
                 .stream()
-                .map(diagnostic -> visit.workshop().messages().render(diagnostic.message())).toList(), "");
+                .map(diagnostic -> in.messages().render(diagnostic.message())).toList(), "");
     }
 
     /** Makes the parts of the form from what it says already. */
-    private record SessionViewBuilder(RequestContext visit, EvaluatedCharacter outcome, FormData filled) {
+    private record SessionViewBuilder(TabInput in, EvaluatedCharacter outcome, FormData filled) {
 
         private SheetRules rules() {
             return outcome.sheet();
@@ -144,7 +143,7 @@ public record SessionView(
 
         private String title(String period) {
             return Optional.ofNullable(rules().periods().get(period)).map(Label::title)
-                    .orElseGet(() -> visit.words("web.advance.session"));
+                    .orElseGet(() -> in.messages().text("web.advance.session"));
         }
 
         private FormField number(String period) {
@@ -177,7 +176,7 @@ public record SessionView(
         private FormField into(Earning way) {
             String name = "into." + way.id();
             String chosen = filled.text(name).orElse(way.into().get(0));
-            return FormField.one(name, visit.words("web.advance.into"), way.into().stream()
+            return FormField.one(name, in.messages().text("web.advance.into"), way.into().stream()
                     .map(track -> FormChoice.of(track, track(track), chosen)).toList(), false);
         }
 
@@ -186,10 +185,11 @@ public record SessionView(
             String name = "also." + way.id();
             Map<String, String> tracks = new LinkedHashMap<>();
             way.into().forEach(track -> tracks.put(track, track(track)));
-            List<FormChoice> choices = new ArrayList<>(List.of(FormChoice.of("", visit.words("web.advance.together"),
+            List<FormChoice> choices = new ArrayList<>(List.of(
+                    FormChoice.of("", in.messages().text("web.advance.together"),
                     filled.text(name).orElse(""))));
             choices.addAll(FormQuestions.choices(tracks, filled.text(name).orElse("")));
-            return FormField.one(name, visit.words("web.advance.also"), choices, false);
+            return FormField.one(name, in.messages().text("web.advance.also"), choices, false);
         }
 
         private List<AmountTick> ticks(String field, long least, long most) {
@@ -212,7 +212,7 @@ public record SessionView(
             return rules().currencies().stream().filter(track -> pools
                     == rules().tracks().get(track).shape() instanceof TrackShape.Pool).map(track -> FormField.number(
                     "move." + track, track(track),
-                    filled.text("move." + track).orElse("")).hint(visit.words("web.advance.now", "amount",
+                    filled.text("move." + track).orElse("")).hint(in.messages().text("web.advance.now", "amount",
                     CharacterDiff.signed(outcome.standing().balance(track))))).toList();
         }
 
@@ -227,7 +227,7 @@ public record SessionView(
         /** What asks for a milestone, in a few words. */
         private String opens(String milestone) {
             List<String> titles = new PrerequisiteIndex(rules()).needing(milestone);
-            return titles.isEmpty() ? "" : visit.words("web.advance.milestone.opens", "what", titles);
+            return titles.isEmpty() ? "" : in.messages().text("web.advance.milestone.opens", "what", titles);
         }
     }
 }

@@ -3,9 +3,9 @@ package lampblack.builder.build;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.FormScope;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
@@ -27,25 +27,29 @@ import lampblack.sheet.build.CharacterBlocks;
  * @param free whether anything may be chosen here at all
  */
 record BuildContext(
-        RequestContext visit, String stem, FormScope corner, EvaluatedCharacter outcome, CreationOffers openings,
+        TabInput input, FormScope corner, EvaluatedCharacter outcome, CreationOffers openings,
         CharacterBlocks pieces, boolean free) {
 
     /** For the whole of a character. */
-    static BuildContext of(RequestContext visit, String stem, FormScope corner, boolean free) {
+    static BuildContext of(TabInput input, FormScope corner, boolean free) {
         EvaluatedCharacter outcome = corner.outcome();
         CreationOffers openings = !free || corner.in().isEmpty() ? CreationOffers.of(outcome)
                 : CreationOffers.of(corner.character().outcome(), corner.kind(), corner.name());
-        return new BuildContext(visit, stem, corner, outcome, openings,
-                new CharacterBlocks(outcome, visit.workshop().messages()),
+        return new BuildContext(input, corner, outcome, openings,
+                new CharacterBlocks(outcome, input.messages()),
                 free);
     }
 
     /** The same for another thread. */
     BuildContext apart() {
         EvaluatedCharacter other = outcome.apart();
-        return new BuildContext(visit, stem, corner, other, CreationOffers.of(other),
-                new CharacterBlocks(other, visit.workshop().messages()),
+        return new BuildContext(input, corner, other, CreationOffers.of(other),
+                new CharacterBlocks(other, input.messages()),
                 free);
+    }
+
+    String stem() {
+        return input.key();
     }
 
     SheetRules rules() {
@@ -61,7 +65,7 @@ record BuildContext(
     }
 
     String action(String change) {
-        return Urls.change(stem, CharacterTab.BUILD, change);
+        return Urls.change(input.key(), CharacterTab.BUILD, change);
     }
 
     /** An id that is the page's alone. */
@@ -71,11 +75,11 @@ record BuildContext(
     }
 
     String words(String key, Object... namesAndValues) {
-        return visit.words(key, namesAndValues);
+        return input.messages().text(key, namesAndValues);
     }
 
     String render(Message message) {
-        return visit.workshop().messages().render(message);
+        return input.messages().render(message);
     }
 
     /** What a step of creation holds. */

@@ -1,6 +1,5 @@
 package lampblack.builder.build;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +25,7 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
             }
         }
         List<BuildSidebar.ButtonForm> presses = new ArrayList<>();
-        UndoState undoing = bench.visit().undoing(Path.of(bench.corner().character().key()));
+        UndoState undoing = bench.input().undo().get();
         presses.add(new BuildSidebar.ButtonForm("undo", bench.action("undo"), bench.words("web.build.undo"),
                 undoing.back().isPresent() ? "" : "true"));
         presses.add(new BuildSidebar.ButtonForm("redo", bench.action("redo"), bench.words("web.build.redo"),

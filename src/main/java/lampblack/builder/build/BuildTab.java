@@ -1,9 +1,8 @@
 package lampblack.builder.build;
 
 import java.util.List;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.TabView;
-import lampblack.edit.LoadedCharacter;
+import lampblack.builder.tab.TabInput;
 
 /**
  * The leaf on which a character is made: its sheet, with what may be done where it stands.
@@ -43,7 +42,7 @@ public record BuildTab(
             String id, String action, String link, String title, String text,
             List<EditableField.FieldChoice> choices) {}
 
-    public static BuildTab of(RequestContext visit, String stem, LoadedCharacter character) {
-        return new BuildTabBuilder(visit, stem, character).build();
+    public static BuildTab of(TabInput in) {
+        return new BuildTabBuilder(in).build();
     }
 }

@@ -8,13 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import lampblack.builder.TabViews;
 import lampblack.builder.change.FormScope;
-import lampblack.builder.context.FileHeader;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.group.ClaimMap;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.tab.TabInput;
 import lampblack.character.OwnerReference;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.owner.OwnerLink;
@@ -26,32 +25,31 @@ final class BuildTabBuilder {
 
     private static final int COLUMNS = 3;
 
-    private final RequestContext visit;
+    private final TabInput in;
     private final String stem;
     private final LoadedCharacter character;
     private final boolean reopened;
     private final BuildContext bench;
 
-    BuildTabBuilder(RequestContext visit, String stem, LoadedCharacter character) {
-        this.visit = visit;
-        this.stem = stem;
-        this.character = character;
-        this.reopened = visit.form().text("reopened").or(() -> Optional.ofNullable(visit.context()
-                .queryParam("reopened")))
+    BuildTabBuilder(TabInput in) {
+        this.in = in;
+        this.stem = in.key();
+        this.character = in.character();
+        this.reopened = in.form().text("reopened").or(() -> in.query().text("reopened"))
                 .isPresent();
         boolean free = character.file().ledger().isEmpty() || reopened;
-        this.bench = BuildContext.of(visit, stem, new FormScope(character, ""), free);
+        this.bench = BuildContext.of(in, new FormScope(character, ""), free);
     }
 
     BuildTab build() {
-        Supplier<Map<String, BuildBlock>> lists = visit.workshop().aside()
+        Supplier<Map<String, BuildBlock>> lists = in.beside()
                 .start(new OptionsEditorBuilder(bench.apart())::all);
         EditableFieldBuilder fields = new EditableFieldBuilder(bench);
         Map<String, BuildBlock> blocks = new LinkedHashMap<>(new TraitsEditorBuilder(bench).all());
         Map<String, Block> printed = bench.pieces().all();
         blocks.putAll(lists.get());
         printed.forEach((path, block) -> blocks.put(path, new BuildBlock.PaperBlock(bench.id(path), List.of(block))));
-        ClaimMap.all(visit.messages(), stem, character).forEach(claimMap -> blocks.put("maps." + claimMap.id(),
+        ClaimMap.all(in.messages(), stem, character).forEach(claimMap -> blocks.put("maps." + claimMap.id(),
                 new BuildBlock.ClaimsBlock(bench.id("maps", claimMap.id()), List.of(claimMap))));
         blocks.putAll(new PartsEditorBuilder(bench).all());
         blocks.putAll(fields.below());
@@ -64,10 +62,11 @@ final class BuildTabBuilder {
             return List.of();
         }
         String reopen = reopened ? Urls.character(stem) : Urls.character(stem) + "?reopened=yes";
-        return List.of(new BuildTab.CreationClosed(visit.words(reopened ? "web.build.reopened" : "web.build.begun"),
-                TabViews.ALL.containsKey(CharacterTab.ADVANCE) ? CharacterTab.ADVANCE.path(stem) : "",
-                        visit.words("web.build.to-advance"), reopen,
-                visit.words(reopened ? "web.build.close" : "web.build.reopen")));
+        return List.of(new BuildTab.CreationClosed(in.messages()
+                .text(reopened ? "web.build.reopened" : "web.build.begun"),
+                CharacterTab.ADVANCE.path(stem),
+                        in.messages().text("web.build.to-advance"), reopen,
+                in.messages().text(reopened ? "web.build.close" : "web.build.reopen")));
     }
 
     private List<BuildTab.LinkView> links() {
@@ -77,10 +76,11 @@ final class BuildTabBuilder {
                     .equals(link.id()))
                     .map(OwnerReference::file).map(scalar -> scalar.text()).findFirst().orElse("");
             List<EditableField.FieldChoice> choices = new ArrayList<>();
-            choices.add(new EditableField.FieldChoice("", visit.words("web.build.nobody"), now.isEmpty() ? "selected"
+            choices.add(new EditableField.FieldChoice("", in.messages().text("web.build.nobody"), now.isEmpty()
+                    ? "selected"
                     : ""));
             boolean found = false;
-            for (String name : visit.shelf().stems()) {
+            for (String name : in.shelf().keys()) {
                 Optional<FileHeader> owner = name.equals(stem) ? Optional.empty() : owner(name, link);
                 if (owner.isPresent()) {
                     boolean chosen = now.equals(name + ".yaml");
@@ -101,7 +101,7 @@ final class BuildTabBuilder {
 
     /** A character on the shelf that a link could lead to: of the same game, and of the sheet that it asks for. */
     private Optional<FileHeader> owner(String name, OwnerLink link) {
-        return visit.shelf().file(name).flatMap(FileHeader::of).filter(owner -> owner.sheet().equals(link.to())
+        return in.shelf().header(name).filter(owner -> owner.sheet().equals(link.to())
                 && owner.ruleset().equals(character.ruleset().ruleset().id()));
     }
 

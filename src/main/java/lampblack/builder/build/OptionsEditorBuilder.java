@@ -178,7 +178,8 @@ record OptionsEditorBuilder(BuildContext bench) {
         if (!list.open()) {
             return List.of();
         }
-        List<String> known = PlayerNames.known(bench.visit(), bench.outcome(), list.id(), list.suggestions());
+        List<String> known = PlayerNames.known(bench.input().shelf().named(), bench.outcome(), list.id(),
+                list.suggestions());
         return steps.stream().filter(chooseStep -> bench.openings().offers(chooseStep.id(), Candidate.BLANK))
                 .map(step -> {
             String why = CreationOffers.takesOne(step, bench.at()) ? "" : bench.why(step, Candidate.BLANK);

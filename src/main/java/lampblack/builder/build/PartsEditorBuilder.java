@@ -43,7 +43,7 @@ record PartsEditorBuilder(BuildContext bench) {
                 && bench.outcome().file().parts().map(kind.id()).filter(all -> all.keys().stream()
                 .anyMatch(key -> Name.of(key).key().equals(Name.of(name).key())))
                 .isPresent();
-        BuildContext own = BuildContext.of(bench.visit(), bench.stem(), corner, created);
+        BuildContext own = BuildContext.of(bench.input(), corner, created);
         List<BuildBlock> blocks = new ArrayList<>(new TraitsEditorBuilder(own).all().values());
         blocks.addAll(new OptionsEditorBuilder(own).all().values());
         own.pieces().all().forEach((path, block) -> {

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.SwitchPlaybook;
-import lampblack.builder.context.RequestContext;
+import lampblack.builder.shelf.PlaybookSummaries;
+import lampblack.diagnostic.Messages;
 import lampblack.offers.CreationOffers;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -25,8 +26,8 @@ final class PlaybookPickerBuilder {
         Optional<String> now = bench.at().playbook();
         boolean one = CreationOffers.takesOne(step.get(), bench.at());
         List<PlaybookPicker.PlaybookCard> cards = new ArrayList<>();
-        Map<String, PlaybookSummaries.PlaybookSummary> blurbs = bench.visit().rulebooks().blurbs()
-                .of(bench.visit().messages(),
+        Map<String, PlaybookSummaries.PlaybookSummary> blurbs = bench.input().games().summaries()
+                .of(bench.input().messages(),
                 bench.corner().character().ruleset().ruleset(), bench.rules().id());
         for (Option option : bench.rules().lists().get(OptionKey.PLAYBOOKS).entries().values()) {
             String id = option.key().id();
@@ -35,7 +36,7 @@ final class PlaybookPickerBuilder {
             }
             boolean current = now.filter(id::equals).isPresent();
             String link = now.isPresent() && one ? PreviewUrls.switching(bench, id) : "";
-            cards.add(card(bench.visit(), blurbs.get(id), bench.id("playbook", id),
+            cards.add(card(bench.input().messages(), blurbs.get(id), bench.id("playbook", id),
                     !current && !link.isEmpty() ? "" : step.get().id() + "=" + id,
                     current ? "" : link, current ? "true" : ""));
         }
@@ -46,9 +47,10 @@ final class PlaybookPickerBuilder {
     }
 
     private static PlaybookPicker.PlaybookCard card(
-            RequestContext visit, PlaybookSummaries.PlaybookSummary blurb, String id, String value, String link,
+            Messages messages, PlaybookSummaries.PlaybookSummary blurb, String id, String value, String link,
             String current) {
-        String button = visit.words(current.isEmpty() ? "web.build.choose" : "web.build.chosen", "what", blurb.title());
+        String button = messages.text(current.isEmpty() ? "web.build.choose" : "web.build.chosen", "what",
+                blurb.title());
         return new PlaybookPicker.PlaybookCard(id, value, blurb.title(), blurb.text(), blurb.begins(),
                 blurb.abilities(), button,
                 link, current);

@@ -69,7 +69,7 @@ record TraitsEditorBuilder(BuildContext bench) {
         String first = steps.stream().filter(spendStep -> StepBudgets.remaining(bench, spendStep) > 0)
                 .map(CreationStep::id).findFirst()
                 .orElse(steps.get(0).id());
-        String wanted = bench.visit().form().text("step").filter(name -> steps.stream().anyMatch(step -> step.id()
+        String wanted = bench.input().form().text("step").filter(name -> steps.stream().anyMatch(step -> step.id()
                 .equals(name)
                 && StepBudgets.remaining(bench, step) > 0)).orElse(first);
         return steps.stream().map(spendStep -> new TraitsEditor.PayingStep(bench.id("pay", set.id(), spendStep.id()),
@@ -248,7 +248,8 @@ record TraitsEditorBuilder(BuildContext bench) {
             }
         }
         return new TraitsEditor.NewTraitForm(bench.id("name", set.id()), bench.words("web.build.name-one", "set",
-                bench.at().titleOf(set.label())), steps.get(0).id(), heads(set, ""), PlayerNames.known(bench.visit(),
+                bench.at().titleOf(set.label())), steps.get(0).id(), heads(set, ""),
+                PlayerNames.known(bench.input().shelf().named(),
                 bench.outcome(), set.id(), set.suggestions()), why,
                 why.isEmpty() ? "" : "true");
     }

@@ -3,6 +3,7 @@ package lampblack.builder.change;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import lampblack.builder.page.FormData;
 import lampblack.character.Name;
 import lampblack.character.Pick;
@@ -24,7 +25,7 @@ import lampblack.rules.step.CreationStep;
  * thing puts it
  * in the place of another.
  */
-final class ChooseOption implements CharacterChange {
+record ChooseOption(LongSupplier seeds) implements CharacterChange {
 
     /** What a button says: a name and what it shall be, with a sign between them that names may hold as well. */
     record ButtonValue(String name, String value) {
@@ -75,14 +76,14 @@ final class ChooseOption implements CharacterChange {
         throw new FormData.MalformedForm("step");
     }
 
-    private static void roll(TextEdits pen, FormScope corner, FormData form) {
+    private void roll(TextEdits pen, FormScope corner, FormData form) {
         ChooseStep step = step(corner, form.required("step"));
         OptionList list = corner.outcome().sheet().lists().get(step.list());
         if (list.table().isEmpty()) {
             throw new FormData.MalformedForm("roll");
         }
         long rolled = form.text("rolled").filter(name -> !name.isBlank()).isPresent() ? form.number("rolled")
-                : SetRating.rolled(list.table().get().dice());
+                : SetRating.rolled(list.table().get().dice(), seeds.getAsLong());
         String playbook = form.text("of").filter(name -> !name.isEmpty())
                 .or(() -> corner.outcome().standing().playbook()).orElse("");
         Optional<String> found = list.table().get().among(Optional.of(playbook).filter(name -> !name.isEmpty()))

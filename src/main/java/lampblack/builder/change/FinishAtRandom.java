@@ -1,7 +1,7 @@
 package lampblack.builder.change;
 
-import java.security.SecureRandom;
 import java.util.List;
+import java.util.function.LongSupplier;
 import lampblack.builder.page.FormData;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
@@ -12,14 +12,14 @@ import lampblack.node.Node;
 import lampblack.random.RandomCompletion;
 
 /** Makes up all that is missing at creation; {@code seed} makes up the same again. */
-final class FinishAtRandom implements CharacterChange {
+record FinishAtRandom(LongSupplier seeds) implements CharacterChange {
 
     private static final int SEEDS = 1_000_000;
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         long seed = form.text("seed").filter(name -> !name.isBlank()).isPresent() ? form.number("seed")
-                : new SecureRandom().nextInt(SEEDS);
+                : Math.floorMod(seeds.getAsLong(), (long) SEEDS);
         RandomCompletion rest = RandomCompletion.of(before.outcome(), seed);
         TextEdits pen = new TextEdits(before);
         rest.fields().entries().forEach((id, entry) -> pen.put(List.of("fields", id), TextEdits.copy(entry.value())));

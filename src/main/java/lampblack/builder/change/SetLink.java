@@ -1,8 +1,8 @@
 package lampblack.builder.change;
 
 import java.util.List;
-import lampblack.builder.context.ShelfFolder;
 import lampblack.builder.page.FormData;
+import lampblack.builder.shelf.Keys;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
@@ -20,7 +20,7 @@ final class SetLink implements CharacterChange {
         String link = form.required("link");
         String stem = form.required("stem");
         if (!before.outcome().sheet().linked().links().containsKey(link) || !stem.isEmpty()
-                && !ShelfFolder.isName(stem)) {
+                && !Keys.isKey(stem)) {
             throw new FormData.MalformedForm("link");
         }
         TextEdits pen = new TextEdits(before);

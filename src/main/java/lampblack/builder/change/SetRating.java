@@ -1,6 +1,5 @@
 package lampblack.builder.change;
 
-import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -8,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import lampblack.builder.page.FormData;
 import lampblack.dice.SplitMix;
 import lampblack.edit.CharacterEditor;
@@ -34,7 +34,7 @@ import lampblack.rules.trait.TraitSet;
  * returns to the step it came from. {@code step, trait, points} writes what was rolled or is given; {@code roll}
  * rolls it.
  */
-public final class SetRating implements CharacterChange {
+public record SetRating(LongSupplier seeds) implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
@@ -171,7 +171,7 @@ public final class SetRating implements CharacterChange {
                 : written instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0L;
     }
 
-    private static ProposedChange score(CharacterEditor editor, FormScope corner, FormData form) {
+    private ProposedChange score(CharacterEditor editor, FormScope corner, FormData form) {
         String step = form.required("step");
         String trait = form.required("trait");
         List<String> path = corner.path("creation", step, trait);
@@ -181,7 +181,8 @@ public final class SetRating implements CharacterChange {
             if (dice == null) {
                 throw new FormData.MalformedForm("roll");
             }
-            return new TextEdits(corner.character()).put(path, NewValue.of(rolled(dice))).attempt(editor);
+            return new TextEdits(corner.character()).put(path, NewValue.of(rolled(dice, seeds.getAsLong())))
+                    .attempt(editor);
         }
         if (form.required("points").isBlank()) {
             return new TextEdits(corner.character()).remove(path).attempt(editor);
@@ -190,8 +191,8 @@ public final class SetRating implements CharacterChange {
     }
 
     /** What dice come to. */
-    static long rolled(TableDice dice) {
-        SplitMix random = new SplitMix(new SecureRandom().nextLong());
+    static long rolled(TableDice dice, long seed) {
+        SplitMix random = new SplitMix(seed);
         if (dice.text().equals("d66")) {
             return 10L * (1 + random.below(6)) + 1 + random.below(6);
         }

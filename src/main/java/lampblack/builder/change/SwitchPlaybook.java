@@ -1,6 +1,5 @@
 package lampblack.builder.change;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -8,13 +7,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.builder.page.FormData;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.shelf.StoredVersion;
 import lampblack.character.Pick;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Span;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.load.CharacterLoader;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.offers.CreationOffers;
@@ -22,9 +22,6 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SpendStep;
-import lampblack.store.FileVersion;
-import lampblack.store.TextFile;
-import lampblack.store.VersionedStore;
 import lampblack.yaml.YamlReader;
 
 /**
@@ -32,7 +29,7 @@ import lampblack.yaml.YamlReader;
  * playbook
  * when it was there before comes with it, out of the versions that are kept of the file.
  */
-public final class SwitchPlaybook implements CharacterChange {
+public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
 
     private static final int MOST_LOST = 40;
 
@@ -47,7 +44,7 @@ public final class SwitchPlaybook implements CharacterChange {
         return of(editor, before, form.required("to")).attempt();
     }
 
-    public static PlaybookSwitch of(CharacterEditor editor, LoadedCharacter before, String to) {
+    public PlaybookSwitch of(CharacterEditor editor, LoadedCharacter before, String to) {
         ChooseStep step = step(before).orElseThrow(() -> new FormData.MalformedForm("to"));
         FormScope corner = new FormScope(before, "");
         TextEdits pen = new TextEdits(before);
@@ -111,7 +108,7 @@ public final class SwitchPlaybook implements CharacterChange {
     }
 
     /** The same with what was chosen the last time the playbook was this one, as far as it may be. */
-    private static ProposedChange restored(CharacterEditor editor, LoadedCharacter before, ProposedChange made,
+    private ProposedChange restored(CharacterEditor editor, LoadedCharacter before, ProposedChange made,
             ChooseStep step,
             String to) {
         Optional<MapNode> earlier = earlier(before, step, to);
@@ -134,11 +131,10 @@ public final class SwitchPlaybook implements CharacterChange {
         return best;
     }
 
-    private static Optional<MapNode> earlier(LoadedCharacter before, ChooseStep step, String to) {
-        List<FileVersion> versions = new VersionedStore().versions(Path.of(before.key()));
+    private Optional<MapNode> earlier(LoadedCharacter before, ChooseStep step, String to) {
+        List<StoredVersion> versions = shelf.versions(before.key());
         for (int i = versions.size() - 1; i >= 0; i--) {
-            Optional<MapNode> creation = TextFile.read(versions.get(i).file(), "", "",
-                    CharacterLoader.LARGEST_FILE).value()
+            Optional<MapNode> creation = versions.get(i).text().text().value()
                     .flatMap(file -> YamlReader.read(file.source()).value()).flatMap(root -> root.map("creation"));
             Set<String> playbooks = new LinkedHashSet<>();
             creation.flatMap(mapNode -> mapNode.get(step.id())).ifPresent(node -> Pick.decode(node)

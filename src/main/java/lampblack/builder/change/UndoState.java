@@ -1,14 +1,12 @@
 package lampblack.builder.change;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
-import lampblack.store.VersionedStore;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.shelf.StoredText;
 
 /**
  * What would be taken back next of a file's last changes, and what would be done again. Nothing is remembered but the
@@ -21,11 +19,11 @@ import lampblack.store.VersionedStore;
  * @param back the text before the last change
  * @param forth the text before it was taken back
  */
-public record UndoState(Optional<Path> back, Optional<Path> forth) {
+public record UndoState(Optional<StoredText> back, Optional<StoredText> forth) {
 
     /** What can be undone of a file as it stands, and done again. */
-    public static UndoState of(Path file) {
-        return new VersionTrail(file).undoing();
+    public static UndoState of(Shelf shelf, String key) {
+        return new VersionTrail(shelf, key).undoing();
     }
 
     /** The way of a file through its versions. */
@@ -33,24 +31,22 @@ public record UndoState(Optional<Path> back, Optional<Path> forth) {
 
         private final Deque<VersionText> done = new ArrayDeque<>();
         private final Deque<VersionText> undone = new ArrayDeque<>();
-        private final Path file;
         private VersionText now;
 
-        public VersionTrail(Path file) {
-            this.file = file;
-            new VersionedStore().versions(file).forEach(fileVersion -> next(new VersionText(fileVersion.file())));
-            next(new VersionText(file));
+        public VersionTrail(Shelf shelf, String key) {
+            shelf.versions(key).forEach(version -> next(new VersionText(Optional.of(version.text()))));
+            next(new VersionText(shelf.find(key)));
         }
 
         /** What can be undone, and done again, once a text is saved over the file. */
         public UndoState with(String text) {
-            next(new VersionText(file, text.getBytes(StandardCharsets.UTF_8)));
+            next(new VersionText(text.getBytes(StandardCharsets.UTF_8)));
             return undoing();
         }
 
         private UndoState undoing() {
-            return new UndoState(Optional.ofNullable(done.peek()).map(VersionText::file),
-                    Optional.ofNullable(undone.peek()).map(VersionText::file));
+            return new UndoState(Optional.ofNullable(done.peek()).flatMap(VersionText::stored),
+                    Optional.ofNullable(undone.peek()).flatMap(VersionText::stored));
         }
 
         private void next(VersionText then) {
@@ -73,43 +69,32 @@ public record UndoState(Optional<Path> back, Optional<Path> forth) {
     /** A version, or what is to become one; few are of the same length, so that few are read. */
     private static final class VersionText {
 
-        private final Path file;
+        private final Optional<StoredText> stored;
         private final long length;
-        private byte[] bytes;
+        private Optional<byte[]> bytes = Optional.empty();
 
-        VersionText(Path file) {
-            this.file = file;
-            this.length = length(file);
+        VersionText(Optional<StoredText> stored) {
+            this.stored = stored;
+            this.length = stored.map(StoredText::length).orElse(-1L);
         }
 
-        VersionText(Path file, byte[] unsaved) {
-            this.file = file;
+        VersionText(byte[] unsaved) {
+            this.stored = Optional.empty();
             this.length = unsaved.length;
-            this.bytes = unsaved;
+            this.bytes = Optional.of(unsaved);
         }
 
-        private static long length(Path file) {
-            try {
-                return Files.size(file);
-            } catch (IOException gone) {
-                return -1;
-            }
-        }
-
-        Path file() {
-            return file;
+        Optional<StoredText> stored() {
+            return stored;
         }
 
         boolean same(VersionText then) {
-            try {
-                return length >= 0 && length == then.length && Arrays.equals(bytes(), then.bytes());
-            } catch (IOException gone) {
-                return false;
-            }
+            return length >= 0 && length == then.length && bytes().isPresent() && then.bytes().isPresent()
+                    && Arrays.equals(bytes().get(), then.bytes().get());
         }
 
-        private byte[] bytes() throws IOException {
-            bytes = bytes == null ? Files.readAllBytes(file) : bytes;
+        private Optional<byte[]> bytes() {
+            bytes = bytes.or(() -> stored.flatMap(StoredText::bytes));
             return bytes;
         }
     }

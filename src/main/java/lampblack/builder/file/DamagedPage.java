@@ -1,16 +1,19 @@
 package lampblack.builder.file;
 
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
+import java.time.ZoneId;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.GamePage;
+import lampblack.builder.shelf.Games;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.shelf.StoredVersion;
 import lampblack.builder.shelf.UnvalidatedHeader;
-import lampblack.store.FileVersion;
-import lampblack.store.TextFile;
+import lampblack.diagnostic.Messages;
 
 /**
  * A file that cannot be read as a character, to be mended by hand or taken back to when it could.
@@ -31,19 +34,26 @@ public record DamagedPage(String title, String words, List<GamePage.PageLink> ga
         return "damaged";
     }
 
-    public static DamagedPage of(RequestContext visit, String stem, Path file, List<Notice> notices) {
-        Optional<FileVersion> good = visit.shelf().store().lastGood(file, text -> visit.rulebooks().characters()
-                .judge(file, TextFile.of(stem + ".yaml", text)).value().isPresent());
-        Optional<UnvalidatedHeader> rough = UnvalidatedHeader.character(file);
-        Optional<String> lost = rough.flatMap(header -> header.lostGame(visit.rulebooks()));
-        boolean there = lost.filter(visit.rulebooks().rulesets().ids()::contains).isPresent();
-        String words = lost.map(name -> visit.words(there ? "web.damaged.game" : "web.damaged.no-game", "game",
-                UnvalidatedHeader.title(visit.rulebooks(), name))).orElseGet(() -> visit.words("web.damaged"));
+    /** @param sent a text for the file that was not saved */
+    public static DamagedPage of(Shelf shelf, Games games, String key, Optional<String> sent, Messages messages,
+            ZoneId zone, List<Notice> notices) {
+        Optional<StoredVersion> good = shelf.versions(key).stream().sorted(Comparator.comparing(StoredVersion::number)
+                .reversed()).filter(version -> isGood(shelf, key, version)).findFirst();
+        Optional<UnvalidatedHeader> rough = shelf.find(key).flatMap(UnvalidatedHeader::character);
+        Optional<String> lost = rough.flatMap(header -> header.lostGame(games));
+        boolean there = lost.filter(games.ids()::contains).isPresent();
+        String words = lost.map(name -> messages.text(there ? "web.damaged.game" : "web.damaged.no-game", "game",
+                UnvalidatedHeader.title(games, name))).orElseGet(() -> messages.text("web.damaged"));
         List<GamePage.PageLink> game = there ? List.of(new GamePage.PageLink(Urls.game(lost.get()),
-                visit.words("web.damaged.to-game"))) : List.of();
-        return new DamagedPage(lost.flatMap(name -> rough.get().name()).orElse(stem), words, game,
-                good.map(fileVersion -> List.of(new RestorableVersion(fileVersion.number(),
-                visit.words("web.damaged.restore", "number", fileVersion.number())))).orElse(List.of()),
-                List.of(FileEditorView.of(visit, stem, file)), notices);
+                messages.text("web.damaged.to-game"))) : List.of();
+        return new DamagedPage(lost.flatMap(name -> rough.get().name()).orElse(key), words, game,
+                good.stream().map(version -> new RestorableVersion(version.number(),
+                        messages.text("web.damaged.restore", "number", version.number()))).toList(),
+                List.of(FileEditorView.of(shelf, key, sent, messages, zone)), notices);
+    }
+
+    private static boolean isGood(Shelf shelf, String key, StoredVersion version) {
+        return version.text().bytes().filter(bytes -> shelf.judge(key, new String(bytes, StandardCharsets.UTF_8))
+                .value().isPresent()).isPresent();
     }
 }

@@ -55,7 +55,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
                 add(messages, outcome, track, stats);
             }
         }
-        return new CharacterSummary(CharacterTab.PLAY.path(ShelfGroups.keyOf(character)), name, kind, stats, clocks);
+        return new CharacterSummary(CharacterTab.PLAY.path(character.key()), name, kind, stats, clocks);
     }
 
     private static void add(Messages messages, EvaluatedCharacter outcome, Track track, List<SummaryStat> to) {

@@ -4,13 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.TakeClaim;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
+import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.offers.GainDryRun;
@@ -43,9 +44,11 @@ public record ClaimPage(String title, String look, String crew, String back, Str
         return "claim";
     }
 
-    public static ClaimPage of(RequestContext visit, String stem, LoadedCharacter crew, TakeClaim.ClaimPlace place) {
+    public static ClaimPage of(LoadedCharacter crew, TakeClaim.ClaimPlace place, CharacterEditor editor,
+            Messages messages) {
+        String stem = crew.key();
         Option option = place.option(crew).orElseThrow();
-        ProposedChange attempt = TakeClaim.attempt(visit.rulebooks().editor(), crew, place, Optional.empty(),
+        ProposedChange attempt = TakeClaim.attempt(editor, crew, place, Optional.empty(),
                 Optional.empty());
         String session = crew.outcome().history().stream().map(entryResult -> entryResult.entry().header()
                 .period("session"))
@@ -53,35 +56,34 @@ public record ClaimPage(String title, String look, String crew, String back, Str
         return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()),
                 crew.name(),
                 CharacterTab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
-                attempt.after().map(loadedCharacter -> changes(visit, crew.outcome(), loadedCharacter.outcome()))
+                attempt.after().map(loadedCharacter -> changes(messages, crew.outcome(), loadedCharacter.outcome()))
                 .orElse(List.of()),
                 new GainDryRun(crew.outcome()).violations(place.map(), place.cell()).stream().map(Violation::found)
                         .filter(diagnostic -> diagnostic.severity() != Severity.ERROR)
-                        .map(diagnostic -> visit.workshop().messages().render(diagnostic.message())).toList(),
-                attempt.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, visit.workshop()
-                .messages())).toList(),
+                        .map(diagnostic -> messages.render(diagnostic.message())).toList(),
+                attempt.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(),
                 attempt.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"),
                 crew.text().version(),
                         place.map().id(), place.cell().id(), session)) : List.of());
     }
 
-    private static List<String> changes(RequestContext visit, EvaluatedCharacter before, EvaluatedCharacter after) {
+    private static List<String> changes(Messages messages, EvaluatedCharacter before, EvaluatedCharacter after) {
         List<String> changes = new ArrayList<>();
         for (Track track : after.sheet().tracks().values()) {
             String title = after.standing().titleOf(track.label());
             long old = before.standing().size(track.id());
             long now = after.standing().size(track.id());
             if (old != now && old != Amount.UNLIMITED && now != Amount.UNLIMITED) {
-                changes.add(visit.words("web.claim.size", "track", title, "before", old, "after", now));
+                changes.add(messages.text("web.claim.size", "track", title, "before", old, "after", now));
             }
             if (track.ledger() && before.standing().balance(track.id()) != after.standing().balance(track.id())) {
-                changes.add(visit.words("web.claim.balance", "track", title, "before",
+                changes.add(messages.text("web.claim.balance", "track", title, "before",
                         before.standing().balance(track.id()), "after", after.standing().balance(track.id())));
             }
         }
         for (Earning earning : after.sheet().earning().values()) {
             if (earning.isOpen(after.standing()) && !earning.isOpen(before.standing())) {
-                changes.add(visit.words("web.claim.opens", "what", earning.label().title()));
+                changes.add(messages.text("web.claim.opens", "what", earning.label().title()));
             }
         }
         return changes;

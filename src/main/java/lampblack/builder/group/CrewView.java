@@ -3,10 +3,10 @@ package lampblack.builder.group;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.RollTab;
+import lampblack.builder.tab.TabInput;
 import lampblack.character.OwnerReference;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.Owner;
@@ -20,12 +20,14 @@ import lampblack.rules.owner.OwnerLinks;
 public record CrewView(List<CharacterSummary> members, String group, List<ClaimMap> maps, List<RelationsView> rankings,
         List<RollTab.NavigationLink> owners) {
 
-    public static CrewView of(RequestContext visit, String stem, LoadedCharacter character) {
-        ShelfGroups company = new ShelfGroups(visit);
+    public static CrewView of(TabInput in) {
+        String stem = in.key();
+        LoadedCharacter character = in.character();
+        ShelfGroups company = new ShelfGroups(in.shelf());
         boolean owns = character.ruleset().ruleset().sheets().values().stream()
                 .anyMatch(sheetRules -> leadsTo(sheetRules.linked(), character.outcome().sheet().id()));
         List<CharacterSummary> members = owns ? company.members(character).stream()
-                .map(loadedCharacter -> CharacterSummary.of(visit.messages(), loadedCharacter, false)).toList()
+                .map(loadedCharacter -> CharacterSummary.of(in.messages(), loadedCharacter, false)).toList()
                 : List.of();
         List<RollTab.NavigationLink> owners = new ArrayList<>();
         for (OwnerReference ownerReference : character.file().links()) {
@@ -34,7 +36,7 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
                     new RollTab.NavigationLink(CharacterTab.PLAY.path(of), owner.get().name(), "")));
         }
         return new CrewView(members, owns ? "/group/" + Urls.encoded(stem) : "",
-                ClaimMap.all(visit.messages(), stem, character), RelationsView.all(character.outcome()), owners);
+                ClaimMap.all(in.messages(), stem, character), RelationsView.all(character.outcome()), owners);
     }
 
     private static boolean leadsTo(OwnerLinks linked, String sheet) {

@@ -2,11 +2,11 @@ package lampblack.builder.group;
 
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 
 /**
@@ -26,19 +26,20 @@ public record GroupPage(String title, String tabTitle, String look, String game,
         return "group";
     }
 
-    public static GroupPage of(RequestContext visit, String stem, LoadedCharacter crew) {
-        CharacterSummary own = CharacterSummary.of(visit.messages(), crew, true);
-        List<CharacterSummary> members = new ShelfGroups(visit).members(crew).stream()
-                .map(loadedCharacter -> CharacterSummary.of(visit.messages(), loadedCharacter, true)).toList();
+    public static GroupPage of(LoadedCharacter crew, List<LoadedCharacter> belonging, Messages messages) {
+        String stem = crew.key();
+        CharacterSummary own = CharacterSummary.of(messages, crew, true);
+        List<CharacterSummary> members = belonging.stream()
+                .map(loadedCharacter -> CharacterSummary.of(messages, loadedCharacter, true)).toList();
         List<CharacterSummary.SummaryClock> clocks = new ArrayList<>(own.clocks());
         members.forEach(characterSummary -> clocks.addAll(characterSummary.clocks()));
         List<CharacterSummary> parts = new ArrayList<>();
         crew.outcome().parts().forEach((kind, all) -> all.forEach((name, part) -> parts.add(
-                CharacterSummary.ofPart(visit.messages(), crew, part, name, crew.outcome().sheet().parts().get(kind)
+                CharacterSummary.ofPart(messages, crew, part, name, crew.outcome().sheet().parts().get(kind)
                 .label()
                 .title()))));
         return new GroupPage(crew.name(),
-                visit.words("web.group.tab", "crew", crew.name()),
+                messages.text("web.group.tab", "crew", crew.name()),
                 GameStyles.of(crew.ruleset().ruleset().id()),
                 crew.ruleset().ruleset().title(), CharacterTab.PLAY.path(stem), Urls.print(stem) + "?kind=group", own,
                 members,

@@ -1,16 +1,15 @@
 package lampblack.builder.history;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.change.UndoState;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
 import lampblack.character.EntryHeader;
 import lampblack.character.Pick;
 import lampblack.character.Points;
@@ -59,22 +58,24 @@ public record HistoryTab(
     /** Entries of the same session. */
     public record SessionEntries(String title, String date, List<LedgerEntryView> entries) {}
 
-    public static HistoryTab of(RequestContext visit, String stem, LoadedCharacter character) {
-        FormData asked = new FormData(visit.context().queryParamMap());
-        UndoState undoing = visit.undoing(Path.of(character.key()));
-        List<SessionEntries> sessions = sessions(visit, stem, character, asked.some("entry"));
+    public static HistoryTab of(TabInput in) {
+        String stem = in.key();
+        LoadedCharacter character = in.character();
+        FormData asked = in.query();
+        UndoState undoing = in.undo().get();
+        List<SessionEntries> sessions = sessions(in, stem, character, asked.some("entry"));
         return new HistoryTab(
                 undoing.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream()
                 .toList(),
                 undoing.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream()
                 .toList(),
-                WhyView.of(visit.messages(), stem, character, asked), begun(character.outcome()), sessions,
-                sessions.isEmpty() ? visit.words("web.history.nothing") : "");
+                WhyView.of(in.messages(), stem, character, asked), begun(character.outcome()), sessions,
+                sessions.isEmpty() ? in.messages().text("web.history.nothing") : "");
     }
 
-    private static List<SessionEntries> sessions(RequestContext visit, String stem, LoadedCharacter character,
+    private static List<SessionEntries> sessions(TabInput in, String stem, LoadedCharacter character,
             Optional<String> open) {
-        LedgerEntryView.LedgerEntryBuilder maker = new LedgerEntryView.LedgerEntryBuilder(visit, stem, character, open);
+        LedgerEntryView.LedgerEntryBuilder maker = new LedgerEntryView.LedgerEntryBuilder(in, stem, character, open);
         List<SessionEntries> sessions = new ArrayList<>();
         List<LedgerEntryView> entries = new ArrayList<>();
         Optional<Long> current = Optional.empty();
@@ -83,7 +84,7 @@ public record HistoryTab(
             EntryHeader header = line.entry().header();
             Optional<Long> number = header.period(SessionInput.SESSION);
             if (number.isPresent() && !number.equals(current) && !entries.isEmpty()) {
-                sessions.add(session(visit, current, date, entries));
+                sessions.add(session(in, current, date, entries));
                 entries = new ArrayList<>();
                 date = "";
             }
@@ -92,15 +93,15 @@ public record HistoryTab(
             entries.add(maker.of(line));
         }
         if (!entries.isEmpty()) {
-            sessions.add(session(visit, current, date, entries));
+            sessions.add(session(in, current, date, entries));
         }
         return sessions;
     }
 
-    private static SessionEntries session(RequestContext visit, Optional<Long> number, String date,
+    private static SessionEntries session(TabInput in, Optional<Long> number, String date,
             List<LedgerEntryView> entries) {
-        return new SessionEntries(number.map(value -> visit.words("web.history.session", "number", value))
-                .orElseGet(() -> visit.words("web.history.no-session")), date, List.copyOf(entries));
+        return new SessionEntries(number.map(value -> in.messages().text("web.history.session", "number", value))
+                .orElseGet(() -> in.messages().text("web.history.no-session")), date, List.copyOf(entries));
     }
 
     private static List<CreationChoice> begun(EvaluatedCharacter outcome) {

@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.SessionInput;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.Notice.ProblemText;
 import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Message;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
@@ -49,11 +49,11 @@ public record LedgerEntryView(
             List<String> skipped, List<String> brings, String harmless, String closed) {}
 
     /** Makes the entries of one character. */
-    record LedgerEntryBuilder(RequestContext visit, String stem, LoadedCharacter character, Optional<String> open) {
+    record LedgerEntryBuilder(TabInput in, String stem, LoadedCharacter character, Optional<String> open) {
 
         LedgerEntryView of(EntryResult line) {
             EvaluatedCharacter outcome = character.outcome();
-            LedgerText words = new LedgerText(outcome, visit.workshop().messages());
+            LedgerText words = new LedgerText(outcome, in.messages());
             int index = line.entry().header().index();
             String number = String.valueOf(index + 1);
             boolean isOpen = open.filter(number::equals).isPresent();
@@ -81,7 +81,7 @@ public record LedgerEntryView(
             for (Map.Entry<String, Long> entry : line.changes().entrySet()) {
                 Label track = outcome.sheet().tracks().get(entry.getKey()).label();
                 String change = (entry.getValue() > 0 ? "+" : "") + CharacterDiff.signed(entry.getValue());
-                words.add(visit.words("web.history.change", "track", outcome.standing().titleOf(track), "change",
+                words.add(in.messages().text("web.history.change", "track", outcome.standing().titleOf(track), "change",
                         change,
                         "left", CharacterDiff.signed(line.balances().get(entry.getKey()))));
             }
@@ -90,9 +90,9 @@ public record LedgerEntryView(
 
         private EntryPanel panel(EntryResult line) {
             int index = line.entry().header().index();
-            ProposedChange attempt = visit.rulebooks().editor().undo(character, index);
+            ProposedChange attempt = in.editor().undo(character, index);
             List<ProblemText> breaks = attempt.added().stream()
-                    .map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages())).toList();
+                    .map(diagnostic -> ProblemText.of(diagnostic, in.messages())).toList();
             List<String> skipped = new ArrayList<>();
             List<Message> brings = new ArrayList<>();
             attempt.after().ifPresent(after -> {
@@ -102,13 +102,13 @@ public record LedgerEntryView(
             return new EntryPanel(String.valueOf(index + 1), Urls.change(stem, CharacterTab.HISTORY, "redate"),
                     asks(line),
                     Urls.change(stem, CharacterTab.HISTORY, "take-back"), breaks, skipped,
-                    brings.stream().map(visit.workshop().messages()::render).toList(),
-                    breaks.isEmpty() && skipped.isEmpty() ? visit.words("web.history.harmless") : "",
+                    brings.stream().map(in.messages()::render).toList(),
+                    breaks.isEmpty() && skipped.isEmpty() ? in.messages().text("web.history.harmless") : "",
                     CharacterTab.HISTORY.path(stem) + "#entry-" + (index + 1));
         }
 
         private List<String> skipped(EvaluatedCharacter after, int index) {
-            LedgerText words = new LedgerText(character.outcome(), visit.workshop().messages());
+            LedgerText words = new LedgerText(character.outcome(), in.messages());
             List<String> skipped = new ArrayList<>();
             for (EntryResult later : character.outcome().history()) {
                 int at = later.entry().header().index();
@@ -124,14 +124,15 @@ public record LedgerEntryView(
 
         private List<FormField> asks(EntryResult line) {
             List<FormField> asks = new ArrayList<>();
-            asks.add(number(SessionInput.SESSION, visit.words("web.advance.session"), line));
+            asks.add(number(SessionInput.SESSION, in.messages().text("web.advance.session"), line));
             character.outcome().sheet().periods().values().stream()
                     .filter(label -> line.entry().header().period(label.id()).isPresent())
                     .filter(label -> !label.id().equals(SessionInput.SESSION))
                     .forEach(label -> asks.add(number(label.id(), label.title(), line)));
-            asks.add(new FormField("", "date", visit.words("web.advance.date"), "", "date",
+            asks.add(new FormField("", "date", in.messages().text("web.advance.date"), "", "date",
                     line.entry().header().date().orElse(""), "", List.of(), List.of(), "").at("redate.date"));
-            asks.add(FormField.text("note", visit.words("web.advance.note"), line.entry().header().note().orElse(""),
+            asks.add(FormField.text("note", in.messages().text("web.advance.note"), line.entry().header().note()
+                    .orElse(""),
                     false)
                     .at("redate.note"));
             return asks;

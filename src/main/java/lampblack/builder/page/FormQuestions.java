@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.FormField.FormChoice;
 import lampblack.character.Name;
+import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
@@ -30,7 +30,7 @@ import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
 /** What a form for something from a ruleset has to ask, filled with what it says already. */
-public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormData filled) {
+public record FormQuestions(Messages messages, List<PlayerNames> named, EvaluatedCharacter of, FormData filled) {
 
     private static final long MOST_PICKS = 4;
 
@@ -40,21 +40,21 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
         String prefix = "ask." + index + ".";
         Optional<Option> option = Optional.ofNullable(list.entries().get(chosen));
         if (chosen.equals(Candidate.BLANK)) {
-            asks.add(text("name", visit.words("web.ask.name"), true).hints(known(list.id(), list.suggestions())));
+            asks.add(text("name", messages.text("web.ask.name"), true).hints(known(list.id(), list.suggestions())));
         }
         option.map(Option::asks).orElse(Map.of()).values().forEach(value -> asks.add(question(value, prefix)));
         option.ifPresent(item -> gifts(item, prefix, prefix, new LinkedHashSet<>(Set.of(item.key())), asks));
         if (rolled) {
-            asks.add(number(prefix + "rolled", visit.words("web.ask.rolled")));
+            asks.add(number(prefix + "rolled", messages.text("web.ask.rolled")));
         }
         if (!list.quality().isEmpty()) {
-            asks.add(one(prefix + "quality", visit.words("web.ask.quality"), titles(list.quality()), false));
+            asks.add(one(prefix + "quality", messages.text("web.ask.quality"), titles(list.quality()), false));
         }
         if (priced) {
-            asks.add(number(prefix + "price", visit.words("web.ask.price")).least("0"));
+            asks.add(number(prefix + "price", messages.text("web.ask.price")).least("0"));
         }
         if (option.isEmpty() && list.load().isPresent()) {
-            asks.add(number(prefix + "load", visit.words("web.ask.load")).least("0"));
+            asks.add(number(prefix + "load", messages.text("web.ask.load")).least("0"));
         }
         return asks;
     }
@@ -87,7 +87,7 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
     }
 
     private List<String> known(String block, List<String> suggestions) {
-        return PlayerNames.known(visit, of, block, suggestions);
+        return PlayerNames.known(named, of, block, suggestions);
     }
 
     private FormField question(Question question, String prefix) {
@@ -109,7 +109,7 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
     /** A new name in a set, with what it stands under. */
     public List<FormField> named(String key, TraitSet set, boolean needed) {
         List<FormField> asks = new ArrayList<>();
-        asks.add(text(key, visit.words("web.ask.name"), needed).hints(known(set.id(), set.suggestions())));
+        asks.add(text(key, messages.text("web.ask.name"), needed).hints(known(set.id(), set.suggestions())));
         set.under().ifPresent(above -> asks.add(under(above, needed)));
         return asks;
     }
@@ -119,14 +119,14 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
         Map<String, String> titles = new LinkedHashMap<>();
         at.sheet().traits().get(above).entries().keySet()
                 .forEach(id -> titles.put(id, at.title(new Trait(above, id))));
-        return one("under", visit.words("web.ask.under", "set",
+        return one("under", messages.text("web.ask.under", "set",
                 at.titleOf(at.sheet().traits().get(above).label())), titles, needed);
     }
 
     /** A new part, with what it is made of. */
     public List<FormField> made(PartKind part) {
         List<FormField> asks = new ArrayList<>();
-        asks.add(text("name", visit.words("web.ask.name"), true));
+        asks.add(text("name", messages.text("web.ask.name"), true));
         for (CreationStep step : part.sheet().creation().values()) {
             if (step instanceof ChooseStep choose) {
                 asks.addAll(made(choose, part));
@@ -158,7 +158,7 @@ public record FormQuestions(RequestContext visit, EvaluatedCharacter of, FormDat
         List<FormField> asks = new ArrayList<>();
         for (int i = 0; i < picks; i++) {
             String value = i < chosen.size() ? chosen.get(i) : "";
-            asks.add(new FormField("choose." + i, "choose", visit.words("web.ask.pick", "number", i + 1), "", "", "",
+            asks.add(new FormField("choose." + i, "choose", messages.text("web.ask.pick", "number", i + 1), "", "", "",
                     "",
                     choices(titles, value), List.of(), "required"));
         }

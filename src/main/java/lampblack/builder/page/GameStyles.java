@@ -1,15 +1,13 @@
 package lampblack.builder.page;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 import lampblack.ruleset.Ruleset;
-import lampblack.store.TextFile;
 
 
 /** The colours of games, as a class of styles for each: a page may hold no style of its own. */
-public record GameStyles(byte[] css, String version) {
+public final class GameStyles {
 
-    private static final int SHORT = 16;
     private static final double READABLE = 4.5;
     /** The darkest ground of the light pages and the lightest of the dark ones. */
     private static final RgbColour LIGHT = RgbColour.of("#e9e4d9");
@@ -18,11 +16,11 @@ public record GameStyles(byte[] css, String version) {
     private static final RgbColour CREAM = RgbColour.of("#fff4e6");
     private static final double GLOW = 0.5;
 
-    public static GameStyles of(List<Ruleset> games) {
-        StringBuilder css = new StringBuilder();
-        games.forEach(ruleset -> css.append(style(ruleset)));
-        byte[] bytes = css.toString().getBytes(StandardCharsets.UTF_8);
-        return new GameStyles(bytes, TextFile.sha256(bytes).substring(0, SHORT));
+    private GameStyles() {}
+
+    /** The styles of games, as CSS. */
+    public static String css(List<Ruleset> games) {
+        return games.stream().map(GameStyles::style).collect(Collectors.joining());
     }
 
     /** A colour that somebody chose for paper is moved as far as it takes to be read on both kinds of page. */
@@ -43,9 +41,5 @@ public record GameStyles(byte[] css, String version) {
     /** The class of whatever belongs to a game. */
     public static String of(String game) {
         return "of-" + game;
-    }
-
-    String path() {
-        return "/look/" + version + ".css";
     }
 }

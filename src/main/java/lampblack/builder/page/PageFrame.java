@@ -1,7 +1,6 @@
 package lampblack.builder.page;
 
-import lampblack.builder.context.Assets;
-import lampblack.builder.context.PageContext;
+import lampblack.diagnostic.Messages;
 
 /**
  * What stands round every page.
@@ -13,11 +12,10 @@ import lampblack.builder.context.PageContext;
 public record PageFrame(String title, String fonts, String style, String look, String htmx, String script,
         String kind) {
 
-    public static PageFrame of(PageView page, PageContext moment) {
-        String program = moment.words("web.program");
+    public static PageFrame of(PageView page, AssetUrls assets, Messages messages) {
+        String program = messages.text("web.program");
         String title = page.tabTitle().isEmpty() ? program : page.tabTitle() + " · " + program;
-        Assets assets = moment.workshop().assets();
-        return new PageFrame(title, assets.path("fonts.css"), assets.path("web.css"), moment.rulebooks().look().path(),
-                assets.path("htmx.js"), assets.path("web.js"), "on-" + page.kind());
+        return new PageFrame(title, assets.fonts(), assets.style(), assets.look(), assets.htmx(), assets.script(),
+                "on-" + page.kind());
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import lampblack.builder.context.RequestContext;
 import lampblack.character.TakenOption;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.derived.DerivedSheet;
@@ -43,11 +42,11 @@ public record PlayerNames(String game, Map<String, List<String>> names) {
     }
 
     /** What the ruleset suggests for a set or list, and then what others of the game on the shelf have named there. */
-    public static List<String> known(RequestContext visit, EvaluatedCharacter outcome, String block,
+    public static List<String> known(List<PlayerNames> named, EvaluatedCharacter outcome, String block,
             List<String> suggestions) {
         List<String> own = of(outcome).names().getOrDefault(block, List.of());
         List<String> known = new ArrayList<>(suggestions);
-        visit.rulebooks().named().stream().filter(playerNames -> playerNames.game().equals(kind(outcome)))
+        named.stream().filter(playerNames -> playerNames.game().equals(kind(outcome)))
                 .flatMap(playerNames -> playerNames.names().getOrDefault(block, List.of()).stream()).distinct().sorted()
                 .forEach(known::add);
         return known.stream().distinct().filter(name -> !own.contains(name)).toList();

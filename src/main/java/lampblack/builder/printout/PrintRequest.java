@@ -1,6 +1,5 @@
 package lampblack.builder.printout;
 
-import io.javalin.http.Context;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,13 +30,17 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
     public static final List<String> OF_GAME = List.of("blank", "cards", "reference");
     static final List<String> FLAGS = List.of("large", "landscape", "two-sided", "without-marks", "with-reference");
 
-    public static PrintRequest of(Context context, List<String> kinds) {
-        String kind = Optional.ofNullable(context.queryParam("kind")).filter(kinds::contains).orElse(kinds.get(0));
-        Paper paper = Paper.LETTER.word().equals(context.queryParam("paper")) ? Paper.LETTER : Paper.A4;
-        List<String> flags = FLAGS.stream().filter(name -> context.queryParam(name) != null).toList();
-        return new PrintRequest(kind, paper, flags, Optional.ofNullable(context.queryParam("sheet")),
-                Optional.ofNullable(context.queryParam("playbook")).filter(name -> !name.isEmpty()),
-                Optional.ofNullable(context.queryParam("list")).filter(name -> !name.isEmpty()));
+    public static PrintRequest of(Map<String, List<String>> asked, List<String> kinds) {
+        String kind = first(asked, "kind").filter(kinds::contains).orElse(kinds.get(0));
+        Paper paper = first(asked, "paper").filter(Paper.LETTER.word()::equals).isPresent() ? Paper.LETTER : Paper.A4;
+        List<String> flags = FLAGS.stream().filter(asked::containsKey).toList();
+        return new PrintRequest(kind, paper, flags, first(asked, "sheet"),
+                first(asked, "playbook").filter(name -> !name.isEmpty()),
+                first(asked, "list").filter(name -> !name.isEmpty()));
+    }
+
+    private static Optional<String> first(Map<String, List<String>> asked, String name) {
+        return asked.getOrDefault(name, List.of()).stream().findFirst();
     }
 
     public boolean isCards() {

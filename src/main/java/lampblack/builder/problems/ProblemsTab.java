@@ -2,10 +2,10 @@ package lampblack.builder.problems;
 
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
+import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 
@@ -25,17 +25,19 @@ public record ProblemsTab(
         rulings = List.copyOf(rulings);
     }
 
-    public static ProblemsTab of(RequestContext visit, String stem, LoadedCharacter character) {
-        List<Diagnostic> found = visit.rulebooks().editor().problems(character);
+    public static ProblemsTab of(TabInput in) {
+        String stem = in.key();
+        LoadedCharacter character = in.character();
+        List<Diagnostic> found = in.editor().problems(character);
         List<ProblemView> problems = new ArrayList<>();
         for (int i = 0; i < found.size(); i++) {
-            problems.add(ProblemView.of(visit.messages(), stem, character, found.get(i), i));
+            problems.add(ProblemView.of(in.messages(), stem, character, found.get(i), i));
         }
-        FormData asked = new FormData(visit.context().queryParamMap());
-        return new ProblemsTab(problems.isEmpty() ? visit.words("web.problems.none") : "",
-                problems.isEmpty() ? "" : visit.words("web.problems.count", "count", problems.size()), problems,
-                character.outcome().todo().stream().map(item -> visit.workshop().messages().render(item.words()))
+        FormData asked = in.query();
+        return new ProblemsTab(problems.isEmpty() ? in.messages().text("web.problems.none") : "",
+                problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
+                character.outcome().todo().stream().map(item -> in.messages().render(item.words()))
                         .toList(),
-                CharacterTab.BUILD.path(stem), RulingView.all(visit, stem, character, asked.some("ruling")));
+                CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, asked.some("ruling")));
     }
 }

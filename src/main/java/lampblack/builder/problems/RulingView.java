@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.WithdrawRuling;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Notice.ProblemText;
 import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
 import lampblack.character.Ruling;
 import lampblack.cli.show.CharacterText;
 import lampblack.edit.LoadedCharacter;
@@ -39,36 +39,36 @@ public record RulingView(
     /** What withdrawing a ruling would bring. */
     public record WithdrawPanel(String action, String ruling, List<ProblemText> breaks, String harmless, String leaf) {}
 
-    static List<RulingView> all(RequestContext visit, String stem, LoadedCharacter character, Optional<String> open) {
+    static List<RulingView> all(TabInput in, String stem, LoadedCharacter character, Optional<String> open) {
         List<RulingView> all = new ArrayList<>();
         List<Ruling> rulings = character.file().rulings();
         for (int i = 0; i < rulings.size(); i++) {
             String number = String.valueOf(i + 1);
-            all.add(of(visit, stem, character, i, open.filter(number::equals).isPresent()));
+            all.add(of(in, stem, character, i, open.filter(number::equals).isPresent()));
         }
         return all;
     }
 
-    private static RulingView of(RequestContext visit, String stem, LoadedCharacter character, int index,
+    private static RulingView of(TabInput in, String stem, LoadedCharacter character, int index,
             boolean isOpen) {
         EvaluatedCharacter outcome = character.outcome();
         Ruling ruling = character.file().rulings().get(index);
         List<String> excuses = outcome.ruled().stream().filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
-                .map(appliedRuling -> visit.workshop().messages().render(appliedRuling.excused().message())).toList();
+                .map(appliedRuling -> in.messages().render(appliedRuling.excused().message())).toList();
         String leaf = CharacterTab.PROBLEMS.path(stem);
         return new RulingView("ruling-" + (index + 1), ruling.because(), ruling.by().orElse(""),
-                visit.workshop().messages().render(CharacterText.ruling(ruling)), excuses,
-                excuses.isEmpty() ? visit.words("web.ruling.idle") : "",
+                in.messages().render(CharacterText.ruling(ruling)), excuses,
+                excuses.isEmpty() ? in.messages().text("web.ruling.idle") : "",
                 leaf + "?ruling=" + (index + 1) + "#ruling-" + (index + 1),
-                isOpen ? List.of(panel(visit, stem, character, index, leaf)) : List.of());
+                isOpen ? List.of(panel(in, stem, character, index, leaf)) : List.of());
     }
 
-    private static WithdrawPanel panel(RequestContext visit, String stem, LoadedCharacter character, int index,
+    private static WithdrawPanel panel(TabInput in, String stem, LoadedCharacter character, int index,
             String leaf) {
-        ProposedChange attempt = WithdrawRuling.tried(visit.rulebooks().editor(), character, index);
+        ProposedChange attempt = WithdrawRuling.tried(in.editor(), character, index);
         return new WithdrawPanel(Urls.change(stem, CharacterTab.PROBLEMS, "withdraw"), String.valueOf(index + 1),
-                attempt.added().stream().map(diagnostic -> ProblemText.of(diagnostic, visit.workshop().messages()))
+                attempt.added().stream().map(diagnostic -> ProblemText.of(diagnostic, in.messages()))
                 .toList(),
-                attempt.added().isEmpty() ? visit.words("web.ruling.harmless") : "", leaf + "#rulings");
+                attempt.added().isEmpty() ? in.messages().text("web.ruling.harmless") : "", leaf + "#rulings");
     }
 }

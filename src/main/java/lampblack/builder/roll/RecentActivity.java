@@ -1,78 +1,84 @@
 package lampblack.builder.roll;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** What has been said and rolled with a character since the program was started. */
-public final class RecentActivity {
+/**
+ * What has been said and rolled with a character since the program was started.
+ *
+ * @param thrown the last rolls, the newest first
+ * @param done what is marked of them already
+ * @param version of the character that was saved last
+ * @param says what is to be said of that version
+ * @param marked what the last save has marked
+ * @param last the number of the last roll
+ */
+public record RecentActivity(List<RollRecord> thrown, Set<String> done, String version, List<String> says,
+        Set<String> marked, long last) {
+
+    public static final RecentActivity NONE = new RecentActivity(List.of(), Set.of(), "", List.of(), Set.of(), 0);
 
     private static final int MOST_ROLLS = 12;
 
-    private final Deque<RollRecord> rolls = new ArrayDeque<>();
-    private final Set<String> done = new HashSet<>();
-    private String of = "";
-    private List<String> said = List.of();
-    /** What the last save has marked. */
-    private List<String> marked = List.of();
-    private long last;
-
-    /**
-     * Keeps what is to be said of a file as it was saved, and what of the rolls is marked by it.
-     *
-     * @param version of the file
-     */
-    public synchronized void saved(String version, List<String> words, List<String> dues) {
-        of = version;
-        said = List.copyOf(words);
-        marked = dues.stream().filter(due -> rolls.stream().anyMatch(
-                rollRecord -> due.startsWith(rollRecord.number() + ".")))
-                .filter(done::add).toList();
+    public RecentActivity {
+        thrown = List.copyOf(thrown);
+        done = Set.copyOf(done);
+        says = List.copyOf(says);
+        marked = Set.copyOf(marked);
     }
 
-    /** Takes back what was kept of a version that is not saved after all. */
-    public synchronized void forget(String version) {
-        if (version.equals(of)) {
-            marked.forEach(done::remove);
-            said = List.of();
+    /** The same with what is to be said of a version as it was saved, and with what of the rolls is marked by it. */
+    public RecentActivity saved(String saved, List<String> words, List<String> dues) {
+        Set<String> fresh = new HashSet<>(dues);
+        fresh.removeIf(due -> done.contains(due)
+                || thrown.stream().noneMatch(roll -> due.startsWith(roll.number() + ".")));
+        Set<String> all = new HashSet<>(done);
+        all.addAll(fresh);
+        return new RecentActivity(thrown, all, saved, words, fresh, last);
+    }
+
+    /** The same without what was kept of a version that is not saved after all. */
+    public RecentActivity without(String unsaved) {
+        if (!unsaved.equals(version)) {
+            return this;
         }
+        Set<String> left = new HashSet<>(done);
+        left.removeAll(marked);
+        return new RecentActivity(thrown, left, version, List.of(), marked, last);
     }
 
-    /** What is to be said of a file, as long as nothing else is saved. */
-    public synchronized List<String> said(String version) {
-        return version.equals(of) ? said : List.of();
+    /** What is to be said of a version, as long as nothing else is saved. */
+    public List<String> said(String shown) {
+        return shown.equals(version) ? says : List.of();
     }
 
-    /** The number of the next roll. */
-    synchronized long next() {
-        return ++last;
-    }
-
-    public synchronized void add(RollRecord thrown) {
-        rolls.addFirst(thrown);
-        while (rolls.size() > MOST_ROLLS) {
-            String gone = rolls.removeLast().number() + ".";
-            done.removeIf(name -> name.startsWith(gone));
+    /** The same with one more roll, which gets the next number. */
+    public RecentActivity with(RollRecord roll) {
+        List<RollRecord> all = new ArrayList<>(thrown);
+        all.add(0, roll.numbered(last + 1));
+        Set<String> left = new HashSet<>(done);
+        while (all.size() > MOST_ROLLS) {
+            String gone = all.remove(all.size() - 1).number() + ".";
+            left.removeIf(name -> name.startsWith(gone));
         }
+        return new RecentActivity(all, left, version, says, marked, last + 1);
     }
 
-    /** Puts a roll in the place of the same one as it stood before. */
-    public synchronized void replace(RollRecord thrown) {
-        List<RollRecord> all = rolls.stream().map(rollRecord -> rollRecord.number() == thrown.number() ? thrown
-                : rollRecord).toList();
-        rolls.clear();
-        rolls.addAll(all);
+    /** The same with a roll in the place of the same one as it stood before. */
+    public RecentActivity replacing(RollRecord roll) {
+        return new RecentActivity(thrown.stream().map(old -> old.number() == roll.number() ? roll : old).toList(),
+                done, version, says, marked, last);
     }
 
     /** Whether nothing of a roll is marked yet. */
-    public synchronized boolean isFresh(RollRecord thrown) {
-        return done.stream().noneMatch(name -> name.startsWith(thrown.number() + "."));
+    public boolean isFresh(RollRecord roll) {
+        return done.stream().noneMatch(name -> name.startsWith(roll.number() + "."));
     }
 
     /** The last rolls, the newest first, each with what is still to be marked. */
-    public synchronized List<RollRecord> rolls() {
-        return rolls.stream().map(rollRecord -> rollRecord.without(done)).toList();
+    public List<RollRecord> rolls() {
+        return thrown.stream().map(roll -> roll.without(done)).toList();
     }
 }

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Messages;
 import lampblack.dice.CharacterModifiers;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Roll;
@@ -20,24 +20,24 @@ import lampblack.sheet.roll.RollDescriptions;
  */
 public record RollFollowUp(String id, String number, String extra, String label) {
 
-    /** All that may be done for a roll as long as nothing of it is marked. */
-    static List<RollFollowUp> of(RequestContext visit, LoadedCharacter character, RollRecord thrown) {
+    /** All that may be done for a roll while nothing of it is marked. */
+    static List<RollFollowUp> of(Messages messages, LoadedCharacter character, RollRecord thrown) {
         Optional<Roll> roll = Optional.ofNullable(character.outcome().sheet().rolls().get(thrown.roll()));
-        if (roll.isEmpty() || !visit.sitting().isFresh(thrown)) {
+        if (roll.isEmpty()) {
             return List.of();
         }
         RollDescriptions words = new RollDescriptions(character.ruleset().ruleset().rolls(), character.outcome()
                 .sheet(),
-                roll.get().settings(), visit.workshop().messages());
+                roll.get().settings(), messages);
         return roll.get().extras().values().stream().filter(
                 rollExtra -> isLeft(character, roll.get(), rollExtra, thrown.form()))
                 .map(rollExtra -> new RollFollowUp("l-" + thrown.number() + "-" + rollExtra.id(),
                 String.valueOf(thrown.number()),
-                        rollExtra.id(), label(visit, rollExtra, words.costs(rollExtra)))).toList();
+                        rollExtra.id(), label(messages, rollExtra, words.costs(rollExtra)))).toList();
     }
 
-    private static String label(RequestContext visit, RollExtra extra, List<String> costs) {
-        return costs.isEmpty() ? extra.label().title() : visit.words("web.roll.later", "extra", extra.label().title(),
+    private static String label(Messages messages, RollExtra extra, List<String> costs) {
+        return costs.isEmpty() ? extra.label().title() : messages.text("web.roll.later", "extra", extra.label().title(),
                 "costs", String.join(", ", costs));
     }
 

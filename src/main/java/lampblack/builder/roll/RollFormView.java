@@ -3,7 +3,6 @@ package lampblack.builder.roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.play.PlayBlockBuilder;
 import lampblack.diagnostic.Messages;
@@ -233,7 +232,7 @@ public record RollFormView(String action, String odds, String roll, String title
         }
 
         CheckboxInput fellow(LoadedCharacter loadedCharacter) {
-            String stem = ShelfGroups.keyOf(loadedCharacter);
+            String stem = loadedCharacter.key();
             return new CheckboxInput("r-with-" + id(stem), "with", stem, loadedCharacter.name(), "",
                     checked(asked.form().fields().getOrDefault("with", List.of()).contains(stem)));
         }

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Messages;
 import lampblack.dice.GroupResult;
 import lampblack.dice.NamedModifier;
 import lampblack.dice.RolledDice;
@@ -61,12 +61,12 @@ public record RollRecord(long number, FormData form, String roll, String title, 
     }
 
     /**
-     * Lets the dice fall.
+     * Lets the dice fall; the roll has no number yet.
      *
      * @param shown as they fell at the table; empty to let them fall by chance
      */
-    public static RollRecord of(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows,
-            List<Integer> shown, long seed) {
+    public static RollRecord of(RollRequest asked, List<LoadedCharacter> fellows,
+            List<Integer> shown, long seed, Messages messages) {
         SettledRoll settled = asked.settled();
         List<SettledRoll> members = asked.together(fellows);
         Optional<SettledRoll> theirs = members.isEmpty() ? asked.theirs() : Optional.empty();
@@ -78,7 +78,7 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                 asked.roll().group().orElseThrow(), members, casts));
         int best = group.map(groupResult -> Math.max(0, groupResult.best())).orElse(0);
         RollResultText words = new RollResultText(asked.game(), all.get(best), asked.now(), added, asked.boosts(),
-                visit.workshop().messages());
+                messages);
         List<OtherRollers> together = new ArrayList<>();
         group.ifPresent(groupResult -> together.add(new OtherRollers(
                 lines(new SharedRollText(words).group(members, groupResult)))));
@@ -86,24 +86,24 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                 asked.roll().opposition().orElseThrow(), settledRoll, casts.get(0), casts.get(1))))));
         Optional<RolledDice> cast = casts.get(best);
         Optional<RollOutcome> outcome = cast.flatMap(rolledDice -> rolledDice.result().outcome());
-        return new RollRecord(visit.sitting().next(), asked.form(), asked.roll().id(), asked.roll().label().title(),
+        return new RollRecord(0, asked.form(), asked.roll().id(), asked.roll().label().title(),
                 asked.now().trait().map(trait -> asked.by().at().title(trait)).orElse(""),
                 cast.map(RollRecord::faces).orElse(List.of()),
-                outcome.map(rollOutcome -> rollOutcome.label().title()).orElseGet(() -> none(visit, asked, cast)),
+                outcome.map(rollOutcome -> rollOutcome.label().title()).orElseGet(() -> none(messages, asked, cast)),
                 outcome.map(rollOutcome -> Markup.paragraphs(rollOutcome.says())).orElse(List.of()),
                 cast.map(rolledDice -> lines(words.besides(rolledDice.result()))).orElse(List.of()),
                 lines(words.lines(cast)),
                 shown.isEmpty() && cast.isPresent() ? String.valueOf(seed) : "",
-                group.map(groupResult -> PendingMarkBuilder.of(visit.messages(), asked, groupResult.marks()))
+                group.map(groupResult -> PendingMarkBuilder.of(messages, asked, groupResult.marks()))
                 .or(() -> cast.map(rolledDice ->
-                        PendingMarkBuilder.of(visit.messages(), asked, settled, rolledDice.result())))
+                        PendingMarkBuilder.of(messages, asked, settled, rolledDice.result())))
                         .orElse(List.of()),
                         together);
     }
 
-    private static String none(RequestContext visit, RollRequest asked, Optional<RolledDice> cast) {
-        return cast.isEmpty() ? visit.words("cli.odds.no-roll") : asked.roll().outcomes().isEmpty()
-                ? String.valueOf(cast.get().result().value()) : visit.words("cli.roll.none");
+    private static String none(Messages messages, RollRequest asked, Optional<RolledDice> cast) {
+        return cast.isEmpty() ? messages.text("cli.odds.no-roll") : asked.roll().outcomes().isEmpty()
+                ? String.valueOf(cast.get().result().value()) : messages.text("cli.roll.none");
     }
 
     private static List<Optional<RolledDice>> casts(List<SettledRoll> all, List<Integer> shown, long seed) {
@@ -147,10 +147,10 @@ public record RollRecord(long number, FormData form, String roll, String title, 
     }
 
     /** The same dice with what is done for them now; empty where other dice would fall by now. */
-    public Optional<RollRecord> with(RequestContext visit, RollRequest asked, List<LoadedCharacter> fellows,
-            List<Integer> shown) {
+    public Optional<RollRecord> with(RollRequest asked, List<LoadedCharacter> fellows, List<Integer> shown,
+            Messages messages) {
         try {
-            RollRecord again = of(visit, asked, fellows, shown, seed.isEmpty() ? 0 : Long.parseLong(seed));
+            RollRecord again = of(asked, fellows, shown, seed.isEmpty() ? 0 : Long.parseLong(seed), messages);
             boolean same = again.faces.stream().map(DieView::face).toList().equals(
                     faces.stream().map(DieView::face).toList());
             return Optional.of(new RollRecord(number, again.form, again.roll, again.title, again.on, again.faces,
@@ -159,6 +159,12 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         } catch (ImpossibleDice other) {
             return Optional.empty();
         }
+    }
+
+    /** The same roll under a number. */
+    RollRecord numbered(long other) {
+        return new RollRecord(other, form, roll, title, on, faces, outcome, says, besides, record, seed, dues,
+                together);
     }
 
     /** The same without what is marked already. */

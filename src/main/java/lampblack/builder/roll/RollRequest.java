@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.FormData;
 import lampblack.character.Choices;
 import lampblack.dice.CharacterModifiers;
@@ -172,7 +171,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         RollSituation others = CharacterModifiers.shared(roll, character.outcome().standing(), now);
         List<String> with = form.fields().getOrDefault("with", List.of());
         for (LoadedCharacter loadedCharacter : fellows) {
-            if (with.contains(ShelfGroups.keyOf(loadedCharacter)) && loadedCharacter.outcome().sheet().rolls()
+            if (with.contains(loadedCharacter.key()) && loadedCharacter.outcome().sheet().rolls()
                     .containsKey(roll.id())) {
                 CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.outcome().standing(),
                         loadedCharacter.file().now());

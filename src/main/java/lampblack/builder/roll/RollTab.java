@@ -5,13 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.PlayTab;
+import lampblack.builder.tab.TabInput;
+import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Roll;
 
@@ -42,11 +43,15 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     /** A hidden field. */
     public record HiddenRollField(String name, String value) {}
 
-    public static RollTab of(RequestContext visit, String stem, LoadedCharacter character) {
-        List<RollRecord> thrown = visit.sitting().rolls();
-        FormData form = visit.asks("roll") ? new FormData(visit.context().queryParamMap())
+    public static RollTab of(TabInput in, RecentActivity activity) {
+        return of(in, activity, filled(in.query(), activity), List.of());
+    }
+
+    /** What the form says: what the address asks for, or what the last roll was made with. */
+    public static FormData filled(FormData query, RecentActivity activity) {
+        List<RollRecord> thrown = activity.rolls();
+        return query.text("roll").isPresent() ? query
                 : thrown.isEmpty() ? new FormData(Map.of()) : again(thrown.get(0).form());
-        return of(visit, stem, character, form, List.of());
     }
 
     /** The form as it was for the last roll, but for what was done for it and the dice of the table. */
@@ -56,8 +61,9 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         return new FormData(fields);
     }
 
-    public static RollTab of(RequestContext visit, String stem, LoadedCharacter character, FormData form,
-            List<String> more) {
+    public static RollTab of(TabInput in, RecentActivity activity, FormData form, List<String> more) {
+        String stem = in.key();
+        LoadedCharacter character = in.character();
         Map<String, Roll> rolls = character.outcome().sheet().rolls();
         Optional<Roll> open = Optional.ofNullable(form.text("roll").map(rolls::get)
                 .orElseGet(() -> rolls.values().stream().findFirst().orElse(null)));
@@ -66,31 +72,32 @@ public record RollTab(List<String> said, String action, String again, List<Navig
                 + Urls.encoded(roll.id()), roll.label().title(),
                 open.filter(roll::equals).isPresent() ? "page" : "")).toList();
         List<LoadedCharacter> fellows = open.filter(roll -> roll.group().isPresent()).isPresent()
-                ? new ShelfGroups(visit).fellows(character) : List.of();
+                ? new ShelfGroups(in.shelf()).fellows(character) : List.of();
         Optional<RollRequest> asked = open.map(roll -> RollRequest.of(character, roll, form));
         List<String> said = new ArrayList<>(more);
-        said.addAll(visit.sitting().said(character.text().version()));
+        said.addAll(in.said());
         return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem), ways,
-                asked.map(rollRequest -> List.of(RollFormView.of(visit.messages(), stem, rollRequest, fellows)))
+                asked.map(rollRequest -> List.of(RollFormView.of(in.messages(), stem, rollRequest, fellows)))
                 .orElse(List.of()),
-                asked.map(rollRequest -> List.of(OddsView.of(visit.messages(), rollRequest, fellows)))
+                asked.map(rollRequest -> List.of(OddsView.of(in.messages(), rollRequest, fellows)))
                 .orElse(List.of()),
-                thrown(visit, character),
+                thrown(in, activity),
                 PlayTab.ledger(stem),
-                PlayTab.navigation(visit, stem, CharacterTab.ROLL));
+                PlayTab.navigation(in.messages(), stem, CharacterTab.ROLL));
     }
 
     /** The last rolls; of the newest it is said what may still be done for it. */
-    private static List<RollRecordView> thrown(RequestContext visit, LoadedCharacter character) {
+    private static List<RollRecordView> thrown(TabInput in, RecentActivity activity) {
         List<RollRecordView> views = new ArrayList<>();
-        for (RollRecord rollRecord : visit.sitting().rolls()) {
-            views.add(view(visit, rollRecord, views.isEmpty() ? RollFollowUp.of(visit, character, rollRecord)
+        for (RollRecord rollRecord : activity.rolls()) {
+            views.add(view(in.messages(), rollRecord, views.isEmpty() && activity.isFresh(rollRecord)
+                    ? RollFollowUp.of(in.messages(), in.character(), rollRecord)
                     : List.of()));
         }
         return views;
     }
 
-    private static RollRecordView view(RequestContext visit, RollRecord thrown, List<RollFollowUp> later) {
+    private static RollRecordView view(Messages messages, RollRecord thrown, List<RollFollowUp> later) {
         Map<String, List<MarkButton>> marks = new LinkedHashMap<>();
         List<HiddenRollField> all = new ArrayList<>();
         int index = 0;
@@ -107,7 +114,7 @@ public record RollTab(List<String> said, String action, String again, List<Navig
             }
         }
         String name = thrown.on().isEmpty() ? thrown.title()
-                : visit.words("web.roll.with-trait", "roll", thrown.title(), "trait", thrown.on());
+                : messages.text("web.roll.with-trait", "roll", thrown.title(), "trait", thrown.on());
         return new RollRecordView(thrown, name, later, marks.getOrDefault("mark", List.of()),
                 marks.getOrDefault("write", List.of()), marks.getOrDefault("ledger", List.of()),
                 all.size() > 3 ? all : List.of());

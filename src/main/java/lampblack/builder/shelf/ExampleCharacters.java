@@ -1,22 +1,17 @@
 package lampblack.builder.shelf;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.PageContext;
 import lampblack.character.OwnerReference;
 import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
-import lampblack.store.RulesetLocation;
-import lampblack.store.TextFile;
 
 /** The characters that come with games, to begin from. */
 public final class ExampleCharacters {
 
-    private static final String FOLDER = "characters";
     private static final String ENDING = ".yaml";
     /** Whom a newcomer is offered, where that game is there. */
     private static final String FIRST_GAME = "bootleg-rain";
@@ -27,9 +22,9 @@ public final class ExampleCharacters {
     record ExampleCharacter(String game, String title, String stem, String name, String role) {}
 
     /** The examples of a game that can be read. */
-    static List<ExampleCharacter> of(PageContext moment, Ruleset game) {
+    static List<ExampleCharacter> of(Shelf shelf, Games games, Ruleset game) {
         List<ExampleCharacter> all = new ArrayList<>();
-        texts(moment, game.id()).forEach((stem, text) -> judged(moment, stem, text)
+        games.examples(game.id()).forEach((stem, text) -> judged(shelf, stem, text)
                 .ifPresent(loadedCharacter -> all.add(
                 new ExampleCharacter(game.id(), game.title(), stem, loadedCharacter.name(),
                 ShelfCard.role(loadedCharacter.outcome())))));
@@ -37,41 +32,32 @@ public final class ExampleCharacters {
     }
 
     /** The example that a newcomer is offered. */
-    static Optional<ExampleCharacter> first(PageContext moment) {
-        return moment.rulebooks().game(FIRST_GAME).stream()
-                .flatMap(ruleset -> of(moment, ruleset).stream()).findFirst()
-                .or(() -> moment.rulebooks().games().stream().flatMap(ruleset -> of(moment, ruleset).stream())
+    static Optional<ExampleCharacter> first(Shelf shelf, Games games) {
+        return games.game(FIRST_GAME).stream()
+                .flatMap(ruleset -> of(shelf, games, ruleset).stream()).findFirst()
+                .or(() -> games.all().stream().flatMap(ruleset -> of(shelf, games, ruleset).stream())
                 .findFirst());
     }
 
     /** The texts of an example and of whatever it belongs to, by the names of their files without the ending. */
-    public static Map<String, String> withOwners(PageContext moment, String game, String stem) {
-        Map<String, String> known = texts(moment, game);
+    public static Map<String, String> withOwners(Shelf shelf, Games games, String game, String stem) {
+        Map<String, String> known = games.examples(game);
         Map<String, String> all = new LinkedHashMap<>();
-        add(moment, stem, known, all);
+        add(shelf, stem, known, all);
         return all;
     }
 
-    private static void add(PageContext moment, String stem, Map<String, String> known, Map<String, String> to) {
+    private static void add(Shelf shelf, String stem, Map<String, String> known, Map<String, String> to) {
         if (!known.containsKey(stem) || to.containsKey(stem)) {
             return;
         }
         to.put(stem, known.get(stem));
-        judged(moment, stem, known.get(stem)).ifPresent(loadedCharacter -> loadedCharacter.file().links().stream()
-                .map(OwnerReference::file).forEach(file -> add(moment, stem(file.text()), known, to)));
+        judged(shelf, stem, known.get(stem)).ifPresent(loadedCharacter -> loadedCharacter.file().links().stream()
+                .map(OwnerReference::file).forEach(file -> add(shelf, stem(file.text()), known, to)));
     }
 
-    private static Optional<LoadedCharacter> judged(PageContext moment, String stem, String text) {
-        Path file = moment.shelf().folder().resolve(stem + ENDING);
-        return moment.rulebooks().characters().judge(file, TextFile.of(file.toString(), text)).value();
-    }
-
-    private static Map<String, String> texts(PageContext moment, String game) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        List<RulesetLocation> places = moment.rulebooks().rulesets().locations();
-        RulesetLocation.of(places, game).ifPresent(place -> place.files(game, FOLDER).forEach(file ->
-                place.read(game, file).value().ifPresent(text -> texts.put(stem(file), text.source().text()))));
-        return texts;
+    private static Optional<LoadedCharacter> judged(Shelf shelf, String stem, String text) {
+        return shelf.judge(stem, text).value();
     }
 
     private static String stem(String file) {

@@ -3,14 +3,13 @@ package lampblack.builder.shelf;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
-import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
+import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.Field;
 import lampblack.rules.SheetRules;
@@ -18,7 +17,6 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.ruleset.Credit;
-import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
 
@@ -59,34 +57,34 @@ public record GamePage(
     /** A way to another page. */
     public record PageLink(String path, String title) {}
 
-    public static GamePage of(RequestContext visit, String id, List<Notice> notices) {
-        Checked<LoadedRuleset> loaded = visit.rulebooks().rulesets().load(id);
-        List<Diagnostic> said = visit.rulebooks().problems(id).stream()
+    public static GamePage of(Shelf shelf, Games games, String id, Messages messages, List<Notice> notices) {
+        Optional<Ruleset> loaded = games.game(id);
+        List<Diagnostic> said = games.problems(id).stream()
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
-        String problems = said.isEmpty() ? "" : new DiagnosticPrinter(visit.workshop().messages(), false).print(said);
-        if (loaded.value().isEmpty()) {
-            return new GamePage(UnvalidatedHeader.title(visit.rulebooks(), id), id, "", "",
-                    Markup.paragraphs(UnvalidatedHeader.game(visit.rulebooks(), id)
-                    .map(UnvalidatedHeader::text).orElse("")), List.of(), List.of(), List.of(), waiting(visit, id),
-                    visit.words("web.game.broken-long"), problems, List.of(), notices);
+        String problems = said.isEmpty() ? "" : new DiagnosticPrinter(messages, false).print(said);
+        if (loaded.isEmpty()) {
+            return new GamePage(UnvalidatedHeader.title(games, id), id, "", "",
+                    Markup.paragraphs(UnvalidatedHeader.game(games, id)
+                    .map(UnvalidatedHeader::text).orElse("")), List.of(), List.of(), List.of(), waiting(shelf, id),
+                    messages.text("web.game.broken-long"), problems, List.of(), notices);
         }
-        Ruleset game = loaded.value().get().ruleset();
+        Ruleset game = loaded.get();
         String trouble = said.isEmpty() ? ""
-                : visit.words(visit.rulebooks().isOld(id) ? "web.game.old" : "web.game.advice");
-        return new GamePage(game.title(), visit.words("web.game.version", "id", id, "version", game.version()),
+                : messages.text(games.isOld(id) ? "web.game.old" : "web.game.advice");
+        return new GamePage(game.title(), messages.text("web.game.version", "id", id, "version", game.version()),
                 GameStyles.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
                         .map(sheetRules -> form(game, sheetRules)).toList(),
-                ExampleCharacters.of(visit.moment(), game).stream()
+                ExampleCharacters.of(shelf, games, game).stream()
                         .map(exampleCharacter -> new ExampleLink(id, exampleCharacter.stem(), exampleCharacter.name(),
                         exampleCharacter.role())).toList(),
-                prints(visit, game), List.of(), trouble, problems,
+                prints(messages, game), List.of(), trouble, problems,
                 game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices);
     }
 
-    private static List<PageLink> waiting(RequestContext visit, String id) {
+    private static List<PageLink> waiting(Shelf shelf, String id) {
         List<PageLink> all = new ArrayList<>();
-        for (String stem : visit.shelf().stems()) {
-            visit.shelf().file(stem).flatMap(UnvalidatedHeader::character)
+        for (String stem : shelf.keys()) {
+            shelf.find(stem).flatMap(UnvalidatedHeader::character)
                     .filter(header -> header.tree().text("ruleset")
                     .filter(id::equals).isPresent()).ifPresent(header -> all.add(new PageLink(Urls.character(stem),
                             header.name().orElse(stem))));
@@ -113,7 +111,7 @@ public record GamePage(
         return new PlaybookChoice(option.key().id(), option.label().title());
     }
 
-    private static List<PageLink> prints(RequestContext visit, Ruleset game) {
+    private static List<PageLink> prints(Messages messages, Ruleset game) {
         List<PageLink> all = new ArrayList<>();
         for (SheetRules sheetRules : game.sheets().values()) {
             List<PlaybookChoice> playbooks = playbooks(sheetRules);
@@ -123,7 +121,7 @@ public record GamePage(
                 all.add(new PageLink(Urls.blank(game.id(), sheetRules.id(), ""), sheetRules.label().title()));
             }
         }
-        all.add(new PageLink(Urls.reference(game.id()), visit.words("web.game.reference")));
+        all.add(new PageLink(Urls.reference(game.id()), messages.text("web.game.reference")));
         return all;
     }
 }

@@ -1,6 +1,5 @@
 package lampblack.builder.shelf;
 
-import java.security.SecureRandom;
 import java.util.Optional;
 import lampblack.diagnostic.Messages;
 import lampblack.node.NewValuePrinter;
@@ -13,8 +12,6 @@ import lampblack.ruleset.Ruleset;
 
 /** The text of a character that is to be begun. */
 public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> playbook, String name) {
-
-    private static final int SEEDS = 1_000_000;
 
     /** Where an editor finds the schema that completes what is written by hand. */
     public String schema() {
@@ -35,8 +32,7 @@ public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> 
     }
 
     /** A finished one that chance makes up; empty where none was found. */
-    public Optional<RandomCharacterText> random(Optional<Long> asked, Messages messages) {
-        long seed = asked.orElseGet(() -> (long) new SecureRandom().nextInt(SEEDS));
+    public Optional<RandomCharacterText> random(long seed, Messages messages) {
         return RandomCharacterText.of(new RandomCharacter(game, rules, Optional.of(name)
                 .filter(text -> !text.isEmpty()),
                 playbook, 0), seed, messages);

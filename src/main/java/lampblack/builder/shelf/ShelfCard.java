@@ -1,22 +1,18 @@
 package lampblack.builder.shelf;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.temporal.ChronoField;
-import java.time.temporal.ChronoUnit;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.builder.context.PageContext;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
 import lampblack.cli.show.CharacterText;
+import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.option.OptionKey;
@@ -49,39 +45,39 @@ public record ShelfCard(
         return months;
     }
 
-    /** Empty where the file is gone. */
-    static Optional<ShelfCard> of(PageContext moment, String stem) {
-        return moment.shelf().file(stem).map(file -> moment.rulebooks()
-                .card(file, loadedCharacter -> whole(moment, stem, loadedCharacter))
-                .map(shelfCard -> shelfCard.at(time(file))).orElseGet(() -> damaged(moment, stem, file)));
+    /** Makes cards. @param zone in which times are shown */
+    record CardMaker(Shelf shelf, Games games, Messages messages, ZoneId zone) {
+
+        /** Empty where the character is gone. */
+        Optional<ShelfCard> of(String key) {
+            return shelf.find(key).map(stored -> shelf.card(key, this::whole)
+                    .map(card -> card.at(stored.changed(), zone))
+                    .orElseGet(() -> damaged(key, stored)));
+        }
+
+        private ShelfCard whole(LoadedCharacter character) {
+            EvaluatedCharacter outcome = character.outcome();
+            Ruleset game = character.ruleset().ruleset();
+            String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
+            return new ShelfCard(Urls.character(character.key()), character.name(), role(outcome), game.id(),
+                    messages.render(CharacterText.legality(outcome)), look, "", "", PlayerNames.of(outcome));
+        }
+
+        /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
+        private ShelfCard damaged(String key, StoredText stored) {
+            Optional<UnvalidatedHeader> rough = UnvalidatedHeader.character(stored);
+            Optional<String> game = rough.flatMap(header -> header.lostGame(games));
+            String standing = game.map(text -> games.ids().contains(text)
+                    ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
+            return new ShelfCard(Urls.character(key), game.flatMap(text -> rough.get().name()).orElse(key),
+                    game.map(text -> UnvalidatedHeader.title(games, text)).orElse(""), "", messages.text(standing),
+                    "damaged", "", "", new PlayerNames("", Map.of())).at(stored.changed(), zone);
+        }
     }
 
     /** The same of another time: a file may be written again as it was. */
-    private ShelfCard at(Instant time) {
-        return new ShelfCard(path, name, role, game, standing, look, time.toString(), shown(time), named);
-    }
-
-    private static ShelfCard whole(PageContext moment, String stem, LoadedCharacter character) {
-        EvaluatedCharacter outcome = character.outcome();
-        Ruleset game = character.ruleset().ruleset();
-        String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
-        Instant changed = time(Path.of(character.key()));
-        return new ShelfCard(Urls.character(stem), character.name(), role(outcome), game.id(),
-                moment.workshop().messages().render(CharacterText.legality(outcome)), look, changed.toString(),
-                shown(changed), PlayerNames.of(outcome));
-    }
-
-    /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
-    private static ShelfCard damaged(PageContext moment, String stem, Path file) {
-        Instant changed = time(file);
-        Optional<UnvalidatedHeader> rough = UnvalidatedHeader.character(file);
-        Optional<String> game = rough.flatMap(header -> header.lostGame(moment.rulebooks()));
-        String standing = game.map(text -> moment.rulebooks().ids().contains(text)
-                ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
-        return new ShelfCard(Urls.character(stem), game.flatMap(text -> rough.get().name()).orElse(stem),
-                game.map(text -> UnvalidatedHeader.title(moment.rulebooks(), text)).orElse(""), "",
-                moment.words(standing), "damaged",
-                changed.toString(), shown(changed), new PlayerNames("", Map.of()));
+    private ShelfCard at(Instant time, ZoneId zone) {
+        return new ShelfCard(path, name, role, game, standing, look, time.toString(), shown(time, zone), named);
     }
 
     static String role(EvaluatedCharacter outcome) {
@@ -89,20 +85,8 @@ public record ShelfCard(
                 .map(option -> option.label().title()).orElse(outcome.sheet().label().title());
     }
 
-    /** When a file was changed last, in words. */
-    public static String changed(Path file) {
-        return shown(time(file));
-    }
-
-    private static Instant time(Path file) {
-        try {
-            return Files.getLastModifiedTime(file).toInstant().truncatedTo(ChronoUnit.SECONDS);
-        } catch (IOException gone) {
-            return Instant.EPOCH;
-        }
-    }
-
-    static String shown(Instant time) {
-        return SHOWN.format(time.atZone(ZoneId.systemDefault()));
+    /** A time in words. */
+    public static String shown(Instant time, ZoneId zone) {
+        return SHOWN.format(time.atZone(zone));
     }
 }

@@ -1,19 +1,19 @@
 package lampblack.builder.shelf;
 
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import lampblack.builder.context.PageContext;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Messages;
 import lampblack.ruleset.Ruleset;
-import lampblack.store.Trash;
 
 /**
  * The shelf of characters and games.
@@ -50,59 +50,60 @@ public record ShelfPage(
     /** @param label what the button does, for those who hear it alone */
     public record RandomCharacterForm(String id, String game, String sheet, String label) {}
 
-    public static ShelfPage of(PageContext moment, List<Notice> notices) {
-        List<ShelfCard> cards = moment.shelf().stems().parallelStream()
-                .flatMap(stem -> ShelfCard.of(moment, stem).stream()).toList();
-        String count = cards.isEmpty() ? "" : moment.words("web.shelf.count", "count", cards.size(), "folder",
-                moment.shelf().folder());
-        List<SuggestedExample> first = cards.isEmpty() ? first(moment) : List.of();
-        return new ShelfPage("", count, cards.isEmpty(), first, rows(moment, cards), games(moment), trash(moment),
+    public static ShelfPage of(Shelf shelf, Games games, Messages messages, ZoneId zone, List<Notice> notices) {
+        List<ShelfCard> cards = shelf.ask(new ShelfCard.CardMaker(shelf, games, messages, zone)::of);
+        String count = cards.isEmpty() ? "" : messages.text("web.shelf.count", "count", cards.size(), "folder",
+                shelf.place());
+        List<SuggestedExample> first = cards.isEmpty() ? first(shelf, games, messages) : List.of();
+        return new ShelfPage("", count, cards.isEmpty(), first, rows(games, messages, cards), games(games, messages),
+                trash(shelf, messages),
                 notices);
     }
 
-    private static String trash(PageContext moment) {
-        int deleted = new Trash(moment.shelf().folder()).all().size();
-        return deleted == 0 ? "" : moment.words("web.shelf.trash", "count", deleted);
+    private static String trash(Shelf shelf, Messages messages) {
+        int deleted = shelf.deleted().size();
+        return deleted == 0 ? "" : messages.text("web.shelf.trash", "count", deleted);
     }
 
-    private static List<SuggestedExample> first(PageContext moment) {
-        return ExampleCharacters.first(moment).map(exampleCharacter ->
+    private static List<SuggestedExample> first(Shelf shelf, Games games, Messages messages) {
+        return ExampleCharacters.first(shelf, games).map(exampleCharacter ->
                 List.of(new SuggestedExample(exampleCharacter.game(), exampleCharacter.stem(),
-                moment.words("web.shelf.take", "name", exampleCharacter.name(), "game", exampleCharacter.title()))))
+                messages.text("web.shelf.take", "name", exampleCharacter.name(), "game", exampleCharacter.title()))))
                 .orElse(List.of());
     }
 
-    private static List<ShelfRow> rows(PageContext moment, List<ShelfCard> cards) {
+    private static List<ShelfRow> rows(Games games, Messages messages, List<ShelfCard> cards) {
         Map<String, List<ShelfCard>> byGame = new TreeMap<>();
         cards.forEach(shelfCard -> byGame.computeIfAbsent(shelfCard.game(), game -> new ArrayList<>()).add(shelfCard));
         Map<String, ShelfRow> rows = new LinkedHashMap<>();
-        for (Ruleset game : moment.rulebooks().games()) {
+        for (Ruleset game : games.all()) {
             if (byGame.containsKey(game.id())) {
-                rows.put(game.id(), row(moment, Urls.game(game.id()), game.title(), game.id(), byGame.get(game.id())));
+                rows.put(game.id(), row(messages, Urls.game(game.id()), game.title(), game.id(),
+                        byGame.get(game.id())));
             }
         }
         byGame.forEach((game, lost) -> rows.computeIfAbsent(game,
-                none -> row(moment, "", moment.words("web.shelf.lost"), "", lost)));
+                none -> row(messages, "", messages.text("web.shelf.lost"), "", lost)));
         return List.copyOf(rows.values());
     }
 
-    private static ShelfRow row(PageContext moment, String path, String title, String game, List<ShelfCard> cards) {
+    private static ShelfRow row(Messages messages, String path, String title, String game, List<ShelfCard> cards) {
         List<ShelfCard> newest = cards.stream().sorted(Comparator.comparing(ShelfCard::stamp).reversed()).toList();
-        return new ShelfRow(path, title, moment.words("web.shelf.sheets", "count", cards.size()),
+        return new ShelfRow(path, title, messages.text("web.shelf.sheets", "count", cards.size()),
                 game.isEmpty() ? "" : GameStyles.of(game), path.isEmpty(), newest);
     }
 
-    private static List<GameLine> games(PageContext moment) {
+    private static List<GameLine> games(Games known, Messages messages) {
         List<GameLine> all = new ArrayList<>();
-        moment.rulebooks().games().forEach(ruleset -> all.add(new GameLine(Urls.game(ruleset.id()), ruleset.title(),
+        known.all().forEach(ruleset -> all.add(new GameLine(Urls.game(ruleset.id()), ruleset.title(),
                 FirstSentence.of(ruleset.text()), GameStyles.of(ruleset.id()), "",
                 List.of(new RandomCharacterForm("chance." + ruleset.id(), ruleset.id(),
                 ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET
                         : ruleset.sheets().keySet().iterator().next(),
-                moment.words("web.shelf.chance", "game", ruleset.title()))))));
-        moment.rulebooks().ids().stream().filter(id -> moment.rulebooks().game(id).isEmpty())
-                .forEach(id -> all.add(new GameLine(Urls.game(id), UnvalidatedHeader.title(moment.rulebooks(), id),
-                        moment.words("web.game.broken"), "", "broken", List.of())));
+                messages.text("web.shelf.chance", "game", ruleset.title()))))));
+        known.ids().stream().filter(id -> known.game(id).isEmpty())
+                .forEach(id -> all.add(new GameLine(Urls.game(id), UnvalidatedHeader.title(known, id),
+                        messages.text("web.game.broken"), "", "broken", List.of())));
         return all;
     }
 }

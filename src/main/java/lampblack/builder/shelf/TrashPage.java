@@ -1,10 +1,10 @@
 package lampblack.builder.shelf;
 
+import java.time.ZoneId;
 import java.util.List;
-import lampblack.builder.context.RequestContext;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
-import lampblack.store.Trash;
+import lampblack.diagnostic.Messages;
 
 /** What was deleted and can be taken back. */
 public record TrashPage(String title, List<TrashItem> items, List<Notice> notices) implements PageView {
@@ -22,9 +22,8 @@ public record TrashPage(String title, List<TrashItem> items, List<Notice> notice
         return items.isEmpty();
     }
 
-    public static TrashPage of(RequestContext visit, List<Notice> notices) {
-        return new TrashPage(visit.words("web.trash"), new Trash(visit.shelf().folder()).all().stream()
-                .map(deletedFile -> new TrashItem(deletedFile.id(), deletedFile.stem(),
-                ShelfCard.shown(deletedFile.when()))).toList(), notices);
+    public static TrashPage of(List<DeletedCharacter> deleted, Messages messages, ZoneId zone, List<Notice> notices) {
+        return new TrashPage(messages.text("web.trash"), deleted.stream().map(character -> new TrashItem(
+                character.id(), character.key(), ShelfCard.shown(character.when(), zone))).toList(), notices);
     }
 }

@@ -3,7 +3,6 @@ package lampblack.builder.page;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -11,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import lampblack.builder.context.RulesetSnapshot;
 import lampblack.load.RulesetLoader;
 import lampblack.server.Site;
 import lampblack.store.RulesetLocation;
@@ -73,9 +71,9 @@ class ColoursTest {
 
     @Test
     void theColourOfEveryShippedGameIsFitToBeRead() {
-        String css = new String(new RulesetSnapshot(new RulesetLoader(
-                List.of(new RulesetLocation.RulesetFolder(Site.RULESETS)))).look().css(),
-                StandardCharsets.UTF_8);
+        RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Site.RULESETS)));
+        String css = GameStyles.css(loader.ids().stream()
+                .map(id -> loader.load(id).value().orElseThrow().ruleset()).toList());
         Matcher colours = Pattern.compile("--game(-dark)?: (#[0-9a-f]{6})").matcher(css);
         int seen = 0;
         while (colours.find()) {

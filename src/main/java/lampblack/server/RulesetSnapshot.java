@@ -1,25 +1,32 @@
-package lampblack.builder.context;
+package lampblack.server;
 
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import lampblack.builder.build.PlaybookSummaries;
-import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.shelf.Games;
+import lampblack.builder.shelf.PlaybookSummaries;
 import lampblack.builder.shelf.ShelfCard;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.edit.CharacterEditor;
+import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
+import lampblack.store.FileName;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
 
 /** The rulesets as they are at one moment, and what judges characters by them. */
-public final class RulesetSnapshot {
+public final class RulesetSnapshot implements Games {
 
+    private static final String EXAMPLES = "characters";
     private static final int MOST_OPENED = 48;
     private static final int MOST_CARDS = 4_000;
     private static final int MOST_TURNS = 64;
@@ -28,20 +35,18 @@ public final class RulesetSnapshot {
 
     private final RulesetLoader rulesets;
     private final CharacterLoader characters;
-    private final CharacterEditor editor;
     private final RevalidatingCache<LoadedCharacter> opened = new RevalidatingCache<>(MOST_OPENED);
     private final RevalidatingCache<ShelfCard> cards = new RevalidatingCache<>(MOST_CARDS);
-    private final PlaybookSummaries blurbs = new PlaybookSummaries();
+    private final PlaybookSummaries summaries = new PlaybookSummaries(new ConcurrentHashMap<>());
     /** Whoever wants the same card waits for it instead of setting it as well. */
     private final Object[] turns = Stream.generate(Object::new).limit(MOST_TURNS).toArray();
     private List<String> ids;
     private List<Ruleset> games;
-    private GameStyles look;
+    private GameLook look;
 
     public RulesetSnapshot(RulesetLoader rulesets) {
         this.rulesets = rulesets;
         this.characters = new CharacterLoader(rulesets);
-        this.editor = new CharacterEditor(characters);
     }
 
     public RulesetLoader rulesets() {
@@ -56,23 +61,23 @@ public final class RulesetSnapshot {
      * A character as it stands on the disk, judged anew only where a file has changed; empty where it is damaged. It
      * remembers what it is asked, so that it is one request's alone until that keeps it for the next.
      */
-    Optional<LoadedCharacter> open(Path file) {
-        return opened.checkOut(file).or(() -> characters.load(file).value());
+    Optional<LoadedCharacter> open(String key, Path file) {
+        return opened.checkOut(file).or(() -> characters.load(key, file).value());
     }
 
     /** Keeps a character for whoever opens it next, unless much work was taken already of what judging it may take. */
-    void keep(LoadedCharacter character) {
+    void keep(Path file, LoadedCharacter character) {
         if (character.text().source().text().length() <= LONGEST && character.outcome().standing().hasAmpleBudget()) {
-            characters.inputFingerprint(Path.of(character.key()), character).ifPresent(
-                    inputFingerprint -> opened.put(Path.of(character.key()), inputFingerprint, character));
+            characters.inputFingerprint(file, character).ifPresent(
+                    inputFingerprint -> opened.put(file, inputFingerprint, character));
         }
     }
 
     /** The card of a character, set anew only where a file has changed; empty where the file is damaged. */
-    public Optional<ShelfCard> card(Path file, Function<LoadedCharacter, ShelfCard> set) {
+    public Optional<ShelfCard> card(String key, Path file, Function<LoadedCharacter, ShelfCard> set) {
         synchronized (turns[Math.floorMod(file.hashCode(), turns.length)]) {
             return cards.find(file).or(() -> {
-                Optional<LoadedCharacter> loaded = characters.load(file).value();
+                Optional<LoadedCharacter> loaded = characters.load(key, file).value();
                 Optional<ShelfCard> card = loaded.map(set);
                 loaded.flatMap(character -> characters.inputFingerprint(file, character))
                         .ifPresent(inputFingerprint -> cards.put(file, inputFingerprint, card.get()));
@@ -81,9 +86,9 @@ public final class RulesetSnapshot {
         }
     }
 
-    /** What playbooks are at a glance. */
-    public PlaybookSummaries blurbs() {
-        return blurbs;
+    @Override
+    public PlaybookSummaries summaries() {
+        return summaries;
     }
 
     /** What players have named on the sheets whose cards were shown; nothing is read for it. */
@@ -91,20 +96,16 @@ public final class RulesetSnapshot {
         return cards.all().stream().map(ShelfCard::named).toList();
     }
 
-    public CharacterEditor editor() {
-        return editor;
-    }
-
     /** The colours of the games, which all have to be read for it. */
-    public synchronized GameStyles look() {
+    synchronized GameLook look() {
         if (look == null) {
-            look = GameStyles.of(games());
+            look = GameLook.of(all());
         }
         return look;
     }
 
-    /** The games that are fit for use, by their titles. */
-    public synchronized List<Ruleset> games() {
+    @Override
+    public synchronized List<Ruleset> all() {
         if (games == null) {
             games = ids().stream().flatMap(id -> rulesets.load(id).value().stream()).map(LoadedRuleset::ruleset)
                     .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
@@ -112,7 +113,7 @@ public final class RulesetSnapshot {
         return games;
     }
 
-    /** The ids of all games, fit for use or not. */
+    @Override
     public synchronized List<String> ids() {
         if (ids == null) {
             ids = rulesets.ids();
@@ -120,18 +121,33 @@ public final class RulesetSnapshot {
         return ids;
     }
 
-    /** What is wrong with a game as it stands on the disk. */
+    @Override
     public List<Diagnostic> problems(String id) {
         return rulesets.problems(id);
     }
 
-    /** Whether a game is shown as it was when it last was fit for use. */
+    @Override
     public boolean isOld(String id) {
         return rulesets.isStale(id);
     }
 
-    /** A game that is fit for use. */
+    @Override
     public Optional<Ruleset> game(String id) {
         return ids().contains(id) ? rulesets.load(id).value().map(LoadedRuleset::ruleset) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Source> root(String id) {
+        return rulesets.locations().stream().filter(location -> location.has(id)).findFirst()
+                .flatMap(location -> location.read(id, RulesetLocation.ROOT_FILE).value()).map(TextFile::source);
+    }
+
+    @Override
+    public Map<String, String> examples(String id) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        RulesetLocation.of(rulesets.locations(), id).ifPresent(place -> place.files(id, EXAMPLES).forEach(file ->
+                place.read(id, file).value().ifPresent(text -> texts.put(
+                        FileName.stem(file.substring(file.lastIndexOf('/') + 1)), text.source().text()))));
+        return texts;
     }
 }

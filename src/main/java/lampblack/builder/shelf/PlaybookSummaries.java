@@ -1,10 +1,9 @@
-package lampblack.builder.build;
+package lampblack.builder.shelf;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import lampblack.character.Pick;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Messages;
@@ -21,7 +20,7 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
 
 /** What the playbooks of games are at a glance, which is the same for everybody and worked out once. */
-public final class PlaybookSummaries {
+public record PlaybookSummaries(Map<List<String>, Map<String, PlaybookSummary>> known) {
 
     private static final int MOST_ABILITIES = 12;
 
@@ -31,12 +30,10 @@ public final class PlaybookSummaries {
      * @param begins the ratings that it comes with
      * @param abilities its first abilities
      */
-    record PlaybookSummary(String title, List<Markup.Paragraph> text, String begins, String abilities) {}
-
-    private final Map<List<String>, Map<String, PlaybookSummary>> known = new ConcurrentHashMap<>();
+    public record PlaybookSummary(String title, List<Markup.Paragraph> text, String begins, String abilities) {}
 
     /** Those of a sheet by their ids. */
-    Map<String, PlaybookSummary> of(Messages messages, Ruleset game, String sheet) {
+    public Map<String, PlaybookSummary> of(Messages messages, Ruleset game, String sheet) {
         return known.computeIfAbsent(List.of(game.id(), sheet), names -> all(messages, game.sheets().get(sheet)));
     }
 

@@ -1,4 +1,4 @@
-package lampblack.builder.context;
+package lampblack.server;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

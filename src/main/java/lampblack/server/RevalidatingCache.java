@@ -1,4 +1,4 @@
-package lampblack.builder.context;
+package lampblack.server;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;

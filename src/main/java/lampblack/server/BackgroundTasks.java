@@ -1,13 +1,14 @@
-package lampblack.builder.context;
+package lampblack.server;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
+import lampblack.builder.tab.Beside;
 
 /** Does one part of an answer while the request's own thread does another. */
-public final class BackgroundTasks {
+final class BackgroundTasks implements Beside {
 
     private final ExecutorService hands = Executors.newCachedThreadPool(work -> {
         Thread thread = new Thread(work, "aside");
@@ -15,7 +16,7 @@ public final class BackgroundTasks {
         return thread;
     });
 
-    /** Begins, and hands over what it comes to once that is asked for; what fails then fails there. */
+    @Override
     public <T> Supplier<T> start(Supplier<T> work) {
         CompletableFuture<T> begun = CompletableFuture.supplyAsync(work, hands);
         return () -> {
@@ -27,7 +28,7 @@ public final class BackgroundTasks {
         };
     }
 
-    public void stop() {
+    void stop() {
         hands.shutdown();
     }
 }

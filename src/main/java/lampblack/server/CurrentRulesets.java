@@ -1,4 +1,4 @@
-package lampblack.builder.context;
+package lampblack.server;
 
 import java.util.Collection;
 import lampblack.load.RulesetLoader;

@@ -1,4 +1,4 @@
-package lampblack.builder.context;
+package lampblack.server;
 
 import java.io.IOException;
 import java.nio.file.ClosedWatchServiceException;

@@ -1,4 +1,4 @@
-package lampblack.builder.context;
+package lampblack.server;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
-import lampblack.load.CharacterLoader;
+import lampblack.builder.shelf.Keys;
+import lampblack.edit.VersionedText;
 
 /** Characters packed into one file. Where files are to lie is never read from a pack, only how they are called. */
 public final class ShelfZip {
 
-    private static final String ENDING = ".yaml";
     private static final int MOST_FILES = 2_000;
     private static final long MOST_BYTES = 64L << 20;
 
@@ -26,10 +26,10 @@ public final class ShelfZip {
     public static byte[] of(ShelfFolder shelf) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-            for (String stem : shelf.stems()) {
+            for (String stem : shelf.keys()) {
                 Optional<Path> file = shelf.file(stem);
                 if (file.isPresent()) {
-                    zip.putNextEntry(new ZipEntry(stem + ENDING));
+                    zip.putNextEntry(new ZipEntry(Keys.file(stem)));
                     zip.write(Files.readAllBytes(file.get()));
                     zip.closeEntry();
                 }
@@ -56,23 +56,14 @@ public final class ShelfZip {
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(pack))) {
             for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
                 count++;
-                byte[] bytes = entry.isDirectory() ? new byte[0] : zip.readNBytes(CharacterLoader.LARGEST_FILE + 1);
+                byte[] bytes = entry.isDirectory() ? new byte[0] : zip.readNBytes(VersionedText.LARGEST + 1);
                 all += bytes.length;
-                if (count > MOST_FILES || all > MOST_BYTES || bytes.length > CharacterLoader.LARGEST_FILE) {
+                if (count > MOST_FILES || all > MOST_BYTES || bytes.length > VersionedText.LARGEST) {
                     throw new ArchiveTooLarge();
                 }
-                stem(entry.getName()).ifPresent(stem -> files.putIfAbsent(stem, bytes));
+                Keys.of(entry.getName()).ifPresent(stem -> files.putIfAbsent(stem, bytes));
             }
         }
         return files;
-    }
-
-    /** What a file is called wherever it lies; empty where it is none of a character. */
-    public static Optional<String> stem(String path) {
-        String name = path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
-        if (!name.endsWith(ENDING)) {
-            return Optional.empty();
-        }
-        return Optional.of(name.substring(0, name.length() - ENDING.length())).filter(ShelfFolder::isName);
     }
 }

@@ -1,4 +1,4 @@
-package lampblack.builder.context;
+package lampblack.server;
 
 import io.javalin.http.sse.SseClient;
 import java.util.Optional;

@@ -1,0 +1,40 @@
+package lampblack.builder;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import lampblack.builder.page.AssetUrls;
+import lampblack.builder.roll.Activities;
+import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.shelf.Games;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.tab.Beside;
+import lampblack.diagnostic.Messages;
+import lampblack.edit.CharacterEditor;
+import lampblack.template.PageRenderer;
+import lampblack.template.SheetRenderer;
+
+/**
+ * All that answers are made from, for one request.
+ *
+ * @param zone in which times are shown
+ * @param seeds chance, where nobody asks for the same again
+ */
+public record Builder(Shelf shelf, Games games, Messages messages, PageRenderer renderer, SheetRenderer sheets,
+        AssetUrls assets, Activities activities, Supplier<LocalDate> today, ZoneId zone, LongSupplier seeds,
+        Beside beside) {
+
+    CharacterEditor editor() {
+        return new CharacterEditor(shelf);
+    }
+
+    String text(String key, Object... namesAndValues) {
+        return messages.text(key, namesAndValues);
+    }
+
+    /** What has been said and rolled with a character. */
+    RecentActivity activity(String key) {
+        return activities.of(key);
+    }
+}

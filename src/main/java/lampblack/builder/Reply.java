@@ -1,0 +1,71 @@
+package lampblack.builder;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import lampblack.builder.page.PageView;
+import lampblack.builder.shelf.SaveOutcome;
+import lampblack.edit.ProposedChange;
+
+/** What the builder answers. */
+public sealed interface Reply {
+
+    /** How a request has ended. */
+    enum Status {
+        FINE, MALFORMED, MISSING, CHANGED_MEANWHILE, REFUSED, UNSEEN, NOT_SAVED
+    }
+
+    /** What becomes of the address that the browser shows. */
+    enum AddressUse {
+        KEPT, PUSHED, REPLACED
+    }
+
+    /**
+     * A page, or its main part where only that is asked for.
+     *
+     * @param version of the character that is shown
+     * @param address what the browser is to show in place of the address that was asked for
+     * @param isWhole whether it stands in the place of the whole main part, whatever was to be changed
+     */
+    record Page(Status status, PageView page, Optional<String> version, AddressUse use, String address,
+            boolean isWhole) implements Reply {
+
+        static Page of(Status status, PageView page) {
+            return new Page(status, page, Optional.empty(), AddressUse.KEPT, "", false);
+        }
+
+        static Page of(PageView page) {
+            return of(Status.FINE, page);
+        }
+
+        Page showing(String shown) {
+            return new Page(status, page, Optional.of(shown), use, address, isWhole);
+        }
+
+        Page at(AddressUse how, String path) {
+            return new Page(status, page, version, how, path, isWhole);
+        }
+
+        Page whole() {
+            return new Page(status, page, version, use, address, true);
+        }
+    }
+
+    /** The way to another page, after something has been done. */
+    record Redirect(String path) implements Reply {}
+
+    /** That it cannot be answered so. */
+    record Refusal(Status status) implements Reply {}
+
+    /** Bytes as they are. @param keptAs what the file is called where it is to be kept */
+    record Content(String type, byte[] bytes, Optional<String> keptAs) implements Reply {}
+
+    /**
+     * An answer that is sent once a change is saved.
+     *
+     * @param shown the answer where it is saved as it was judged; it may be made meanwhile
+     * @param otherwise the answer to any other outcome
+     */
+    record AfterSave(ProposedChange change, Supplier<Reply> shown, Function<SaveOutcome, Reply> otherwise)
+            implements Reply {}
+}

@@ -1,0 +1,51 @@
+package lampblack.builder;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+
+/**
+ * What somebody asks of the builder.
+ *
+ * @param writes whether a form was sent
+ * @param steps the steps of the path that the route leaves open, by their names
+ * @param query the address behind its question mark, as it is written, or empty
+ * @param asked the fields of the query
+ * @param sent the fields of a form; none where nothing was sent
+ * @param version the version of the character that the page showed, where it is not said by the form
+ * @param isPart whether only the part of the page that changes is asked for
+ */
+public record Request(boolean writes, Map<String, String> steps, String query, Map<String, List<String>> asked,
+        Map<String, List<String>> sent, Optional<String> version, boolean isPart, List<Upload> uploads) {
+
+    /** The key of the character that the path names. */
+    public String key() {
+        return step("stem");
+    }
+
+    /** A step of the path, which the route must leave open. */
+    public String step(String name) {
+        return steps.get(name);
+    }
+
+    /** @throws FormData.MalformedForm where there are too many fields */
+    public FormData fields() {
+        return new FormData(asked);
+    }
+
+    /** Whether the query says something under a name. */
+    public boolean asks(String name) {
+        return asked.containsKey(name);
+    }
+
+    /** @throws FormData.MalformedForm where there are too many fields */
+    public FormData form() {
+        return new FormData(sent);
+    }
+
+    /** The version of the character that the page showed; a script says it beside the form, a form in a field. */
+    public Optional<String> seen() {
+        return version.or(() -> form().text("seen"));
+    }
+}

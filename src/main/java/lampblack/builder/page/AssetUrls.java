@@ -1,0 +1,5 @@
+package lampblack.builder.page;
+
+/** Where pages find their styles and scripts. @param look the colours of the games */
+public record AssetUrls(String fonts, String style, String look, String htmx, String script, String printStyle,
+        String printScript) {}

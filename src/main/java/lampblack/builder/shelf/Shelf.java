@@ -1,0 +1,72 @@
+package lampblack.builder.shelf;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import lampblack.builder.page.PlayerNames;
+import lampblack.diagnostic.Checked;
+import lampblack.edit.CharacterJudge;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.VersionedText;
+import lampblack.ruleset.Ruleset;
+
+/** Where characters are kept, each under a key; it may change between two questions, but not what it has answered. */
+public interface Shelf extends CharacterJudge {
+
+    /** Where it is, as its owner knows it. */
+    String place();
+
+    /** The keys of all characters, sorted. */
+    List<String> keys();
+
+    /** The text of a character that is there, readable or not. */
+    Optional<StoredText> find(String key);
+
+    /** What a character says of itself at first sight; empty where it cannot be read. */
+    Optional<FileHeader> header(String key);
+
+    /** A character as it stands, judged; empty where it is not there or is damaged. It is the asker's alone. */
+    Optional<LoadedCharacter> open(String key);
+
+    /** A character as it stands, judged anew. */
+    Checked<LoadedCharacter> load(String key);
+
+    /** Judges a text as if it stood under a key. */
+    Checked<LoadedCharacter> judge(String key, String text);
+
+    /** The text that bytes hold, to be judged under a key. */
+    Checked<VersionedText> decode(String key, byte[] bytes);
+
+    /** The earlier versions of a character, oldest first. */
+    List<StoredVersion> versions(String key);
+
+    /** Replaces a text whose version has been seen; where it has changed meanwhile, nothing is written. */
+    SaveOutcome write(String key, String seen, String text);
+
+    /** Makes an earlier version the newest. */
+    SaveOutcome restore(String key, StoredVersion version, String seen);
+
+    /** Puts a new character under a free key that is made from a name; the key, or why not. */
+    Checked<String> create(String name, String text);
+
+    /** Puts beside the characters what helps an editor to complete those of a game. */
+    void putSchema(String name, Ruleset game);
+
+    /** Takes a character off the shelf, from where it can be brought back. */
+    SaveOutcome delete(String key, String seen);
+
+    /** What was deleted, newest first. */
+    List<DeletedCharacter> deleted();
+
+    /** Brings back what was deleted; the key it has now, or nothing where that fails. */
+    Optional<String> bringBack(DeletedCharacter deleted);
+
+    /** What a question comes to for each key, in their order; several may be asked at a time. */
+    <T> List<T> ask(Function<String, Optional<T>> question);
+
+    /** The card of a character, made only where it has changed; empty where it is damaged. */
+    Optional<ShelfCard> card(String key, Function<LoadedCharacter, ShelfCard> make);
+
+    /** What players have named on the sheets whose cards were made; nothing is read for it. */
+    List<PlayerNames> named();
+}

@@ -1,0 +1,25 @@
+package lampblack.builder.shelf;
+
+import java.time.Instant;
+import java.util.Optional;
+import lampblack.diagnostic.Checked;
+import lampblack.edit.VersionedText;
+
+/** A text on the shelf, which is read only where it is asked for. */
+public interface StoredText {
+
+    /** In bytes; less than 0 where it is gone. */
+    long length();
+
+    /** When it was changed last, to the second; the beginning of time where it is gone. */
+    Instant changed();
+
+    /** What stands there; empty where it is gone. */
+    Optional<byte[]> bytes();
+
+    /** The same as text, or why it is none. */
+    Checked<VersionedText> text();
+
+    /** What tells it from every other, whether or not it is text; empty where it is gone. */
+    Optional<String> version();
+}

@@ -1,0 +1,34 @@
+package lampblack.builder.tab;
+
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.function.Supplier;
+import lampblack.builder.change.UndoState;
+import lampblack.builder.page.FormData;
+import lampblack.builder.shelf.Games;
+import lampblack.builder.shelf.Shelf;
+import lampblack.diagnostic.Messages;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+
+/**
+ * What the tab of a character is made from.
+ *
+ * @param query what the address asks for
+ * @param form the form that was sent last; empty where the tab was only opened
+ * @param filled what the fields of the tab say already: what the address asks for, or what was sent and refused
+ * @param isOpened whether the tab was only opened, and no form was sent
+ * @param isMarked whether something was just marked, and only the marks are shown anew
+ * @param said what was said of the last change
+ * @param undo what can be undone and done again; looked up only where it is asked for
+ */
+public record TabInput(LoadedCharacter character, FormData query, FormData form, FormData filled, boolean isOpened,
+        boolean isMarked, List<String> said, Supplier<UndoState> undo, Shelf shelf, Games games, CharacterEditor editor,
+        Messages messages, LocalDate today, ZoneId zone, Beside beside) {
+
+    /** What the character is found by. */
+    public String key() {
+        return character.key();
+    }
+}

@@ -1,0 +1,59 @@
+package lampblack.server;
+
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.concurrent.ThreadLocalRandom;
+import lampblack.builder.Builder;
+import lampblack.builder.page.AssetUrls;
+import lampblack.diagnostic.Messages;
+import lampblack.load.RulesetLoader;
+import lampblack.store.RulesetLocation;
+import lampblack.template.PageRenderer;
+import lampblack.template.SheetRenderer;
+
+/** All that outlives a request: the folder of characters, the rulesets, the words and the look. */
+record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets libraries, Messages messages,
+        PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
+        ServerLog log, RecentActivities activities, BackgroundTasks aside) {
+
+    /** @param folder the folder of the characters, which must exist */
+    static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
+        CurrentRulesets libraries = new CurrentRulesets(rulesets);
+        ChangeEvents events = new ChangeEvents();
+        List<Path> folders = rulesets.locations().stream().filter(RulesetLocation.RulesetFolder.class::isInstance)
+                .map(rulesetLocation -> ((RulesetLocation.RulesetFolder) rulesetLocation).root()).toList();
+        return new AppContext(new ShelfFolder(folder), new FileHeaders(), libraries, messages,
+                new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,
+                new FolderWatcher(folder, folders, libraries, events), new ServerLog(System.err),
+                new RecentActivities(), new BackgroundTasks());
+    }
+
+    /** A builder for one request, which keeps to the rulesets as they are now, whatever changes meanwhile. */
+    Builder builder(FolderShelf open, RulesetSnapshot rulesets) {
+        return new Builder(open, rulesets, messages, renderer, sheets, urls(rulesets), activities, LocalDate::now,
+                ZoneId.systemDefault(), () -> ThreadLocalRandom.current().nextLong(), aside);
+    }
+
+    FolderShelf open(RulesetSnapshot rulesets) {
+        return new FolderShelf(shelf, headers, rulesets);
+    }
+
+    private AssetUrls urls(RulesetSnapshot rulesets) {
+        return new AssetUrls(assets.path("fonts.css"), assets.path("web.css"), rulesets.look().path(),
+                assets.path("htmx.js"), assets.path("web.js"), assets.path("print.css"), assets.path("print.js"));
+    }
+
+    /** Makes the first page while the server is still being set up, so that all it is made from is at hand. */
+    void warm() {
+        Thread thread = new Thread(() -> Exchange.of(this).first(), "warm");
+        thread.setDaemon(true);
+        thread.start();
+    }
+
+    void stop() {
+        watch.stop();
+        events.stop();
+    }
+}

@@ -1,0 +1,153 @@
+package lampblack.server;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import lampblack.builder.page.PlayerNames;
+import lampblack.builder.shelf.DeletedCharacter;
+import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.shelf.ShelfCard;
+import lampblack.builder.shelf.StoredText;
+import lampblack.builder.shelf.StoredVersion;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Source;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.VersionedText;
+import lampblack.ruleset.Ruleset;
+import lampblack.schema.Schemas;
+import lampblack.store.OutputFile;
+import lampblack.store.TextFile;
+
+/** The folder of characters as one request sees it, judged by the rulesets of one moment. */
+final class FolderShelf implements Shelf {
+
+    private final ShelfFolder folder;
+    private final FileHeaders headers;
+    private final RulesetSnapshot rulesets;
+    private final List<LoadedCharacter> opened = new ArrayList<>();
+
+    FolderShelf(ShelfFolder folder, FileHeaders headers, RulesetSnapshot rulesets) {
+        this.folder = folder;
+        this.headers = headers;
+        this.rulesets = rulesets;
+    }
+
+    /** Leaves what was opened to the next request. */
+    void close() {
+        opened.forEach(character -> rulesets.keep(folder.place(character.key()), character));
+        opened.clear();
+    }
+
+    /** A change is saved just as it was judged. */
+    void saved(LoadedCharacter after) {
+        opened.removeIf(character -> character.key().equals(after.key()));
+        opened.add(after);
+    }
+
+    @Override
+    public String place() {
+        return folder.folder().toString();
+    }
+
+    @Override
+    public List<String> keys() {
+        return folder.keys();
+    }
+
+    @Override
+    public Optional<StoredText> find(String key) {
+        return folder.file(key).map(file -> new StoredFile(file, key));
+    }
+
+    @Override
+    public Optional<FileHeader> header(String key) {
+        return folder.file(key).flatMap(headers::of);
+    }
+
+    @Override
+    public Optional<LoadedCharacter> open(String key) {
+        Optional<LoadedCharacter> found = folder.file(key).flatMap(file -> rulesets.open(key, file));
+        found.ifPresent(opened::add);
+        return found;
+    }
+
+    @Override
+    public Checked<LoadedCharacter> load(String key) {
+        return rulesets.characters().load(key, folder.place(key));
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(String key, String text) {
+        return rulesets.characters().judge(key, folder.place(key), TextFile.of(Keys.file(key), text));
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(LoadedCharacter before, Source text) {
+        return rulesets.characters().judge(before.key(), folder.place(before.key()), TextFile.of(text));
+    }
+
+    @Override
+    public Checked<VersionedText> decode(String key, byte[] bytes) {
+        Checked<TextFile> text = TextFile.of(bytes, Keys.file(key), "");
+        return new Checked<>(text.value().map(decoded -> decoded), text.diagnostics());
+    }
+
+    @Override
+    public List<StoredVersion> versions(String key) {
+        return folder.versions(key);
+    }
+
+    @Override
+    public SaveOutcome write(String key, String seen, String text) {
+        return folder.write(key, seen, text);
+    }
+
+    @Override
+    public SaveOutcome restore(String key, StoredVersion version, String seen) {
+        return folder.restore(key, version.number(), seen);
+    }
+
+    @Override
+    public Checked<String> create(String name, String text) {
+        return folder.create(name, text);
+    }
+
+    @Override
+    public void putSchema(String name, Ruleset game) {
+        OutputFile.write(folder.folder().resolve(name), Schemas.character(game));
+    }
+
+    @Override
+    public SaveOutcome delete(String key, String seen) {
+        return folder.delete(key, seen);
+    }
+
+    @Override
+    public List<DeletedCharacter> deleted() {
+        return folder.deleted();
+    }
+
+    @Override
+    public Optional<String> bringBack(DeletedCharacter deleted) {
+        return folder.bringBack(deleted.id());
+    }
+
+    @Override
+    public <T> List<T> ask(Function<String, Optional<T>> question) {
+        return keys().parallelStream().flatMap(key -> question.apply(key).stream()).toList();
+    }
+
+    @Override
+    public Optional<ShelfCard> card(String key, Function<LoadedCharacter, ShelfCard> make) {
+        return folder.file(key).flatMap(file -> rulesets.card(key, file, make));
+    }
+
+    @Override
+    public List<PlayerNames> named() {
+        return rulesets.named();
+    }
+}

@@ -1,0 +1,124 @@
+package lampblack.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.builder.shelf.DeletedCharacter;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.StoredVersion;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.store.FileName;
+import lampblack.store.FileVersion;
+import lampblack.store.SaveResult;
+import lampblack.store.Trash;
+import lampblack.store.VersionedStore;
+
+/** The folder of characters; each is called by the name of its file without the ending. */
+final class ShelfFolder {
+
+    private final Path folder;
+    private final VersionedStore store = new VersionedStore();
+
+    ShelfFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    Path folder() {
+        return folder;
+    }
+
+    /** The names of all characters, sorted. */
+    List<String> keys() {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.flatMap(path -> Keys.of(path.getFileName().toString()).stream())
+                    .filter(key -> file(key).isPresent()).sorted().toList();
+        } catch (IOException gone) {
+            return List.of();
+        }
+    }
+
+    /** Where a character is or would be. */
+    Path place(String key) {
+        return folder.resolve(Keys.file(key));
+    }
+
+    /** The file of a character that is there; never one outside the folder, whatever it is called. */
+    Optional<Path> file(String key) {
+        return Keys.isKey(key) ? Optional.of(place(key)).filter(this::isHere) : Optional.empty();
+    }
+
+    private boolean isHere(Path file) {
+        try {
+            return Files.isRegularFile(file) && file.toRealPath().startsWith(folder.toRealPath());
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /** Saves a change; where the file has changed meanwhile, nothing is written, and no copy is kept. */
+    SaveOutcome write(String key, String seen, String text) {
+        store.sweep(folder);
+        return outcome(store.saveRepeatable(place(key), text, seen));
+    }
+
+    SaveOutcome restore(String key, int number, String seen) {
+        Optional<FileVersion> version = store.versions(place(key)).stream().filter(one -> one.number() == number)
+                .findFirst();
+        // One that was pruned since it was looked up is as good as changed.
+        return outcome(version.map(one -> store.restore(place(key), one, seen))
+                .orElseGet(() -> new SaveResult.Conflict(place(key), Optional.empty())));
+    }
+
+    SaveOutcome delete(String key, String seen) {
+        return outcome(new Trash(folder).put(place(key), seen, Instant.now()));
+    }
+
+    private static SaveOutcome outcome(SaveResult result) {
+        return switch (result) {
+            case SaveResult.Saved saved -> new SaveOutcome.Written(saved.sha256());
+            case SaveResult.OutputWritten written -> new SaveOutcome.Written("");
+            case SaveResult.Conflict conflict -> new SaveOutcome.ChangedMeanwhile(conflict.problem().orElseThrow());
+            case SaveResult.Failed failed -> new SaveOutcome.NotWritten(failed.problem().orElseThrow());
+        };
+    }
+
+    List<StoredVersion> versions(String key) {
+        return store.versions(place(key)).stream()
+                .map(version -> new StoredVersion(version.number(), new StoredFile(version.file(), key))).toList();
+    }
+
+    List<DeletedCharacter> deleted() {
+        return new Trash(folder).all().stream()
+                .map(deleted -> new DeletedCharacter(deleted.id(), deleted.stem(), deleted.when())).toList();
+    }
+
+    Optional<String> bringBack(String id) {
+        Trash trash = new Trash(folder);
+        return trash.find(id).flatMap(trash::restore).flatMap(path -> Keys.of(path.getFileName().toString()));
+    }
+
+    /** Puts a new character on the shelf under a free name that is made from another; the name, or why not. */
+    Checked<String> create(String called, String text) {
+        Report report = new Report();
+        try {
+            Path file = FileName.free(folder, FileName.slug(called));
+            store.create(file, text).problem().ifPresent(report::add);
+            return report.hasErrors() ? Checked.nothing(report)
+                    : Checked.of(FileName.stem(file.getFileName().toString()), report);
+        } catch (IOException unreadable) {
+            report.add(Diagnostic.of(Code.SAVE__FAILED, new Source(folder.toString(), "").start(),
+                    Message.of("save.no-folder", "file", called, "folder", folder)));
+            return Checked.nothing(report);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package lampblack.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.StoredText;
+import lampblack.diagnostic.Checked;
+import lampblack.edit.VersionedText;
+import lampblack.store.TextFile;
+import lampblack.store.VersionedStore;
+
+/** A text in a file. @param key of the character that it is or was */
+record StoredFile(Path file, String key) implements StoredText {
+
+    @Override
+    public long length() {
+        try {
+            return Files.size(file);
+        } catch (IOException gone) {
+            return -1;
+        }
+    }
+
+    @Override
+    public Instant changed() {
+        try {
+            return Files.getLastModifiedTime(file).toInstant().truncatedTo(ChronoUnit.SECONDS);
+        } catch (IOException gone) {
+            return Instant.EPOCH;
+        }
+    }
+
+    @Override
+    public Optional<byte[]> bytes() {
+        try {
+            return Optional.of(Files.readAllBytes(file));
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
+    }
+
+    @Override
+    public Checked<VersionedText> text() {
+        Checked<TextFile> read = TextFile.read(file, Keys.file(key), "", VersionedText.LARGEST);
+        return new Checked<>(read.value().map(text -> text), read.diagnostics());
+    }
+
+    @Override
+    public Optional<String> version() {
+        return new VersionedStore().hash(file);
+    }
+}
