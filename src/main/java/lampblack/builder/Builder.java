@@ -5,6 +5,7 @@ import java.time.ZoneId;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import lampblack.builder.page.AssetUrls;
+import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.roll.Activities;
 import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.shelf.Games;
@@ -12,8 +13,6 @@ import lampblack.builder.shelf.Shelf;
 import lampblack.builder.tab.Beside;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.CharacterEditor;
-import lampblack.template.PageRenderer;
-import lampblack.template.SheetRenderer;
 
 /**
  * All that answers are made from, for one request.
@@ -21,7 +20,7 @@ import lampblack.template.SheetRenderer;
  * @param zone in which times are shown
  * @param seeds chance, where nobody asks for the same again
  */
-public record Builder(Shelf shelf, Games games, Messages messages, PageRenderer renderer, SheetRenderer sheets,
+public record Builder(Shelf shelf, Games games, Messages messages, PrintRenderer prints,
         AssetUrls assets, Activities activities, Supplier<LocalDate> today, ZoneId zone, LongSupplier seeds,
         Beside beside) {
 

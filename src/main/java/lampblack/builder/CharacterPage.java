@@ -9,10 +9,10 @@ import lampblack.builder.page.PageView;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
-import lampblack.cli.show.CharacterText;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.text.CharacterRemarks;
 
 /**
  * A character that lies open at one of its leaves.
@@ -54,7 +54,7 @@ public record CharacterPage(
         String stem = in.key();
         Ruleset game = character.ruleset().ruleset();
         return new CharacterPage(stem, character.name(), game.title(), Urls.game(game.id()),
-                in.messages().render(CharacterText.legality(character.outcome())),
+                in.messages().render(CharacterRemarks.legality(character.outcome())),
                 GameStyles.of(game.id()),
                 game.language(), character.text().version(), tab.word(), Urls.print(stem),
                 tabs(in.messages(), stem, tab), notices,

@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -18,13 +17,13 @@ import lampblack.builder.printout.Printout;
 import lampblack.builder.printout.ServedSheet;
 import lampblack.builder.shelf.Keys;
 import lampblack.character.CharacterFile;
-import lampblack.cli.print.PrintOptions;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
 
@@ -76,7 +75,7 @@ record PrintController(Builder builder) {
         }
         SheetBuilder sheetBuilder = new SheetBuilder(builder.messages());
         List<Sheet> sheets = switch (wish.kind()) {
-            case "group" -> PrintOptions.inOrder(group(character)).stream()
+            case "group" -> OwnersFirst.sorted(group(character)).stream()
                     .map(evaluatedCharacter -> sheetBuilder.filled(marked(wish, evaluatedCharacter))).toList();
             case "blank" -> List.of(sheetBuilder.blank(game, rules,
                     character.outcome().standing().playbook()));
@@ -150,7 +149,7 @@ record PrintController(Builder builder) {
             return new Reply.Content("text/plain; charset=utf-8",
                     job.printout().text(builder.messages()).getBytes(StandardCharsets.UTF_8), Optional.empty());
         }
-        byte[] file = job.printout().html(builder.sheets(), job.wish().printing());
+        byte[] file = job.printout().html(builder.prints(), job.wish().printing());
         if (request.asks("save")) {
             return new Reply.Content(HTML, file, Optional.of(name + ".html"));
         }
@@ -161,14 +160,14 @@ record PrintController(Builder builder) {
                 + "<script defer=\"defer\" src=\"" + assets.printScript() + "\"></script>";
         PrintToolbar bar = PrintToolbar.of(builder.messages(), job.wish(), job.kinds(), job.sheet(), job.action(),
                 job.back(), job.title());
-        String html = new String(builder.renderer().render("web/print-bar", Map.of("bar", bar)),
+        String html = new String(builder.prints().toolbar(bar),
                 StandardCharsets.UTF_8);
         return new Reply.Content(HTML, ServedSheet.of(file).page(links, html).getBytes(StandardCharsets.UTF_8),
                 Optional.empty());
     }
 
     private Reply styles(PrintJob job) {
-        ServedSheet page = ServedSheet.of(job.printout().html(builder.sheets(), job.wish().printing()));
+        ServedSheet page = ServedSheet.of(job.printout().html(builder.prints(), job.wish().printing()));
         return new Reply.Content("text/css; charset=utf-8", page.styles().getBytes(StandardCharsets.UTF_8),
                 Optional.empty());
     }

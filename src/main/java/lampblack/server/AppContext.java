@@ -32,7 +32,8 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets librar
 
     /** A builder for one request, which keeps to the rulesets as they are now, whatever changes meanwhile. */
     Builder builder(FolderShelf open, RulesetSnapshot rulesets) {
-        return new Builder(open, rulesets, messages, renderer, sheets, urls(rulesets), activities, LocalDate::now,
+        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets), activities,
+                LocalDate::now,
                 ZoneId.systemDefault(), () -> ThreadLocalRandom.current().nextLong(), aside);
     }
 

@@ -10,7 +10,6 @@ import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.ShelfCard;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
-import lampblack.cli.show.CharacterText;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
@@ -19,6 +18,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.sheet.text.CharacterRemarks;
 
 /**
  * A character's file itself: its text to be changed by hand, its problems and its earlier versions.
@@ -70,7 +70,7 @@ public record FileEditorView(
         for (StoredVersion version : versions.subList(0, Math.min(MOST_VERSIONS, versions.size()))) {
             Optional<String> text = version.text().text().value().map(versioned -> versioned.source().text());
             Optional<LoadedCharacter> then = text.flatMap(written -> shelf.judge(key, written).value());
-            String what = messages.render(then.map(one -> CharacterText.legality(one.outcome()))
+            String what = messages.render(then.map(one -> CharacterRemarks.legality(one.outcome()))
                     .orElse(Message.of("web.shelf.damaged")));
             List<LineDiff.DiffLine> changes = LineDiff.of(text.orElse(""), next);
             if (!changes.isEmpty()) {

@@ -5,7 +5,6 @@ import lampblack.sheet.Document;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
 import lampblack.sheet.text.PlainText;
-import lampblack.template.SheetRenderer;
 
 /** What is printed: sheets, or cards to cut out. */
 public sealed interface Printout {
@@ -13,7 +12,7 @@ public sealed interface Printout {
     /** What it is called. */
     String heading();
 
-    byte[] html(SheetRenderer renderer, PrintSettings printing);
+    byte[] html(PrintRenderer renderer, PrintSettings printing);
 
     String text(Messages messages);
 
@@ -26,8 +25,8 @@ public sealed interface Printout {
         }
 
         @Override
-        public byte[] html(SheetRenderer renderer, PrintSettings printing) {
-            return renderer.render(document, printing);
+        public byte[] html(PrintRenderer renderer, PrintSettings printing) {
+            return renderer.sheets(document, printing);
         }
 
         @Override
@@ -45,8 +44,8 @@ public sealed interface Printout {
         }
 
         @Override
-        public byte[] html(SheetRenderer renderer, PrintSettings printing) {
-            return renderer.render(deck, printing);
+        public byte[] html(PrintRenderer renderer, PrintSettings printing) {
+            return renderer.cards(deck, printing);
         }
 
         @Override

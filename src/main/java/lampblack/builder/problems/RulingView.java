@@ -9,10 +9,10 @@ import lampblack.builder.page.Notice.ProblemText;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
 import lampblack.character.Ruling;
-import lampblack.cli.show.CharacterText;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.sheet.text.CharacterRemarks;
 
 /**
  * Something that the table has allowed.
@@ -57,7 +57,7 @@ public record RulingView(
                 .map(appliedRuling -> in.messages().render(appliedRuling.excused().message())).toList();
         String leaf = CharacterTab.PROBLEMS.path(stem);
         return new RulingView("ruling-" + (index + 1), ruling.because(), ruling.by().orElse(""),
-                in.messages().render(CharacterText.ruling(ruling)), excuses,
+                in.messages().render(CharacterRemarks.ruling(ruling)), excuses,
                 excuses.isEmpty() ? in.messages().text("web.ruling.idle") : "",
                 leaf + "?ruling=" + (index + 1) + "#ruling-" + (index + 1),
                 isOpen ? List.of(panel(in, stem, character, index, leaf)) : List.of());

@@ -11,12 +11,12 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
-import lampblack.cli.show.CharacterText;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.text.CharacterRemarks;
 
 /**
  * A character on the shelf.
@@ -60,7 +60,7 @@ public record ShelfCard(
             Ruleset game = character.ruleset().ruleset();
             String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
             return new ShelfCard(Urls.character(character.key()), character.name(), role(outcome), game.id(),
-                    messages.render(CharacterText.legality(outcome)), look, "", "", PlayerNames.of(outcome));
+                    messages.render(CharacterRemarks.legality(outcome)), look, "", "", PlayerNames.of(outcome));
         }
 
         /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */

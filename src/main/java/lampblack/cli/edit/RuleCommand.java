@@ -8,12 +8,12 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
-import lampblack.cli.show.CharacterText;
 import lampblack.diagnostic.Code;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.edit.RulingsForChange;
 import lampblack.node.NewValue;
+import lampblack.sheet.text.CharacterRemarks;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -66,7 +66,7 @@ public final class RuleCommand implements Callable<Integer> {
         int exit = ChangeWriter.save(desk, attempt);
         if (exit == ExitCode.FINE) {
             desk.say("cli.ruled", "code", code, "standing",
-                    CharacterText.legality(attempt.after().orElseThrow().outcome()));
+                    CharacterRemarks.legality(attempt.after().orElseThrow().outcome()));
         }
         return exit;
     }

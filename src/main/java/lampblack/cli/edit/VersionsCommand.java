@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
-import lampblack.cli.show.CharacterText;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
+import lampblack.sheet.text.CharacterRemarks;
 import lampblack.store.FileVersion;
 import lampblack.store.TextFile;
 import lampblack.store.VersionedStore;
@@ -50,7 +50,7 @@ public final class VersionsCommand implements Callable<Integer> {
         return then.value().map(loadedCharacter -> Message.of("cli.version-of", "name", Message.verbatim(SafeText.line(
                         loadedCharacter.name())), "count", loadedCharacter.file().ledger().size(),
                         "standing",
-                        CharacterText.legality(loadedCharacter.outcome())))
+                        CharacterRemarks.legality(loadedCharacter.outcome())))
                 .orElseGet(() -> Message.of("cli.version-damaged"));
     }
 }

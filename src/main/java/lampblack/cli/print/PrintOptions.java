@@ -2,16 +2,12 @@ package lampblack.cli.print;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.rules.SheetRules;
-import lampblack.rules.owner.OwnerLink;
-import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
@@ -113,21 +109,5 @@ public final class PrintOptions {
             all.addAll(references.get());
         }
         return Document.of(landscape ? all.stream().map(Sheet::toLandscape).toList() : all);
-    }
-
-    /** Those that others belong to first, all else in the order in which it was named. */
-    public static List<EvaluatedCharacter> inOrder(List<EvaluatedCharacter> outcomes) {
-        return outcomes.stream().sorted(Comparator.comparingInt(PrintOptions::depth))
-                .toList();
-    }
-
-    /** How many kinds of sheet stand above one. Links that go in a circle are no valid game. */
-    private static int depth(EvaluatedCharacter outcome) {
-        return depth(outcome.ruleset(), outcome.sheet());
-    }
-
-    private static int depth(Ruleset ruleset, SheetRules sheet) {
-        return sheet.linked().links().values().stream().map(OwnerLink::to).map(ruleset.sheets()::get)
-                .mapToInt(above -> 1 + depth(ruleset, above)).max().orElse(0);
     }
 }

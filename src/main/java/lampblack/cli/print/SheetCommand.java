@@ -11,7 +11,6 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.PathCommand;
 import lampblack.cli.shell.SaveReport;
-import lampblack.cli.show.CharacterText;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -25,9 +24,11 @@ import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Document;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.Deck;
 import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.text.CharacterRemarks;
 import lampblack.sheet.text.PlainText;
 import lampblack.store.OutputFile;
 import lampblack.template.EndlessTemplateException;
@@ -139,7 +140,7 @@ public final class SheetCommand implements PathCommand {
         EvaluatedCharacter outcome = loaded.value().get().outcome();
         int exit = write(List.of(outcome), target);
         if (exit == ExitCode.FINE && !isShown()) {
-            desk.out().println(desk.messages().render(CharacterText.legality(outcome)));
+            desk.out().println(desk.messages().render(CharacterRemarks.legality(outcome)));
         }
         return exit == ExitCode.FINE && loaded.hasErrors() ? ExitCode.ERRORS : exit;
     }
@@ -154,7 +155,7 @@ public final class SheetCommand implements PathCommand {
         int exit = write(loaded.stream().map(checked -> checked.value().get().outcome()).toList(), target);
         for (int i = 0; exit == ExitCode.FINE && !isShown() && i < files.size(); i++) {
             desk.say("cli.member-stands", "file", files.get(i), "standing",
-                    CharacterText.legality(loaded.get(i).value().get().outcome()));
+                    CharacterRemarks.legality(loaded.get(i).value().get().outcome()));
         }
         return exit == ExitCode.FINE && loaded.stream().anyMatch(Checked::hasErrors) ? ExitCode.ERRORS : exit;
     }
@@ -178,11 +179,11 @@ public final class SheetCommand implements PathCommand {
                         .flatMap(character -> character.sheet().lists().keySet().stream()).distinct().toList());
             }
             DeckBuilder deck = print.deck(desk.messages());
-            PrintOptions.inOrder(outcomes).stream().map(print::of).forEach(deck::filled);
+            OwnersFirst.sorted(outcomes).stream().map(print::of).forEach(deck::filled);
             return write(deck.deck(), target);
         }
         SheetBuilder builder = new SheetBuilder(desk.messages());
-        List<Sheet> sheets = PrintOptions.inOrder(outcomes).stream().map(print::of).map(builder::filled).toList();
+        List<Sheet> sheets = OwnersFirst.sorted(outcomes).stream().map(print::of).map(builder::filled).toList();
         return write(print.document(sheets, () -> outcomes.stream().map(EvaluatedCharacter::ruleset).distinct()
                 .map(builder::reference).toList()), target);
     }

@@ -31,6 +31,7 @@ import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 import lampblack.sheet.roll.RollDescriptions;
+import lampblack.sheet.text.CharacterRemarks;
 import lampblack.sheet.text.LedgerText;
 import lampblack.sheet.text.LinksText;
 import lampblack.sheet.text.TextTable;
@@ -106,24 +107,8 @@ public final class CharacterText {
         String playbook = at.playbook().map(id -> at.title(new OptionKey(OptionKey.PLAYBOOKS, id)) + ", ").orElse("");
         page.title(SafeText.line(playbook + rules.label().title() + ", " + outcome.ruleset().title() + " "
                 + outcome.ruleset().version()));
-        page.title(messages.render(legality(outcome)));
+        page.title(messages.render(CharacterRemarks.legality(outcome)));
         outcome.retired().ifPresent(words -> page.title(say("cli.did.retire", "why", Message.verbatim(words))));
-    }
-
-    /** In one sentence whether a character is legal. */
-    public static Message legality(EvaluatedCharacter outcome) {
-        long errors = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
-                .count();
-        long rulings = outcome.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct().count();
-        if (errors > 0) {
-            return Message.of("cli.standing.problems", "count", errors);
-        }
-        Message legal = rulings > 0
-                ? Message.of("cli.standing.ruled", "count", rulings)
-                : Message.of("cli.standing.legal");
-        return outcome.todo().isEmpty()
-                ? legal
-                : Message.of("cli.standing.unfinished", "legal", legal, "count", outcome.todo().size());
     }
 
     private void fields() {
@@ -262,15 +247,8 @@ public final class CharacterText {
         page.section(say("cli.rulings"));
         for (Ruling ruling : outcome.file().rulings()) {
             page.line(ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("") + " – "
-                    + messages.render(ruling(ruling)));
+                    + messages.render(CharacterRemarks.ruling(ruling)));
         }
-    }
-
-    /** What a ruling allows. */
-    public static Message ruling(Ruling ruling) {
-        Message code = Message.of("cli.quoted", "word", ruling.allows());
-        Message on = ruling.on().map(text -> Message.of("cli.ruling.on", "code", code, "subject", text)).orElse(code);
-        return ruling.upTo().map(most -> Message.of("cli.ruling.up-to", "what", on, "bound", most)).orElse(on);
     }
 
     private void foot() {
