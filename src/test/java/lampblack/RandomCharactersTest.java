@@ -36,6 +36,7 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.yaml.YamlReader;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -45,6 +46,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * -Dlampblack.characters=100000} makes up more of them than a build does.
  */
 @Tag("slow")
+@Order(Integer.MAX_VALUE)
 class RandomCharactersTest {
 
     private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(300, 4_000));

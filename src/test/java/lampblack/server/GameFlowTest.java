@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.server.Player.With;
 import lampblack.server.Way.Station;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * A character goes the whole way in each game: with a mouse, with a keyboard alone, and where no scripts run; which of
  * these is sampled.
  */
+@Order(1)
 class GameFlowTest extends Flow {
 
     private static final Path WAYS = Path.of("src/test/flows");

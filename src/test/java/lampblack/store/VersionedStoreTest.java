@@ -243,7 +243,9 @@ class VersionedStoreTest {
                 if (result instanceof Saved) {
                     break;
                 }
-                assertInstanceOf(Conflict.class, result);
+                // On a busy machine another may be let in before for longer than one waits.
+                assertTrue(result instanceof Conflict || result instanceof Failed failed
+                        && failed.reason().key().equals("save.busy"), result::toString);
             }
         }
         return null;

@@ -24,6 +24,7 @@ import lampblack.sheet.Paper;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -33,6 +34,7 @@ import org.junit.jupiter.api.Test;
  */
 @DisplayName("Every shipped sheet")
 @UsesBrowser
+@Order(2)
 class ShippedProofTest {
 
     private static final Path ROOT = Path.of("rulesets");
