@@ -2,21 +2,22 @@ package lampblack.random;
 
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.dice.SplitMix;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 
 /**
@@ -32,9 +33,8 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
     /** Any of those that ask for something, with all that leads there. */
     static CareerGoal of(SheetRules sheet, SplitMix random) {
         CareerGoal ambition = new CareerGoal(new LinkedHashSet<>(), new LinkedHashSet<>());
-        List<Option> rare = sheet.advances().values().stream().map(Advance::purchase)
-                .filter(ChoosePurchase.class::isInstance)
-                .flatMap(take -> sheet.lists().get(((ChoosePurchase) take).list()).entries().values().stream())
+        List<Option> rare = sheet.advances().values().stream().flatMap(advance -> advance.listChoice().stream())
+                .flatMap(choice -> sheet.lists().get(choice.list()).entries().values().stream())
                 .filter(option -> option.locked() || isAsking(option)).distinct().toList();
         if (!rare.isEmpty()) {
             ambition.want(random.pick(rare), sheet, random, DEEPEST);
@@ -53,7 +53,7 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
         want(option.requires(), sheet, random, depth);
         if (option.locked()) {
             List<Option> keys = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                    .filter(item -> opens(item, option)).toList();
+                    .filter(key -> isKey(key, option)).toList();
             if (!keys.isEmpty()) {
                 want(random.pick(keys), sheet, random, depth - 1);
             }
@@ -61,31 +61,31 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
     }
 
     private void want(Requirement requirement, SheetRules sheet, SplitMix random, int depth) {
-        if (requirement instanceof AllOf all) {
-            all.parts().forEach(part -> want(part, sheet, random, depth));
-        } else if (requirement instanceof AnyOf any && !any.parts().isEmpty()) {
-            want(random.pick(any.parts()), sheet, random, depth);
-        } else if (requirement instanceof HasOption has) {
-            sheet.option(has.option()).ifPresent(option -> want(option, sheet, random, depth - 1));
-        } else if (requirement instanceof HasMilestone reached) {
-            milestones.add(reached.milestone());
+        switch (requirement) {
+            case AllOf all -> all.parts().forEach(part -> want(part, sheet, random, depth));
+            case AnyOf any -> {
+                if (!any.parts().isEmpty()) {
+                    want(random.pick(any.parts()), sheet, random, depth);
+                }
+            }
+            case HasOption has -> sheet.option(has.option()).ifPresent(option -> want(option, sheet, random, depth - 1));
+            case HasMilestone reached -> milestones.add(reached.milestone());
+            // Whether the rest comes about is left to chance.
+            case Not not -> { }
+            case HasTag tag -> { }
+            case RatingAtLeast rating -> { }
+            case If condition -> { }
         }
     }
 
-    private static boolean opens(Option key, Option locked) {
-        return key.gives().stream().flatMap(block -> block.effects().stream()).anyMatch(effect ->
-                effect instanceof OpenAccess open && switch (open.kind()) {
-                    case "option" -> open.name().equals(locked.key().toString());
-                    case "tag" -> locked.tags().contains(open.name());
-                    case "playbook" -> Objects.equals(open.name(), locked.playbook().orElse(null));
-                    default -> false;
-                });
+    private static boolean isKey(Option key, Option locked) {
+        return key.gives().stream().flatMap(block -> block.effects().stream())
+                .anyMatch(effect -> effect.unlocks(locked));
     }
 
     /** Whether an advance can bring it nearer. */
     boolean isServedBy(Advance advance, DerivedSheet at) {
-        return advance.purchase() instanceof ChoosePurchase take
-                && options.stream().anyMatch(optionKey -> optionKey.list().equals(take.list()) && !at.has(optionKey));
+        return options.stream().anyMatch(option -> advance.takesFrom(option.list()) && !at.has(option));
     }
 
     /** The playbook that it leads to, where that is another one with which nobody begins. */

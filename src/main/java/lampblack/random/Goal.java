@@ -14,6 +14,8 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -81,8 +83,8 @@ public record Goal(
             return steps;
         }
         List<CreationStep> order = new ArrayList<>(steps);
-        order.sort(Comparator.comparing(creationStep -> !(creationStep instanceof ChooseStep choose) ? 0
-                : choose.list().equals(OptionKey.PLAYBOOKS) ? 1 : 2));
+        order.sort(Comparator.comparing(step -> step.listChoice()
+                .map(choice -> choice.list().equals(OptionKey.PLAYBOOKS) ? 1 : 2).orElse(0)));
         return order;
     }
 
@@ -131,8 +133,13 @@ public record Goal(
 
     /** Whether a step is to be filled as far as it goes. */
     boolean isEager(CreationStep step) {
-        return step instanceof ChooseStep choose ? blocks.contains(choose.list())
-                : step instanceof SpendStep spend && (blocks.contains(spend.set())
-                        || ratings.keySet().stream().anyMatch(trait -> trait.set().equals(spend.set())));
+        return switch (step) {
+            case ChooseStep choose -> blocks.contains(choose.list());
+            case SpendStep spend -> blocks.contains(spend.set())
+                    || ratings.keySet().stream().anyMatch(trait -> trait.set().equals(spend.set()));
+            // They are filled as far as they go in any case.
+            case SetRatingsStep set -> false;
+            case FillStep fill -> false;
+        };
     }
 }

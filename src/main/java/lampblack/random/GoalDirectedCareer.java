@@ -18,6 +18,8 @@ import lampblack.rules.Violation;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
@@ -97,8 +99,7 @@ public final class GoalDirectedCareer {
 
     private void raise(Trait trait, long minimum) {
         List<Advance> ways = random.shuffled(sheet.advances().values());
-        ways.removeIf(advance -> !(advance.purchase() instanceof RaisePurchase raise)
-                || !raise.sets().contains(trait.set()) && !raise.traits().contains(trait));
+        ways.removeIf(advance -> !advance.purchase().raises(trait));
         boolean more = true;
         for (int i = 0; more && i < MOST_RAISES && journal.at().rating(trait) < minimum; i++) {
             more = ways.stream().anyMatch(advance -> buy(advance, Map.of("raise", ChoicesDraft.text(trait.id())))
@@ -116,8 +117,7 @@ public final class GoalDirectedCareer {
             return;
         }
         for (Advance advance : sheet.advances().values()) {
-            if (advance.purchase() instanceof ChoosePurchase take && take.list().equals(key.list())
-                    && buy(advance, key)) {
+            if (advance.takesFrom(key.list()) && buy(advance, key)) {
                 return;
             }
         }
@@ -133,7 +133,7 @@ public final class GoalDirectedCareer {
     /** Trades something for an option, which asks for nothing. */
     private void swap(OptionKey key) {
         sheet.advances().values().stream()
-                .filter(advance -> advance.purchase() instanceof SwapPurchase swap && swap.lists().contains(key.list()))
+                .filter(advance -> advance.purchase().swapsIn().contains(key.list()))
                 .anyMatch(advance -> journal.at().choices().list(key.list()).stream().limit(2)
                         .anyMatch(old -> buy(advance, trade(old.name(), key.id()))));
     }
@@ -153,7 +153,7 @@ public final class GoalDirectedCareer {
     }
 
     private boolean buy(Advance advance, OptionKey key) {
-        if (((ChoosePurchase) advance.purchase()).picks().equals(Amount.Fixed.ONE)) {
+        if (advance.listChoice().orElseThrow().picks().most().equals(Amount.Fixed.ONE)) {
             return picks(sheet.option(key).orElseThrow()).stream()
                     .anyMatch(node -> buy(advance, Map.of("choose", node)));
         }
@@ -168,9 +168,7 @@ public final class GoalDirectedCareer {
     }
 
     private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {
-        if (advance.purchase() instanceof ChoosePurchase take) {
-            journal.charge(sheet.lists().get(take.list()).entries().size());
-        }
+        advance.listChoice().ifPresent(choice -> journal.charge(sheet.lists().get(choice.list()).entries().size()));
         return purchases.ways(advance, journal.at(), wanted);
     }
 
@@ -180,9 +178,8 @@ public final class GoalDirectedCareer {
         advance.per().ifPresent(period -> journal.addPeriod(keys, period));
         keys.put("advance", ChoicesDraft.text(advance.id()));
         keys.putAll(what);
-        if (advance.purchase() instanceof AddPurchase add && wish.under().containsKey(add.set())) {
-            keys.put("under", ChoicesDraft.text(wish.under().get(add.set())));
-        }
+        advance.purchase().addsTo().map(wish.under()::get)
+                .ifPresent(parent -> keys.put("under", ChoicesDraft.text(parent)));
         for (int i = 0; i < MOST_FUNDS; i++) {
             DryRun tried = journal.dryRun(keys);
             if (journal.isFree(tried)) {
@@ -203,12 +200,9 @@ public final class GoalDirectedCareer {
     /** Gets more of a set or list. */
     private void more(String block) {
         List<Advance> all = random.shuffled(sheet.advances().values());
-        all.sort(Comparator.comparing(advance -> !(advance.purchase() instanceof AddPurchase)));
+        all.sort(Comparator.comparing(advance -> advance.purchase().addsTo().isEmpty()));
         for (Advance advance : all) {
-            boolean brings = advance.purchase() instanceof ChoosePurchase take && take.list().equals(block)
-                    || advance.purchase() instanceof AddPurchase add && add.set().equals(block)
-                    || advance.purchase() instanceof RaisePurchase raise && raise.sets().contains(block);
-            if (brings && buy(advance)) {
+            if (brings(advance.purchase(), block) && buy(advance)) {
                 return;
             }
         }
@@ -216,5 +210,16 @@ public final class GoalDirectedCareer {
         if (list != null) {
             purchases.pick(list, journal.at()).ifPresent(pick -> gain(block, pick));
         }
+    }
+
+    private static boolean brings(Purchase purchase, String block) {
+        return switch (purchase) {
+            case ChoosePurchase choose -> choose.list().equals(block);
+            case AddPurchase add -> add.set().equals(block);
+            case RaisePurchase raise -> raise.sets().contains(block);
+            // Nobody has more by an exchange, and a currency is no block.
+            case SwapPurchase swap -> false;
+            case GainPurchase gain -> false;
+        };
     }
 }

@@ -2,7 +2,7 @@ package lampblack.random;
 
 import java.util.Optional;
 import lampblack.character.CharacterYamlWriter;
-import lampblack.character.LedgerEntry;
+import lampblack.character.EntryKind;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
@@ -29,7 +29,7 @@ public record RandomCharacterText(RandomCharacter made, long seed, EvaluatedChar
 
     /** That there are fewer advances than were asked for, where there are. */
     public Optional<Message> remark() {
-        long bought = outcome.file().ledger().stream().filter(LedgerEntry.Buy.class::isInstance).count();
+        long bought = outcome.file().ledger().stream().filter(entry -> entry.kind() == EntryKind.ADVANCE).count();
         return bought >= made.advances() ? Optional.empty() : Optional.of(
                 Message.of("cli.random.fewer-advances", "count", bought));
     }

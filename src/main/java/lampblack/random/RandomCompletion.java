@@ -18,9 +18,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Field;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.FillStep;
 
 /**
  * Makes up what a creation still lacks, and leaves all that was chosen as it is.
@@ -63,7 +61,8 @@ public record RandomCompletion(MapNode fields, MapNode creation, MapNode parts) 
         root.put("creation", creation);
         boolean made = outcome.file().parts().all().isEmpty()
                 && new RandomParts(sheet, random, new WorkBudget(WorkBudget.MOST), Goal.NONE).make(root);
-        MapNode parts = made && root.get("parts") instanceof MapNode all ? all : ChoicesDraft.map(Map.of());
+        MapNode parts = Optional.ofNullable(root.get("parts")).filter(node -> made).flatMap(Node::asMap)
+                .orElse(ChoicesDraft.map(Map.of()));
         return new RandomCompletion(fields, creation, parts);
     }
 
@@ -71,31 +70,32 @@ public record RandomCompletion(MapNode fields, MapNode creation, MapNode parts) 
     private static ChoicesDraft begun(SheetRules sheet, CharacterFile file) {
         Map<String, Node> all = new LinkedHashMap<>();
         for (CreationStep step : sheet.creation().values()) {
-            file.creation().get(step.id()).filter(node -> !(node instanceof Scalar scalar && scalar.isNull()))
-                    .ifPresent(choice -> all.put(step.id(), step instanceof ChooseStep ? list(choice) : choice));
+            file.creation().get(step.id()).filter(node -> !node.isNull())
+                    .ifPresent(choice -> all.put(step.id(), step.listChoice().isPresent() ? list(choice) : choice));
         }
         return new ChoicesDraft(ChoicesDraft.map(all));
     }
 
     private static Node list(Node choice) {
-        if (choice instanceof MapNode map) {
-            List<Node> picks = new ArrayList<>();
-            map.entries().forEach((name, entry) -> picks.add(new MapNode(Map.of(name, entry), entry.key().span())));
-            return new ListNode(picks, choice.span());
-        }
-        return choice instanceof ListNode ? choice : new ListNode(List.of(choice), choice.span());
+        return switch (choice) {
+            case MapNode map -> {
+                List<Node> picks = new ArrayList<>();
+                map.entries().forEach((name, entry) -> picks.add(new MapNode(Map.of(name, entry), entry.key().span())));
+                yield new ListNode(picks, map.span());
+            }
+            case ListNode list -> list;
+            case Scalar name -> new ListNode(List.of(name), name.span());
+        };
     }
 
     private static MapNode fields(SheetRules sheet, CharacterFile file, SplitMix random) {
         Set<String> needed = new LinkedHashSet<>(Set.of("name"));
         sheet.fields().values().stream().filter(Field::required).forEach(field -> needed.add(field.label().id()));
-        sheet.creation().values().stream().filter(FillStep.class::isInstance)
-                .forEach(step -> needed.addAll(((FillStep) step).fields()));
+        sheet.creation().values().forEach(step -> needed.addAll(step.fields()));
         Map<String, Node> found = new LinkedHashMap<>();
         new RandomFields(sheet, Optional.empty()).of(random).forEach((id, value) -> {
-            boolean empty = file.fields().get(id)
-                    .filter(node -> !(node instanceof Scalar text) || !text.isNull()
-                            && !text.text().isBlank()).isEmpty();
+            boolean empty = file.fields().get(id).flatMap(Node::asScalar).map(scalar -> scalar.text().isBlank())
+                    .orElse(!file.fields().has(id));
             if (needed.contains(id) && empty) {
                 found.put(id, value);
             }

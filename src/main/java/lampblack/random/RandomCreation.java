@@ -61,10 +61,10 @@ public final class RandomCreation {
         if (work.trial().objections().isEmpty()) {
             return false;
         }
-        for (CreationStep step : random.shuffled(order)) {
+        for (ChooseStep step : RandomSteps.choosing(random.shuffled(order))) {
             int picks = work.draft().picks(step.id()).size();
-            if (step instanceof ChooseStep choose && picks > 0 && filling.candidates(choose).stream()
-                    .anyMatch(candidate -> exchange(choose, random.below(picks), candidate))) {
+            if (picks > 0 && filling.candidates(step).stream()
+                    .anyMatch(candidate -> exchange(step, random.below(picks), candidate))) {
                 return true;
             }
         }
@@ -118,24 +118,19 @@ public final class RandomCreation {
             return;
         }
         ChoicesDraft all = work.draft();
-        for (CreationStep step : order) {
-            if (step instanceof ChooseStep choose) {
-                all = insisting(choose, all);
-            }
+        for (ChooseStep step : RandomSteps.choosing(order)) {
+            all = insisting(step, all);
         }
         if (all.equals(work.draft()) || work.accept(all)) {
             return;
         }
-        for (CreationStep step : order) {
-            if (step instanceof ChooseStep choose) {
-                filling.candidates(choose).stream().filter(candidate -> wish.wants(choose, candidate))
-                        .forEach(candidate -> {
-                    ChoicesDraft next = insisting(choose, candidate, work.draft());
-                    if (!next.equals(work.draft())) {
-                        work.accept(next);
-                    }
-                });
-            }
+        for (ChooseStep step : RandomSteps.choosing(order)) {
+            filling.candidates(step).stream().filter(candidate -> wish.wants(step, candidate)).forEach(candidate -> {
+                ChoicesDraft next = insisting(step, candidate, work.draft());
+                if (!next.equals(work.draft())) {
+                    work.accept(next);
+                }
+            });
         }
     }
 

@@ -11,7 +11,6 @@ import lampblack.node.Node;
 import lampblack.offers.ChoicesDraft;
 import lampblack.rules.Field;
 import lampblack.rules.SheetRules;
-import lampblack.rules.step.FillStep;
 
 /**
  * Fills the fields of a sheet with random words: those that are needed, and some of the others.
@@ -23,8 +22,7 @@ record RandomFields(SheetRules sheet, Optional<String> name) {
     Map<String, Node> of(SplitMix random) {
         RandomWords words = new RandomWords(random);
         Set<String> needed = new LinkedHashSet<>();
-        sheet.creation().values().stream().filter(FillStep.class::isInstance)
-                .forEach(step -> needed.addAll(((FillStep) step).fields()));
+        sheet.creation().values().forEach(step -> needed.addAll(step.fields()));
         Map<String, Node> fields = new LinkedHashMap<>();
         for (Field field : sheet.fields().values()) {
             String id = field.label().id();

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import lampblack.character.OwnerReference;
 import lampblack.dice.SplitMix;
 import lampblack.node.Node;
@@ -17,7 +16,6 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
@@ -78,9 +76,8 @@ public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget effort)
         List<Option> asking = new ArrayList<>();
         owner.gifts().stream().flatMap(gift -> sheet.option(gift).stream()).flatMap(gift -> gift.gives().stream())
                 .flatMap(block -> block.effects().stream())
-                .flatMap(effect -> effect instanceof GrantOption grant && grant.option()
-                instanceof EffectTarget.NamedTarget named
-                        ? sheet.option(OptionKey.of(named.name())).stream() : Stream.<Option>empty())
+                .flatMap(effect -> effect.grantedOption().flatMap(EffectTarget::named).map(OptionKey::of)
+                        .flatMap(sheet::option).stream())
                 .filter(option -> !option.asks().isEmpty() && !asking.contains(option)).forEach(asking::add);
         return asking;
     }

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import lampblack.dice.SplitMix;
 import lampblack.node.Node;
 import lampblack.offers.ChoicesDraft;
@@ -14,7 +13,6 @@ import lampblack.rules.Candidate;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -63,9 +61,8 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
                 .map(requiredAnswer -> ChoicesDraft.text(requiredAnswer.id())
                 .equals(answers.get(requiredAnswer.question()))).orElse(true))
                 .flatMap(block -> block.effects().stream())
-                .flatMap(effect -> effect instanceof GrantOption grant && grant.option()
-                instanceof EffectTarget.NamedTarget named
-                        ? sheet.option(OptionKey.of(named.name())).stream() : Stream.empty())
+                .flatMap(effect -> effect.grantedOption().flatMap(EffectTarget::named).map(OptionKey::of)
+                        .flatMap(sheet::option).stream())
                 .filter(gift -> !gift.asks().isEmpty()).toList();
     }
 

@@ -18,6 +18,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionFilter;
@@ -42,21 +44,23 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     List<Map<String, Node>> ways(Advance advance, DerivedSheet at, Predicate<OptionKey> wanted) {
         List<Map<String, Node>> ways = new ArrayList<>();
         List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
-        if (advance.purchase() instanceof ChoosePurchase take) {
-            new MapFrontier(at).sort(take.list(), all);
+        advance.listChoice().ifPresent(choice -> {
+            new MapFrontier(at).sort(choice.list(), all);
             all.sort(Comparator.comparing(candidate -> !wanted.test(
-                    new OptionKey(take.list(), candidate.keys().get("choose")))));
-        }
+                    new OptionKey(choice.list(), candidate.keys().get("choose")))));
+        });
         for (Candidate candidate : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
             Map<String, Node> keys = new LinkedHashMap<>();
             keys.put("advance", ChoicesDraft.text(advance.id()));
             candidate.keys().forEach((key, value) -> keys.put(key, ChoicesDraft.text(value)));
-            if (advance.purchase() instanceof ChoosePurchase take) {
-                take(take, all, candidate, at).ifPresent(chosen -> keys.put("choose", chosen));
-            } else if (advance.purchase() instanceof AddPurchase add) {
-                name(keys, "add", add.set(), at, true);
-            } else if (advance.purchase() instanceof SwapPurchase swap) {
-                swap(swap, keys, at);
+            switch (advance.purchase()) {
+                case ChoosePurchase take -> take(take, all, candidate, at)
+                        .ifPresent(chosen -> keys.put("choose", chosen));
+                case AddPurchase add -> name(keys, "add", add.set(), at, true);
+                case SwapPurchase swap -> swap(swap, keys, at);
+                // Their candidates say all there is to say.
+                case RaisePurchase raise -> { }
+                case GainPurchase gain -> { }
             }
             if (keys.values().stream().noneMatch(value -> value.equals(ChoicesDraft.text(Candidate.BLANK)))) {
                 ways.add(keys);

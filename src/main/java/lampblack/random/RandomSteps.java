@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Name;
 import lampblack.character.Pick;
 import lampblack.character.Points;
@@ -20,7 +21,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.Question;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.RolledRatings;
+import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
@@ -70,12 +71,12 @@ final class RandomSteps {
     void fill(List<CreationStep> order) {
         for (int round = 0; round < 2; round++) {
             for (CreationStep step : order) {
-                if (step instanceof SpendStep spend) {
-                    fill(spend);
-                } else if (step instanceof SetRatingsStep set) {
-                    fill(set);
-                } else if (step instanceof ChooseStep choose) {
-                    fill(choose);
+                switch (step) {
+                    case SpendStep spend -> fill(spend);
+                    case SetRatingsStep set -> fill(set);
+                    case ChooseStep choose -> fill(choose);
+                    // Its words are the fields', which RandomFields makes up.
+                    case FillStep fill -> { }
                 }
             }
             if (work.trial().todos().isEmpty()) {
@@ -111,7 +112,7 @@ final class RandomSteps {
     /** Rolls for each trait in order, or puts what is given on them in any; what is wished for gets the best. */
     private void fill(SetRatingsStep step) {
         List<Candidate> order = step.candidates(at());
-        for (Candidate candidate : step.scores() instanceof RolledRatings ? order : random.shuffled(order)) {
+        for (Candidate candidate : step.scores().isRolled() ? order : random.shuffled(order)) {
             String name = candidate.keys().get("name");
             List<Long> written = SetRatingsStep.written(ChoicesDraft.map(work.draft().points(step.id())));
             List<Long> left = random.shuffled(step.scores().left(written));
@@ -147,12 +148,11 @@ final class RandomSteps {
 
     private boolean put(SpendStep step, TraitSet set, String name, long more) {
         Map<String, Node> value = new LinkedHashMap<>();
-        Node old = work.draft().points(step.id()).get(name);
-        long points = old instanceof MapNode map ? map.integer("points").orElse(0L) : 0;
-        value.put("points", ChoicesDraft.number(points + more));
-        if (old instanceof MapNode map && map.has("under")) {
-            value.put("under", map.get("under").orElseThrow());
-        } else if (old == null && set.open() && set.under().isPresent()) {
+        Optional<Node> old = Optional.ofNullable(work.draft().points(step.id()).get(name));
+        Optional<MapNode> before = old.flatMap(Node::asMap);
+        value.put("points", ChoicesDraft.number(before.flatMap(map -> map.integer("points")).orElse(0L) + more));
+        before.flatMap(map -> map.get("under")).ifPresent(parent -> value.put("under", parent));
+        if (old.isEmpty() && set.open() && set.under().isPresent()) {
             value.put("under", ChoicesDraft.text(wish.place(set, () -> words.place(sheet, set))));
         }
         return work.accept(work.draft().withPoints(step.id(), name, ChoicesDraft.map(value)));
@@ -203,13 +203,20 @@ final class RandomSteps {
 
     /** Gives the answers and places that a step still owes. */
     private void complete(CreationStep step) {
-        if (step instanceof ChooseStep choose) {
-            List<Node> picks = work.draft().picks(step.id());
-            for (int i = 0; i < picks.size(); i++) {
-                answer(choose, i, Pick.decode(picks.get(i)).get(0));
+        switch (step) {
+            case ChooseStep choose -> {
+                List<Node> picks = work.draft().picks(step.id());
+                for (int i = 0; i < picks.size(); i++) {
+                    answer(choose, i, Pick.decode(picks.get(i)).get(0));
+                }
             }
-        } else if (step instanceof SpendStep spend && sheet.traits().get(spend.set()).under().isPresent()) {
-            work.draft().points(step.id()).forEach((name, points) -> place(spend, name, points));
+            case SpendStep spend -> {
+                if (sheet.traits().get(spend.set()).under().isPresent()) {
+                    work.draft().points(step.id()).forEach((name, points) -> place(spend, name, points));
+                }
+            }
+            case SetRatingsStep set -> { }
+            case FillStep fill -> { }
         }
     }
 
@@ -228,10 +235,20 @@ final class RandomSteps {
 
     private void place(SpendStep step, String name, Node points) {
         TraitSet set = sheet.traits().get(step.set());
-        if (points instanceof MapNode map && !map.has("under") && set.open()) {
+        points.asMap().filter(map -> !map.has("under") && set.open()).ifPresent(map -> {
             Map<String, Node> value = ChoicesDraft.values(map);
             value.put("under", ChoicesDraft.text(wish.place(set, () -> words.place(sheet, set))));
             work.accept(work.draft().withPoints(step.id(), name, ChoicesDraft.map(value)));
-        }
+        });
+    }
+
+    /** The steps that take options from a list. */
+    static List<ChooseStep> choosing(List<CreationStep> steps) {
+        return steps.stream().flatMap(step -> switch (step) {
+            case ChooseStep choose -> Stream.of(choose);
+            case SpendStep spend -> Stream.<ChooseStep>empty();
+            case SetRatingsStep set -> Stream.<ChooseStep>empty();
+            case FillStep fill -> Stream.<ChooseStep>empty();
+        }).toList();
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
+import lampblack.character.EntryKind;
 import lampblack.dice.SplitMix;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -105,9 +106,9 @@ final class CharacterSearch {
             case OPTION -> journal.at().has(OptionKey.of(item.name()));
             case ADVANCE -> journal.at().choices().bought().containsKey(item.name());
             case MILESTONE -> journal.at().choices().milestones().contains(item.name());
-            case EARNING -> journal.entries().stream().anyMatch(node -> node instanceof MapNode entry
-                    && entry.map("earn").filter(amounts -> amounts.has(item.name())).isPresent());
-            default -> false;
+            case EARNING -> journal.entries().stream().anyMatch(entry -> entry.get(EntryKind.EARN.word())
+                    .flatMap(amounts -> amounts.get(item.name())).isPresent());
+            case STEP, RULE -> false;
         };
     }
 }

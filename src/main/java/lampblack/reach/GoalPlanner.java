@@ -3,7 +3,6 @@ package lampblack.reach;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Severity;
 import lampblack.dice.SplitMix;
@@ -11,13 +10,13 @@ import lampblack.lint.bounds.PossibleChoices;
 import lampblack.random.Goal;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
-import lampblack.rules.effect.AddParts;
-import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -32,6 +31,8 @@ import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.ItemScope;
@@ -94,19 +95,23 @@ final class GoalPlanner {
             case EARNING -> own.earnings().add(item.name());
             case ADVANCE -> own.advances().add(item.name());
             case MILESTONE -> own.milestones().add(item.name());
-            default -> { }
+            case STEP, RULE -> { }
         }
         if (random.oneIn(2)) {
-            wantWorking(possible.givers(new Quantity.Places(part)), AddParts.class::isInstance);
+            wantWorking(possible.givers(new Quantity.Places(part)), EffectKey.PARTS);
         }
     }
 
     private void want(CreationStep step) {
-        if (step instanceof SpendStep spend) {
-            wish.blocks().add(spend.set());
-        } else if (step instanceof ChooseStep choose) {
-            wish.blocks().add(choose.list());
-            any(sheet.lists().get(choose.list()).entries().values().stream().filter(possible::mayBeginWith));
+        switch (step) {
+            case SpendStep spend -> wish.blocks().add(spend.set());
+            case ChooseStep choose -> {
+                wish.blocks().add(choose.list());
+                any(sheet.lists().get(choose.list()).entries().values().stream().filter(possible::mayBeginWith));
+            }
+            // Every creation takes them as far as they go.
+            case SetRatingsStep set -> { }
+            case FillStep fill -> { }
         }
     }
 
@@ -128,15 +133,22 @@ final class GoalPlanner {
             return;
         }
         lead(advance);
-        if (advance.purchase() instanceof ChoosePurchase take) {
-            List<Option> fit = sheet.lists().get(take.list()).entries().values().stream()
-                    .filter(option -> possible.mayHave(option) && possible.obstaclesInPlay(option).isEmpty())
-                    .filter(take.only()::fits)
-                    .toList();
-            random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
-        } else if (advance.purchase() instanceof SwapPurchase swap) {
-            wish.blocks().addAll(swap.sets());
-            wish.blocks().addAll(swap.lists());
+        switch (advance.purchase()) {
+            case ChoosePurchase choose -> {
+                List<Option> fit = sheet.lists().get(choose.list()).entries().values().stream()
+                        .filter(option -> possible.mayHave(option) && possible.obstaclesInPlay(option).isEmpty())
+                        .filter(choose.only()::fits)
+                        .toList();
+                random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
+            }
+            case SwapPurchase swap -> {
+                wish.blocks().addAll(swap.sets());
+                wish.blocks().addAll(swap.lists());
+            }
+            // They need nothing beforehand.
+            case RaisePurchase raise -> { }
+            case AddPurchase add -> { }
+            case GainPurchase gain -> { }
         }
         wish.advances().add(advance.id());
     }
@@ -191,17 +203,17 @@ final class GoalPlanner {
     }
 
     private void open(List<Option> openers) {
-        wantWorking(openers, OpenAccess.class::isInstance);
+        wantWorking(openers, EffectKey.OPENS);
     }
 
     /** Wishes for some one of several options, and for that to hold while which it has its effect. */
-    void wantWorking(List<Option> all, Predicate<Effect> effect) {
+    void wantWorking(List<Option> all, EffectKey effect) {
         List<Option> left = all.stream().filter(possible::mayHave).toList();
         if (!left.isEmpty()) {
             Option one = random.pick(left);
             want(one);
             want(one.holds());
-            one.gives().stream().filter(block -> block.effects().stream().anyMatch(effect))
+            one.gives().stream().filter(block -> block.effects().stream().anyMatch(given -> given.key() == effect))
                     .forEach(block -> want(block.holds()));
         }
     }
@@ -224,36 +236,32 @@ final class GoalPlanner {
                 .filter(possible::mayHave).toList();
         boolean taken = possible.obstaclesInPlay(option).isEmpty() || possible.obstaclesAtCreation(option).isEmpty();
         if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
-            wantWorking(givers, GrantOption.class::isInstance);
+            wantWorking(givers, EffectKey.OPTIONS);
         } else if (taken) {
             lead(option);
         } else {
-            sheet.advances().values().stream().filter(advance -> advance.purchase() instanceof SwapPurchase swap
-                    && swap.lists().contains(option.key().list())).forEach(this::lead);
+            sheet.advances().values().stream()
+                    .filter(advance -> advance.purchase().swapsIn().contains(option.key().list())).forEach(this::lead);
         }
         wish.options().add(option.key());
     }
 
     private void want(Requirement requirement) {
-        if (requirement instanceof AllOf all) {
-            all.parts().forEach(this::want);
-        } else if (requirement instanceof AnyOf any) {
-            List<Requirement> ways = any.parts().stream().filter(part -> possible.never(part).isEmpty()).toList();
-            if (!ways.isEmpty()) {
-                want(random.pick(ways));
+        switch (requirement) {
+            case AllOf all -> all.parts().forEach(this::want);
+            case AnyOf any -> {
+                List<Requirement> ways = any.parts().stream().filter(part -> possible.never(part).isEmpty()).toList();
+                if (!ways.isEmpty()) {
+                    want(random.pick(ways));
+                }
             }
-        } else if (requirement instanceof Not not) {
-            avoid(not.part());
-        } else if (requirement instanceof HasOption has) {
-            sheet.option(has.option()).ifPresent(this::want);
-        } else if (requirement instanceof HasTag tag) {
-            any(carriers(tag.tag()));
-        } else if (requirement instanceof RatingAtLeast rating) {
-            ratings.raise(rating.trait(), rating.minimum());
-        } else if (requirement instanceof HasMilestone reached) {
-            wish.milestones().add(reached.milestone());
-        } else if (requirement instanceof If condition) {
-            condition.expression().mentions().stream().filter(mention -> !random.oneIn(FEW)).forEach(ratings::want);
+            case Not not -> avoid(not.part());
+            case HasOption has -> sheet.option(has.option()).ifPresent(this::want);
+            case HasTag tag -> any(carriers(tag.tag()));
+            case RatingAtLeast rating -> ratings.raise(rating.trait(), rating.minimum());
+            case HasMilestone reached -> wish.milestones().add(reached.milestone());
+            case If condition -> condition.expression().mentions().stream().filter(mention -> !random.oneIn(FEW))
+                    .forEach(ratings::want);
         }
     }
 
@@ -263,18 +271,20 @@ final class GoalPlanner {
     }
 
     private void avoid(Requirement requirement) {
-        if (requirement instanceof AllOf all && !all.parts().isEmpty()) {
-            avoid(random.pick(all.parts()));
-        } else if (requirement instanceof AnyOf any) {
-            any.parts().forEach(this::avoid);
-        } else if (requirement instanceof HasOption has) {
-            wish.avoided().add(has.option());
-        } else if (requirement instanceof HasTag tag) {
-            carriers(tag.tag()).forEach(option -> wish.avoided().add(option.key()));
-        } else if (requirement instanceof RatingAtLeast rating) {
-            wish.low().add(rating.trait());
-        } else if (requirement instanceof Not not) {
-            want(not.part());
+        switch (requirement) {
+            case AllOf all -> {
+                if (!all.parts().isEmpty()) {
+                    avoid(random.pick(all.parts()));
+                }
+            }
+            case AnyOf any -> any.parts().forEach(this::avoid);
+            case HasOption has -> wish.avoided().add(has.option());
+            case HasTag tag -> carriers(tag.tag()).forEach(option -> wish.avoided().add(option.key()));
+            case RatingAtLeast rating -> wish.low().add(rating.trait());
+            case Not not -> want(not.part());
+            // No milestone is reached unless it is wished for, and what a formula excludes is left to chance.
+            case HasMilestone reached -> { }
+            case If condition -> { }
         }
     }
 }

@@ -8,11 +8,13 @@ import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
 import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
-import lampblack.rules.step.ChooseStep;
 
 /**
  * Works out what a part has to come to so that it can take an option, and what its whole has to.
@@ -28,9 +30,9 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
         }
         lead(sheet.option(key).get().requires());
         // How many may be taken of it may hang on how much there is of something else.
-        sheet.creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(chooseStep -> chooseStep.list().equals(key.list()))
-                .flatMap(chooseStep -> chooseStep.picks().most().mentions().stream()).filter(FormulaScope::isOwn)
+        sheet.creation().values().stream().flatMap(step -> step.listChoice().stream())
+                .filter(choice -> choice.list().equals(key.list()))
+                .flatMap(choice -> choice.picks().most().mentions().stream()).filter(FormulaScope::isOwn)
                 .forEach(this::more);
     }
 
@@ -43,17 +45,34 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
     }
 
     private void lead(Requirement requirement) {
-        if (requirement instanceof AllOf all) {
-            all.parts().forEach(this::lead);
-        } else if (requirement instanceof AnyOf any && !any.parts().isEmpty()) {
-            lead(random.pick(any.parts()));
-        } else if (requirement instanceof HasOption has) {
-            want(has.option());
-        } else if (requirement instanceof Not not && not.part() instanceof AllOf all) {
-            all.parts().stream().filter(HasOption.class::isInstance)
-                    .forEach(part -> own.avoided().add(((HasOption) part).option()));
-        } else if (requirement instanceof If condition) {
-            condition.expression().mentions().forEach(this::read);
+        switch (requirement) {
+            case AllOf all -> all.parts().forEach(this::lead);
+            case AnyOf any -> {
+                if (!any.parts().isEmpty()) {
+                    lead(random.pick(any.parts()));
+                }
+            }
+            case HasOption has -> want(has.option());
+            case Not not -> avoid(not.part());
+            case If condition -> condition.expression().mentions().forEach(this::read);
+            // A part has few ratings and tags, and chance comes to them.
+            case HasTag tag -> { }
+            case RatingAtLeast rating -> { }
+            case HasMilestone reached -> { }
+        }
+    }
+
+    /** Avoids the options that a {@code not} lists, unless they are nested deeper. */
+    private void avoid(Requirement excluded) {
+        switch (excluded) {
+            case AllOf all -> all.parts().forEach(part -> part.namedOption().ifPresent(own.avoided()::add));
+            case AnyOf any -> { }
+            case Not not -> { }
+            case HasOption has -> { }
+            case HasTag tag -> { }
+            case RatingAtLeast rating -> { }
+            case HasMilestone reached -> { }
+            case If condition -> { }
         }
     }
 

@@ -7,14 +7,10 @@ import lampblack.dice.SplitMix;
 import lampblack.expression.Mention;
 import lampblack.lint.bounds.PossibleChoices;
 import lampblack.random.Goal;
-import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.derived.FormulaScope;
-import lampblack.rules.effect.ChangeRating;
-import lampblack.rules.effect.ChangeSize;
-import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -34,10 +30,10 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
             return;
         }
         set.derivation(trait.id()).ifPresent(derivation -> derive(derivation, trait));
-        if (!(set.max(trait.id()) instanceof Amount.Fixed most) || most.number() < minimum) {
+        if (set.max(trait.id()).fixed().filter(most -> most >= minimum).isEmpty()) {
             lift(trait, minimum);
         } else if (random.oneIn(3)) {
-            wishes.wantWorking(possible.givers(new Quantity.TraitRating(trait)), ChangeRating.class::isInstance);
+            wishes.wantWorking(possible.givers(new Quantity.TraitRating(trait)), EffectKey.RATINGS);
         }
     }
 
@@ -46,11 +42,10 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
         long nearest = Long.MAX_VALUE;
         List<Option> lifting = new ArrayList<>();
         for (Option option : Stream.of(new Quantity.TraitCap(trait), new Quantity.SetCap(trait.set()))
-                .flatMap(quantity ->
-                possible.givers(quantity).stream()).toList()) {
+                .flatMap(quantity -> possible.givers(quantity).stream()).toList()) {
             long to = option.gives().stream().flatMap(block -> block.effects().stream())
-                    .filter(RaiseCap.class::isInstance).map(effect -> ((RaiseCap) effect).to())
-                    .mapToLong(amount -> amount instanceof Amount.Fixed fixed ? fixed.number() : minimum).max()
+                    .filter(effect -> effect.key() == EffectKey.CAPS).flatMap(effect -> effect.amount().stream())
+                    .mapToLong(amount -> amount.fixed().orElse(minimum)).max()
                     .orElse(0);
             if (to >= minimum && to <= nearest && possible.mayHave(option)) {
                 if (to < nearest) {
@@ -60,19 +55,20 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
                 lifting.add(option);
             }
         }
-        wishes.wantWorking(lifting, RaiseCap.class::isInstance);
+        wishes.wantWorking(lifting, EffectKey.CAPS);
     }
 
     private void derive(Derivation derivation, Trait trait) {
-        if (derivation instanceof Derivation.CountsUnder counts) {
-            wish.blocks().add(counts.set());
-            wish.under().put(counts.set(), trait.id());
-        } else if (derivation instanceof Derivation.SumsUnder sums) {
-            wish.blocks().add(sums.set());
-            wish.under().put(sums.set(), trait.id());
-        } else {
-            derivation.mentions().forEach(this::want);
+        switch (derivation) {
+            case Derivation.CountsUnder counts -> under(counts.set(), trait);
+            case Derivation.SumsUnder sums -> under(sums.set(), trait);
+            case Derivation.IsFormula formula -> formula.mentions().forEach(this::want);
         }
+    }
+
+    private void under(String set, Trait parent) {
+        wish.blocks().add(set);
+        wish.under().put(set, parent.id());
     }
 
     /** Wishes for more of what a formula reads. */
@@ -100,7 +96,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
                     more(name);
                 }
             }
-            case "size" -> wishes.wantWorking(possible.givers(new Quantity.Size(name)), ChangeSize.class::isInstance);
+            case "size" -> wishes.wantWorking(possible.givers(new Quantity.Size(name)), EffectKey.SIZES);
             case "milestone" -> wish.milestones().add(name);
             case "taken" -> wishes.buy(sheet.advances().get(name));
             case "spent" -> sheet.advances().values().stream()
@@ -120,7 +116,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
                     .forEach(wishes::want);
         }
         sheet.advances().values().stream()
-                .filter(advance -> advance.purchase() instanceof AddPurchase add && add.set().equals(block))
+                .filter(advance -> advance.purchase().addsTo().filter(block::equals).isPresent())
                 .forEach(wishes::buy);
     }
 }

@@ -16,9 +16,11 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
 import lampblack.rules.requirement.HasTag;
 import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 
@@ -40,13 +42,27 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
     }
 
     private List<Reason> failing(RequirementSource written) {
-        if (written.requirement() instanceof AllOf) {
-            List<Reason> parts = written.parts().stream().filter(source -> why(source).isPresent())
-                    .flatMap(source -> failing(source).stream()).toList();
-            return !parts.isEmpty() ? parts
-                    : why(written).map(message -> List.of(Reason.of(message).at(place(written)))).orElse(List.of());
-        }
-        return List.of(single(written));
+        return switch (written.requirement()) {
+            case AllOf all -> {
+                List<Reason> parts = written.parts().stream().filter(source -> why(source).isPresent())
+                        .flatMap(source -> failing(source).stream()).toList();
+                yield !parts.isEmpty() ? parts : why(written).stream()
+                        .map(message -> Reason.of(message).at(place(written))).toList();
+            }
+            case AnyOf any -> List.of(Reason.of(Message.of("proof.any")).at(place(written))
+                    .with(written.parts().stream().flatMap(source -> failing(source).stream()).toList()));
+            case HasOption has -> List.of(sheet.option(has.option())
+                    .map(option -> proofs.without(Message.of("proof.has", "name", option.key().toString()), option,
+                            Optional.of(place(written))))
+                    .orElseGet(() -> plain(written)));
+            case HasTag tag -> List.of(plain(written).with(proofs.named("proof.carrier", carriers(tag))));
+            case RatingAtLeast rating -> List.of(plain(written).with(proofs.bound(rating.trait()))
+                    .with(raisers(rating)));
+            case If condition -> List.of(plain(written).at(Citation.of(condition.expression().span()))
+                    .with(mentioned(condition)));
+            case Not not -> List.of(plain(written));
+            case HasMilestone reached -> List.of(plain(written));
+        };
     }
 
     private Optional<Message> why(RequirementSource written) {
@@ -57,30 +73,13 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
         return Citation.of(written.span());
     }
 
-    private Reason single(RequirementSource written) {
-        Requirement requirement = written.requirement();
-        Reason plain = Reason.of(why(written).orElseThrow()).at(place(written));
-        if (requirement instanceof AnyOf) {
-            return Reason.of(Message.of("proof.any")).at(place(written))
-                    .with(written.parts().stream().flatMap(source -> failing(source).stream()).toList());
-        }
-        if (requirement instanceof HasOption has) {
-            return sheet.option(has.option()).map(option -> proofs.without(
-                    Message.of("proof.has", "name", option.key().toString()), option, Optional.of(place(written))))
-                    .orElse(plain);
-        }
-        if (requirement instanceof HasTag tag) {
-            List<Option> carriers = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                    .filter(option -> option.tags().contains(tag.tag())).toList();
-            return plain.with(proofs.named("proof.carrier", carriers));
-        }
-        if (requirement instanceof RatingAtLeast rating) {
-            return plain.with(proofs.bound(rating.trait())).with(raisers(rating));
-        }
-        if (requirement instanceof If condition) {
-            return plain.at(Citation.of(condition.expression().span())).with(mentioned(condition));
-        }
-        return plain;
+    private Reason plain(RequirementSource written) {
+        return Reason.of(why(written).orElseThrow()).at(place(written));
+    }
+
+    private List<Option> carriers(HasTag tag) {
+        return sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> option.tags().contains(tag.tag())).toList();
     }
 
     /** What would raise a rating or its cap if anybody could have it. */

@@ -10,7 +10,12 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 
 /**
@@ -26,25 +31,30 @@ record RequirementSource(Requirement requirement, Span span, Node node) {
 
     /** What it is put together of, each where it is written; empty for what is simple. */
     List<RequirementSource> parts() {
-        if (requirement instanceof AllOf all) {
-            List<RequirementSource> places = new ArrayList<>();
-            flatten(node, places);
-            return zipped(all.parts(), places);
-        }
-        if (requirement instanceof AnyOf any && node instanceof ListNode list) {
-            return zipped(any.parts(), list.items().stream().map(item -> of(AllOf.NONE, item)).toList());
-        }
-        return requirement instanceof Not not ? List.of(new RequirementSource(not.part(), span, node)) : List.of();
+        return switch (requirement) {
+            case AllOf all -> {
+                List<RequirementSource> places = new ArrayList<>();
+                flatten(node, places);
+                yield zipped(all.parts(), places);
+            }
+            case AnyOf any -> node.asList().map(list -> zipped(any.parts(),
+                    list.items().stream().map(item -> of(AllOf.NONE, item)).toList())).orElse(List.of());
+            case Not not -> List.of(new RequirementSource(not.part(), span, node));
+            case HasOption has -> List.of();
+            case HasTag tag -> List.of();
+            case RatingAtLeast rating -> List.of();
+            case HasMilestone reached -> List.of();
+            case If condition -> List.of();
+        };
     }
 
     /** The same things in the same order as they were read. */
     private static void flatten(Node node, List<RequirementSource> into) {
-        if (node instanceof ListNode list) {
-            list.items().forEach(item -> flatten(item, into));
-        } else if (node instanceof MapNode map) {
-            map.all().forEach(entry -> into.add(new RequirementSource(AllOf.NONE, entry.key().span(), entry.value())));
-        } else if (node instanceof Scalar scalar && !scalar.isNull()) {
-            into.add(of(AllOf.NONE, scalar));
+        switch (node) {
+            case ListNode list -> list.items().forEach(item -> flatten(item, into));
+            case MapNode map -> map.all().forEach(entry ->
+                    into.add(new RequirementSource(AllOf.NONE, entry.key().span(), entry.value())));
+            case Scalar scalar -> scalar.asValue().ifPresent(name -> into.add(of(AllOf.NONE, name)));
         }
     }
 

@@ -17,12 +17,10 @@ import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
@@ -75,25 +73,17 @@ final class UnreachabilityProofs {
     }
 
     private List<Reason> parts(CoverageItem item) {
-        switch (item.kind()) {
+        return switch (item.kind()) {
             case OPTION -> {
                 Option option = sheet.option(OptionKey.of(item.name())).orElseThrow();
                 said.add(option.key());
-                return possible.mayHave(option) ? List.of() : option(option);
+                yield possible.mayHave(option) ? List.of() : option(option);
             }
-            case ADVANCE -> {
-                return advance(sheet.advances().get(item.name()));
-            }
-            case EARNING -> {
-                return earning(sheet.earning().get(item.name()));
-            }
-            case STEP -> {
-                return step(sheet.creation().get(item.name()));
-            }
-            default -> {
-                return List.of();
-            }
-        }
+            case ADVANCE -> advance(sheet.advances().get(item.name()));
+            case EARNING -> earning(sheet.earning().get(item.name()));
+            case STEP -> step(sheet.creation().get(item.name()));
+            case MILESTONE, RULE -> List.of();
+        };
     }
 
     /** Why nobody takes an option: for one reason at any time, or for one at creation and another in play. */
@@ -126,7 +116,7 @@ final class UnreachabilityProofs {
             case REQUIREMENT -> new RequirementProofs(this, possible, sheet)
                     .of(option.requires(), written.node(option, "requires"), lack.words());
             case ROOM -> List.of(Reason.of(lack.words()).at(written.at(option, "times")));
-            default -> List.of(Reason.of(lack.words()));
+            case OFFER, CHOICE, PRICE, CHARACTER -> List.of(Reason.of(lack.words()));
         };
     }
 
@@ -179,10 +169,11 @@ final class UnreachabilityProofs {
                 case REQUIREMENT -> parts.addAll(new RequirementProofs(this, possible, sheet).of(advance.requires(),
                         written.node("advances", advance.id(), "requires"), lack.words()));
                 case CHOICE -> parts.add(Reason.of(lack.words()).at(Citation.of(advance.label().span()))
-                        .with(advance.purchase() instanceof ChoosePurchase take ? missing(take.list()) : List.of()));
+                        .with(missing(advance.listChoice())));
                 case PRICE -> parts.add(Reason.of(lack.words()).at(written.at("advances", advance.id(), "cost"))
                         .with(tracks(advance)));
-                default -> parts.add(Reason.of(lack.words()).at(written.at("advances", advance.id(), "times")));
+                case ROOM, OFFER, CHARACTER -> parts.add(Reason.of(lack.words())
+                        .at(written.at("advances", advance.id(), "times")));
             }
         }
         return parts;
@@ -195,10 +186,12 @@ final class UnreachabilityProofs {
                 .toList();
     }
 
-    private List<Reason> missing(String list) {
-        OptionList rules = sheet.lists().get(list);
-        return named("proof.missing", rules.entries().values().stream().filter(option -> !possible.mayHave(option))
-                .toList());
+    /** The options to choose from that nobody can have; none where nothing is chosen from a list. */
+    private List<Reason> missing(Optional<ListChoice> choice) {
+        return choice.map(listChoice -> sheet.lists().get(listChoice.list()))
+                .map(list -> named("proof.missing",
+                        list.entries().values().stream().filter(option -> !possible.mayHave(option)).toList()))
+                .orElse(List.of());
     }
 
     private List<Reason> earning(Earning earning) {
@@ -216,8 +209,6 @@ final class UnreachabilityProofs {
     private List<Reason> step(CreationStep step) {
         return possible.obstacles(step).stream().map(obstacle -> Reason.of(obstacle.words())
                 .at(Citation.of(step.label().span()))
-                .with(step instanceof ChooseStep choose && obstacle.kind() == Obstacle.Cause.CHOICE
-                ? missing(choose.list())
-                        : List.of())).toList();
+                .with(obstacle.kind() == Obstacle.Cause.CHOICE ? missing(step.listChoice()) : List.of())).toList();
     }
 }

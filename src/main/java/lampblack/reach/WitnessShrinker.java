@@ -5,8 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import lampblack.character.CharacterFile;
-import lampblack.character.LedgerEntry;
+import lampblack.character.EntryKind;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -49,17 +50,16 @@ final class WitnessShrinker {
 
     /** How much there is to read; what comes without being bought counts more, as that is the way of last resort. */
     static int length(EvaluatedCharacter outcome) {
-        long gains = outcome.history().stream().filter(entryResult -> entryResult.entry() instanceof LedgerEntry.Gain)
-                .count();
+        long gains = outcome.history().stream().filter(line -> line.entry().kind() == EntryKind.GAIN).count();
         return length(outcome.file().root()) + GAIN * (int) gains;
     }
 
     private static int length(Node node) {
-        if (node instanceof MapNode map) {
-            return map.all().stream().mapToInt(entry -> 1 + length(entry.value())).sum();
-        }
-        return node instanceof ListNode list ? list.items().stream().mapToInt(oneNode -> 1 + length(oneNode)).sum()
-                : ((Scalar) node).integer().map(number -> (int) Math.min(number, 100)).orElse(1);
+        return switch (node) {
+            case MapNode map -> map.all().stream().mapToInt(entry -> 1 + length(entry.value())).sum();
+            case ListNode list -> list.items().stream().mapToInt(item -> 1 + length(item)).sum();
+            case Scalar scalar -> scalar.integer().map(number -> (int) Math.min(number, 100)).orElse(1);
+        };
     }
 
     private void shorten() {
@@ -75,18 +75,18 @@ final class WitnessShrinker {
 
     /** Tries to leave out each part of a part, the last first. */
     private void within(List<Object> path) {
-        Optional<Node> node = at(best.file().root(), path);
-        if (node.isPresent() && node.get() instanceof MapNode map) {
-            List<String> keys = List.copyOf(map.keys());
-            for (int i = keys.size() - 1; i >= 0; i--) {
-                part(path, keys.get(i));
+        at(best.file().root(), path).ifPresent(node -> {
+            switch (node) {
+                case MapNode map -> parts(path, List.copyOf(map.keys()));
+                case ListNode list -> parts(path, IntStream.range(0, list.items().size()).boxed().toList());
+                case Scalar scalar -> scalar.integer().ifPresent(number -> less(path, number));
             }
-        } else if (node.isPresent() && node.get() instanceof ListNode list) {
-            for (int i = list.items().size() - 1; i >= 0; i--) {
-                part(path, i);
-            }
-        } else if (node.isPresent() && node.get() instanceof Scalar scalar && scalar.integer().isPresent()) {
-            less(path, scalar.integer().get());
+        });
+    }
+
+    private void parts(List<Object> path, List<?> keys) {
+        for (int i = keys.size() - 1; i >= 0; i--) {
+            part(path, keys.get(i));
         }
     }
 
@@ -132,42 +132,45 @@ final class WitnessShrinker {
     }
 
     private static Optional<Node> at(Node node, List<?> path) {
-        Node at = node;
+        Optional<Node> at = Optional.of(node);
         for (Object key : path) {
-            if (at instanceof MapNode map && key instanceof String name) {
-                at = map.get(name).orElse(null);
-            } else if (at instanceof ListNode list && key instanceof Integer index && index < list.items().size()) {
-                at = list.items().get(index);
-            } else {
-                return Optional.empty();
-            }
+            at = at.flatMap(parent -> switch (parent) {
+                case MapNode map -> key instanceof String name ? map.get(name) : Optional.<Node>empty();
+                case ListNode list -> key instanceof Integer index && index < list.items().size()
+                        ? Optional.of(list.items().get(index)) : Optional.<Node>empty();
+                case Scalar scalar -> Optional.<Node>empty();
+            });
         }
-        return Optional.ofNullable(at);
+        return at;
     }
 
     /** A tree with something else at the end of a path, or nothing. */
     private static Node changed(Node node, List<?> path, int depth, Optional<Node> other) {
-        if (node instanceof MapNode map) {
-            Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
-            MapNode.Entry old = entries.get((String) path.get(depth));
-            inner(old.value(), path, depth, other).ifPresentOrElse(
-                    oneNode -> entries.put(old.key().text(), new MapNode.Entry(old.key(), oneNode)),
-                    () -> entries.remove(old.key().text()));
-            return new MapNode(entries, map.span());
-        }
-        ListNode list = (ListNode) node;
-        List<Node> items = new ArrayList<>(list.items());
-        int index = (Integer) path.get(depth);
-        inner(items.get(index), path, depth, other).ifPresentOrElse(oneNode -> items.set(index, plain(oneNode)),
-                () -> items.remove(index));
-        return new ListNode(items, list.span());
+        return switch (node) {
+            case MapNode map -> {
+                Map<String, MapNode.Entry> entries = new LinkedHashMap<>(map.entries());
+                MapNode.Entry old = entries.get((String) path.get(depth));
+                inner(old.value(), path, depth, other).ifPresentOrElse(
+                        value -> entries.put(old.key().text(), new MapNode.Entry(old.key(), value)),
+                        () -> entries.remove(old.key().text()));
+                yield new MapNode(entries, map.span());
+            }
+            case ListNode list -> {
+                List<Node> items = new ArrayList<>(list.items());
+                int index = (Integer) path.get(depth);
+                inner(items.get(index), path, depth, other).ifPresentOrElse(
+                        item -> items.set(index, plain(item)), () -> items.remove(index));
+                yield new ListNode(items, list.span());
+            }
+            case Scalar scalar -> scalar;
+        };
     }
 
     /** A pick that has no details left, as a name alone. */
     private static Node plain(Node item) {
-        boolean bare = item instanceof MapNode map && map.all().size() == 1
-                && map.all().iterator().next().value() instanceof MapNode details && details.all().isEmpty();
-        return bare ? ((MapNode) item).all().iterator().next().key() : item;
+        return item.asMap().filter(map -> map.all().size() == 1).map(map -> map.all().iterator().next())
+                .filter(only -> only.value().asMap().filter(MapNode::isEmpty).isPresent())
+                .<Node>map(MapNode.Entry::key).orElse(item);
     }
 
     private static Optional<Node> inner(Node old, List<?> path, int depth, Optional<Node> other) {

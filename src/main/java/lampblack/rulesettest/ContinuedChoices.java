@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
@@ -33,21 +34,25 @@ public final class ContinuedChoices {
     }
 
     private static MapNode.Entry join(String key, MapNode.Entry before, MapNode.Entry after) {
-        Span place = after.value().span();
-        if (FOLLOWING.contains(key) && before.value() instanceof ListNode first
-                && after.value() instanceof ListNode second) {
-            List<Node> items = new ArrayList<>(first.items());
-            items.addAll(second.items());
-            return new MapNode.Entry(after.key(), new ListNode(items, place));
-        }
-        if (!FOLLOWING.contains(key) && before.value() instanceof MapNode first
-                && after.value() instanceof MapNode second) {
-            Map<String, MapNode.Entry> all = new LinkedHashMap<>(first.entries());
-            second.all().forEach(entry -> all.merge(entry.key().text(), entry,
-                    key.equals(PARTS) ? (old, other) -> join("", old, other) : (old, other) -> other));
-            return new MapNode.Entry(after.key(), new MapNode(all, place));
-        }
-        return after.value() instanceof Scalar nothing && nothing.isNull() ? before : after;
+        Node old = before.value();
+        Node more = after.value();
+        Optional<Node> joined = FOLLOWING.contains(key)
+                ? old.asList().flatMap(first -> more.asList().map(second -> followed(first, second)))
+                : old.asMap().flatMap(first -> more.asMap().map(second -> replaced(key, first, second)));
+        return joined.map(value -> new MapNode.Entry(after.key(), value)).orElse(more.isNull() ? before : after);
+    }
+
+    private static Node followed(ListNode before, ListNode after) {
+        List<Node> items = new ArrayList<>(before.items());
+        items.addAll(after.items());
+        return new ListNode(items, after.span());
+    }
+
+    private static Node replaced(String key, MapNode before, MapNode after) {
+        Map<String, MapNode.Entry> all = new LinkedHashMap<>(before.entries());
+        after.all().forEach(entry -> all.merge(entry.key().text(), entry,
+                key.equals(PARTS) ? (old, other) -> join("", old, other) : (old, other) -> other));
+        return new MapNode(all, after.span());
     }
 
     /** The character that choices make under a ruleset. */

@@ -4,14 +4,14 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Worded;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -76,11 +76,11 @@ public final class Coverage {
                     option.label()));
         }
         sheet.creation().values().stream()
-                .filter(creationStep -> !(creationStep instanceof ChooseStep choose) || offers(sheet, choose.list()))
-                .forEach(creationStep -> item(ItemKind.STEP, path, creationStep.id(), creationStep.label()));
+                .filter(step -> isOffered(step.listChoice(), sheet))
+                .forEach(step -> item(ItemKind.STEP, path, step.id(), step.label()));
         sheet.earning().values().forEach(earning -> item(ItemKind.EARNING, path, earning.id(), earning.label()));
         sheet.advances().values().stream()
-                .filter(advance -> !(advance.purchase() instanceof ChoosePurchase take) || offers(sheet, take.list()))
+                .filter(advance -> isOffered(advance.listChoice(), sheet))
                 .forEach(advance -> item(ItemKind.ADVANCE, path, advance.id(), advance.label()));
         sheet.milestones().values().forEach(label -> item(ItemKind.MILESTONE, path, label.id(), label));
         sheet.rules().values().forEach(assertion -> item(ItemKind.RULE, path, assertion.label().id(),
@@ -91,10 +91,10 @@ public final class Coverage {
         items.put(new CoverageItem(kind, sheet, name), label);
     }
 
-    /** Whether there is anything to take from a list; a game to build on may leave one empty. */
-    private static boolean offers(SheetRules sheet, String list) {
-        OptionList rules = sheet.lists().get(list);
-        return rules.open() || !rules.entries().isEmpty();
+    /** Whether there is anything to take, where a choice is from a list; a game to build on may leave one empty. */
+    private static boolean isOffered(Optional<ListChoice> choice, SheetRules sheet) {
+        return choice.map(listChoice -> sheet.lists().get(listChoice.list()))
+                .filter(list -> !list.open() && list.entries().isEmpty()).isEmpty();
     }
 
     /** Counts what a character has taken, if it is legal, and the author's rules it breaks in any case. */

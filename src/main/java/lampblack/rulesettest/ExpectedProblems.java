@@ -13,6 +13,7 @@ import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -31,12 +32,12 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
     private record ExpectedProblem(Scalar code, Optional<Scalar> subject) {
 
         static Optional<ExpectedProblem> of(Node item) {
-            if (item instanceof MapNode map && !map.all().isEmpty()) {
-                MapNode.Entry entry = map.all().iterator().next();
-                return Optional.of(new ExpectedProblem(entry.key(), map.scalar(entry.key().text())));
-            }
-            return item instanceof Scalar code ? Optional.of(new ExpectedProblem(code, Optional.empty()))
-                    : Optional.empty();
+            return switch (item) {
+                case MapNode map -> map.all().stream().findFirst()
+                        .map(entry -> new ExpectedProblem(entry.key(), map.scalar(entry.key().text())));
+                case Scalar code -> Optional.of(new ExpectedProblem(code, Optional.empty()));
+                case ListNode list -> Optional.empty();
+            };
         }
     }
 

@@ -2,6 +2,7 @@ package lampblack.rulesettest;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -12,7 +13,6 @@ import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Todo;
 import lampblack.rules.owner.OwnerLink;
-import lampblack.rules.step.FillStep;
 
 /** Compares what is left to do with what is expected: {@code none}, or exactly these steps, fields and parts. */
 record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
@@ -62,11 +62,9 @@ record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
 
     /** Whether something to do belongs to a step, a field or a part of these. */
     private boolean isPart(String where, String name) {
-        if (outcome.sheet().creation().get(name) instanceof FillStep fill
-                && fill.fields().stream().anyMatch(field -> within(where, FIELD + field))) {
-            return true;
-        }
-        return within(where, name) || within(where, STEP + name) || within(where, FIELD + name)
+        return Optional.ofNullable(outcome.sheet().creation().get(name)).stream()
+                .flatMap(step -> step.fields().stream()).anyMatch(field -> within(where, FIELD + field))
+                || within(where, name) || within(where, STEP + name) || within(where, FIELD + name)
                 || within(where, PART + name);
     }
 

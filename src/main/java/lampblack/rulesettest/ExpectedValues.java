@@ -31,11 +31,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     private void judge(String above, MapNode expected) {
         for (MapNode.Entry entry : expected.all()) {
             String path = above.isEmpty() ? entry.key().text() : above + "." + entry.key().text();
-            if (entry.value() instanceof MapNode deeper) {
-                judge(path, deeper);
-            } else {
-                judge(path, entry);
-            }
+            entry.value().asMap().ifPresentOrElse(deeper -> judge(path, deeper), () -> judge(path, entry));
         }
     }
 
@@ -164,10 +160,15 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     }
 
     private static boolean isSame(Object actual, Node expected) {
-        if (expected instanceof ListNode list) {
-            return actual instanceof List<?> several && isSame(several, list.items());
-        }
-        Scalar scalar = (Scalar) expected;
+        return switch (expected) {
+            case ListNode list -> actual instanceof List<?> several && isSame(several, list.items());
+            case Scalar scalar -> isSame(actual, scalar);
+            // What stands in a map is compared key by key.
+            case MapNode map -> false;
+        };
+    }
+
+    private static boolean isSame(Object actual, Scalar scalar) {
         if (scalar.isNull() || actual == null) {
             return scalar.isNull() && actual == null;
         }
@@ -179,17 +180,17 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     private static boolean isSame(List<?> actual, List<Node> expected) {
         List<String> left = new ArrayList<>(actual.stream().map(String::valueOf).toList());
         return actual.size() == expected.size()
-                && expected.stream().allMatch(node -> node instanceof Scalar scalar && left.remove(scalar.text()));
+                && expected.stream().allMatch(node -> node.asScalar().map(Scalar::text).filter(left::remove).isPresent());
     }
 
     private static Object words(Node expected) {
-        if (expected instanceof ListNode list) {
-            List<String> texts = list.items().stream().map(node -> node instanceof Scalar one ? one.text() : "…")
-                    .toList();
-            return words((Object) texts);
-        }
-        Scalar scalar = (Scalar) expected;
-        return scalar.isNull() ? quoted("null") : scalar.integer().isPresent() ? scalar.text() : quoted(scalar.text());
+        return switch (expected) {
+            case ListNode list -> words((Object) list.items().stream()
+                    .map(node -> node.asScalar().map(Scalar::text).orElse("…")).toList());
+            case Scalar scalar -> scalar.isNull() ? quoted("null")
+                    : scalar.integer().isPresent() ? scalar.text() : quoted(scalar.text());
+            case MapNode map -> quoted("…");
+        };
     }
 
     private static Object words(Object actual) {

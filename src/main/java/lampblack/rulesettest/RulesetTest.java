@@ -22,10 +22,9 @@ public record RulesetTest(Scalar id, Optional<Scalar> from, MapNode given, MapNo
     public static List<RulesetTest> decode(MapNode root) {
         List<RulesetTest> tests = new ArrayList<>();
         for (MapNode.Entry entry : root.map("tests").map(MapNode::all).orElse(List.of())) {
-            if (entry.value() instanceof MapNode test) {
-                tests.add(new RulesetTest(entry.key(), test.scalar("from"), part(test, "given", entry.key().span()),
-                        part(test, "expect", entry.key().span())));
-            }
+            Span place = entry.key().span();
+            entry.value().asMap().ifPresent(test -> tests.add(new RulesetTest(entry.key(), test.scalar("from"),
+                    part(test, "given", place), part(test, "expect", place))));
         }
         return tests;
     }

@@ -1,12 +1,11 @@
 package lampblack.rulesettest;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.character.Choices;
-import lampblack.character.LedgerEntry;
 import lampblack.character.Points;
 import lampblack.character.TakenOption;
 import lampblack.node.ListNode;
@@ -20,8 +19,10 @@ import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.Coverage.ItemKind;
@@ -71,31 +72,36 @@ public final class TakenItems {
     }
 
     private void creation() {
-        CharacterFile file = outcome.file();
-        for (CreationStep step : outcome.sheet().creation().values()) {
-            Stream<Optional<Node>> said = step instanceof FillStep fill
-                    ? fill.fields().stream().map(field -> file.fields().get(field))
-                    : Stream.of(file.creation().get(step.id()));
-            if (said.flatMap(Optional::stream).anyMatch(node -> saysSomething(step, node))) {
-                take(ItemKind.STEP, step.id());
-            }
-        }
+        outcome.sheet().creation().values().stream().filter(this::isTaken)
+                .forEach(step -> take(ItemKind.STEP, step.id()));
     }
 
-    private static boolean saysSomething(CreationStep step, Node node) {
-        if (step instanceof SpendStep) {
-            return Points.decode(node).stream().anyMatch(points -> points.amount() != 0);
-        }
-        return node instanceof Scalar scalar ? !scalar.text().isBlank()
-                : node instanceof ListNode list ? !list.items().isEmpty() : !((MapNode) node).all().isEmpty();
+    private boolean isTaken(CreationStep step) {
+        CharacterFile file = outcome.file();
+        Optional<Node> choice = file.creation().get(step.id());
+        return switch (step) {
+            case FillStep fill -> fill.fields().stream().flatMap(field -> file.fields().get(field).stream())
+                    .anyMatch(TakenItems::saysSomething);
+            case SpendStep spend -> choice.map(Points::decode).orElse(List.of()).stream()
+                    .anyMatch(points -> points.amount() != 0);
+            case SetRatingsStep set -> choice.filter(TakenItems::saysSomething).isPresent();
+            case ChooseStep choose -> choice.filter(TakenItems::saysSomething).isPresent();
+        };
+    }
+
+    private static boolean saysSomething(Node node) {
+        return switch (node) {
+            case Scalar scalar -> !scalar.text().isBlank();
+            case ListNode list -> !list.items().isEmpty();
+            case MapNode map -> !map.all().isEmpty();
+        };
     }
 
     private void ledger() {
         for (EntryResult line : outcome.history()) {
-            if (line.entry() instanceof LedgerEntry.Earn earn) {
-                earn.amounts().all().stream().filter(entry -> isSome(entry.value()))
-                        .forEach(entry -> take(ItemKind.EARNING, entry.key().text()));
-            }
+            line.entry().earned().stream().flatMap(amounts -> amounts.all().stream())
+                    .filter(entry -> isSome(entry.value()))
+                    .forEach(entry -> take(ItemKind.EARNING, entry.key().text()));
         }
         Choices end = outcome.standing().choices();
         end.bought().keySet().forEach(id -> take(ItemKind.ADVANCE, id));
@@ -103,9 +109,11 @@ public final class TakenItems {
     }
 
     private static boolean isSome(Node amount) {
-        return amount instanceof MapNode byTrack
-                ? byTrack.all().stream().anyMatch(entry -> isSome(entry.value()))
-                : amount instanceof Scalar scalar && scalar.integer().orElse(0L) > 0;
+        return switch (amount) {
+            case MapNode byTrack -> byTrack.all().stream().anyMatch(entry -> isSome(entry.value()));
+            case Scalar scalar -> scalar.integer().orElse(0L) > 0;
+            case ListNode list -> false;
+        };
     }
 
     /** What the character has, and what it had wherever something was about to go. */
@@ -128,8 +136,10 @@ public final class TakenItems {
     }
 
     private static boolean goes(EntryResult line) {
-        return line.entry() instanceof LedgerEntry.Lose || line.entry() instanceof LedgerEntry.ChangePlaybook
-                || line.entry().header().node().has("swap");
+        return line.entry().header().node().has("swap") || switch (line.entry().kind()) {
+            case LOSE, CHANGE -> true;
+            case EARN, ADVANCE, MILESTONE, GAIN, RETIRE, NOTE -> false;
+        };
     }
 
     private void options(DerivedSheet at) {

@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import lampblack.expression.Mention;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
+import lampblack.rules.option.Option;
 
 /**
  * Something an option changes while it holds. Effects have no order: additions sum, caps take the highest, two different
@@ -100,6 +101,25 @@ public sealed interface Effect
             case ChangeTitle title -> Optional.empty();
             case GiveMembers members -> Optional.empty();
             case ModifyRoll roll -> Optional.empty();
+        };
+    }
+
+    /** Whether it unlocks an option: itself, by one of its tags, or with its playbook. */
+    default boolean unlocks(Option option) {
+        return switch (this) {
+            case OpenAccess open -> open.isOpening(option);
+            case ChangeRating rating -> false;
+            case RaiseCap cap -> false;
+            case ChangeSize size -> false;
+            case AddPoints points -> false;
+            case AddPicks picks -> false;
+            case AddParts parts -> false;
+            case GrantOption grant -> false;
+            case CloseAccess close -> false;
+            case RaiseEarning earning -> false;
+            case ChangeTitle title -> false;
+            case GiveMembers members -> false;
+            case ModifyRoll roll -> false;
         };
     }
 

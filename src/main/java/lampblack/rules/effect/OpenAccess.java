@@ -2,6 +2,7 @@ package lampblack.rules.effect;
 
 import java.util.Optional;
 import lampblack.rules.Quantity;
+import lampblack.rules.option.Option;
 
 /**
  * Unlocks an option, a way to earn, an advance, or all options with a tag or of a playbook. In YAML: {@code opens:
@@ -37,5 +38,15 @@ public record OpenAccess(Quantity.Access access) implements Effect {
     @Override
     public Quantity declaredQuantity() {
         return new Quantity.Opened(access);
+    }
+
+    boolean isOpening(Option option) {
+        return switch (access) {
+            case Quantity.Access.OptionAccess named -> named.option().equals(option.key());
+            case Quantity.Access.TagAccess tag -> option.tags().contains(tag.id());
+            case Quantity.Access.PlaybookAccess playbook -> option.playbook().filter(playbook.id()::equals).isPresent();
+            case Quantity.Access.EarningAccess earning -> false;
+            case Quantity.Access.AdvanceAccess advance -> false;
+        };
     }
 }

@@ -7,6 +7,7 @@ import lampblack.expression.Expression;
 import lampblack.expression.Mention;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionKey;
 
 /** Something that must hold of a character. */
 public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag, RatingAtLeast, HasMilestone, If {
@@ -45,6 +46,20 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
             case RatingAtLeast rating -> List.of(rating);
             case HasMilestone milestone -> List.of(milestone);
             case If condition -> List.of(condition);
+        };
+    }
+
+    /** The option it asks for, where it asks for one by its name. */
+    default Optional<OptionKey> namedOption() {
+        return switch (this) {
+            case HasOption has -> Optional.of(has.option());
+            case AllOf all -> Optional.empty();
+            case AnyOf any -> Optional.empty();
+            case Not not -> Optional.empty();
+            case HasTag tag -> Optional.empty();
+            case RatingAtLeast rating -> Optional.empty();
+            case HasMilestone milestone -> Optional.empty();
+            case If condition -> Optional.empty();
         };
     }
 
