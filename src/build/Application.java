@@ -28,15 +28,16 @@ public final class Application {
         clear(folder);
         Path jar = Files.copy(built, Files.createDirectories(folder).resolve(built.getFileName()));
         Files.setLastModifiedTime(jar, FileTime.from(TIME));
-        try (Stream<Path> all = Files.list(launchers)) {
-            for (Path launcher : all.toList()) {
-                Files.copy(launcher, folder.resolve(launcher.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
-            }
-        }
         Files.writeString(folder.resolve("java"), System.getProperty("java.home") + "\n");
         if (Runtime.version().feature() >= LAYS_OUT) {
             train(jar, folder.resolve("lampblack.aot"));
             train(jar, folder.resolve("serve.aot"), "serve");
+        }
+        // Last, since where the launcher is, the folder is whole.
+        try (Stream<Path> all = Files.list(launchers)) {
+            for (Path launcher : all.toList()) {
+                Files.copy(launcher, folder.resolve(launcher.getFileName()), StandardCopyOption.COPY_ATTRIBUTES);
+            }
         }
     }
 
