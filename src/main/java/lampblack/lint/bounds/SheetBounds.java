@@ -113,10 +113,10 @@ public final class SheetBounds {
 
     /** All that an amount may come to; one that cannot be worked out comes to 0. */
     public Interval amount(Amount amount, Map<String, Interval> variables) {
-        if (amount instanceof Amount.Fixed fixed) {
-            return Interval.exactly(fixed.number());
-        }
-        return number(((Amount.Formula) amount).expression(), variables);
+        return switch (amount) {
+            case Amount.Fixed fixed -> Interval.exactly(fixed.number());
+            case Amount.Formula formula -> number(formula.expression(), variables);
+        };
     }
 
     public Interval number(Expression expression, Map<String, Interval> variables) {
@@ -187,9 +187,15 @@ public final class SheetBounds {
     }
 
     private Interval balance(String track) {
-        TrackShape shape = sheet.tracks().get(track).shape();
-        long start = shape instanceof TrackShape.Counter counter ? Math.min(counter.min(), counter.start())
-                : shape instanceof TrackShape.Pool pool ? amount(pool.start()).low() : 0;
+        long start = switch (sheet.tracks().get(track).shape()) {
+            case TrackShape.Counter counter -> Math.min(counter.min(), counter.start());
+            case TrackShape.Pool pool -> amount(pool.start()).low();
+            case TrackShape.Boxes boxes -> 0;
+            case TrackShape.Clock clock -> 0;
+            case TrackShape.Rows rows -> 0;
+            case TrackShape.Bands bands -> 0;
+            case TrackShape.Clocks clocks -> 0;
+        };
         return new Interval(Math.min(0, start), Interval.MOST);
     }
 
@@ -216,21 +222,6 @@ public final class SheetBounds {
     private Interval base(String path) {
         int dot = path.indexOf('.');
         Track track = sheet.tracks().get(dot < 0 ? path : path.substring(0, dot));
-        TrackShape shape = track.shape();
-        String row = path.substring(dot + 1);
-        if (shape instanceof TrackShape.Boxes boxes) {
-            return amount(boxes.size());
-        }
-        if (shape instanceof TrackShape.Clock clock) {
-            return amount(clock.size());
-        }
-        if (shape instanceof TrackShape.Counter counter) {
-            return amount(counter.max());
-        }
-        if (shape instanceof TrackShape.Rows rows && rows.rows().containsKey(row)) {
-            return amount(rows.rows().get(row).slots());
-        }
-        return shape instanceof TrackShape.Bands bands && bands.bands().containsKey(row)
-                ? amount(bands.bands().get(row).upTo()) : Interval.exactly(Amount.UNLIMITED);
+        return amount(track.shape().size(path.substring(dot + 1)));
     }
 }

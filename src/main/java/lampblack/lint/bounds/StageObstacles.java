@@ -6,15 +6,19 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import lampblack.rules.Quantity;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -65,24 +69,33 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
     }
 
     private Optional<Obstacle> choice(Advance advance) {
-        if (advance.purchase() instanceof ChoosePurchase take) {
-            OptionList list = bounds.sheet().lists().get(take.list());
-            long picks = bounds.amount(take.picks()).low();
-            long most = Math.max(0, new FilterMatches(bounds, free).room(list, take.only()));
-            return picks <= most ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.too-few",
-                    "count", most, "list", list.id(), "picks", picks));
-        }
-        if (advance.purchase() instanceof SwapPurchase swap) {
-            boolean any = swap.sets().stream().anyMatch(set -> bounds.ratings().isNamed(set(set)))
-                    || swap.lists().stream().map(bounds.sheet().lists()::get)
-                            .anyMatch(list -> bounds.amount(list.atMost()).high() > 0);
-            return any ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-swap"));
-        }
-        if (advance.purchase() instanceof GainPurchase) {
-            return Optional.empty();
-        }
-        boolean raises = NewRatingBounds.raises(advance) && new NewRatingBounds(bounds).possible(advance).isPresent();
-        return raises ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
+        return switch (advance.purchase()) {
+            case ChoosePurchase take -> choice(take);
+            case SwapPurchase swap -> swap(swap);
+            case GainPurchase gain -> Optional.empty();
+            case AddPurchase add -> raise(advance);
+            case RaisePurchase raise -> raise(advance);
+        };
+    }
+
+    private Optional<Obstacle> choice(ChoosePurchase take) {
+        OptionList list = bounds.sheet().lists().get(take.list());
+        long picks = bounds.amount(take.picks()).low();
+        long most = Math.max(0, new FilterMatches(bounds, free).room(list, take.only()));
+        return picks <= most ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.too-few",
+                "count", most, "list", list.id(), "picks", picks));
+    }
+
+    private Optional<Obstacle> swap(SwapPurchase swap) {
+        boolean any = swap.sets().stream().anyMatch(set -> bounds.ratings().isNamed(set(set)))
+                || swap.lists().stream().map(bounds.sheet().lists()::get)
+                        .anyMatch(list -> bounds.amount(list.atMost()).high() > 0);
+        return any ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-swap"));
+    }
+
+    private Optional<Obstacle> raise(Advance advance) {
+        return new NewRatingBounds(bounds).possible(advance).isPresent() ? Optional.empty()
+                : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
     }
 
     private TraitSet set(String id) {
@@ -104,20 +117,27 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
     }
 
     List<Obstacle> step(CreationStep step) {
-        if (step instanceof ChooseStep choose) {
-            OptionList list = bounds.sheet().lists().get(choose.list());
-            return picks(choose) <= 0 ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-picks"))
-                    : new FilterMatches(bounds, free).room(list, choose.only()) > 0 ? List.of()
-                    : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.nothing", "list", list.id()));
-        }
-        if (step instanceof SpendStep spend) {
-            boolean more = bounds.gifts().of(new Quantity.StepPoints(spend.id())).stream()
-                    .anyMatch(effect -> effect.added().orElse(0) > 0);
-            return !more && bounds.amount(spend.points().most()).high() <= 0
-                    ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-points"))
-                    : hasRoom(spend) ? List.of() : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
-        }
-        return List.of();
+        return switch (step) {
+            case ChooseStep choose -> choose(choose);
+            case SpendStep spend -> spend(spend);
+            case SetRatingsStep set -> List.of();
+            case FillStep fill -> List.of();
+        };
+    }
+
+    private List<Obstacle> choose(ChooseStep choose) {
+        OptionList list = bounds.sheet().lists().get(choose.list());
+        return picks(choose) <= 0 ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-picks"))
+                : new FilterMatches(bounds, free).room(list, choose.only()) > 0 ? List.of()
+                : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.nothing", "list", list.id()));
+    }
+
+    private List<Obstacle> spend(SpendStep spend) {
+        boolean more = bounds.gifts().of(new Quantity.StepPoints(spend.id())).stream()
+                .anyMatch(effect -> effect.added().orElse(0) > 0);
+        return !more && bounds.amount(spend.points().most()).high() <= 0
+                ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-points"))
+                : hasRoom(spend) ? List.of() : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-raise"));
     }
 
     /** Whether some trait can begin higher than it starts. */

@@ -9,9 +9,10 @@ import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.ruleset.Ruleset;
 
@@ -24,7 +25,7 @@ public final class EmptyStep implements Lint {
             SheetBounds bounds = found.bounds(sheet);
             sheet.creation().values().forEach(step -> step(step, bounds, found));
             for (Advance advance : sheet.advances().values()) {
-                if (advance.purchase() instanceof ChoosePurchase take && bounds.amount(take.picks()).high() <= 0) {
+                if (advance.listChoice().filter(take -> bounds.amount(take.picks().most()).high() <= 0).isPresent()) {
                     found.add(advance.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, advance.label().place("choose"),
                             Message.of("ruleset.empty-step.advance", "advance", advance.id())));
                 }
@@ -33,13 +34,20 @@ public final class EmptyStep implements Lint {
     }
 
     private static void step(CreationStep step, SheetBounds bounds, Findings found) {
-        if (step instanceof ChooseStep choose && bounds.amount(choose.picks().most()).high() <= 0
-                && bounds.gifts().of(new Quantity.StepPicks(choose.id())).stream()
-                .allMatch(effect -> effect.added().orElse(0) <= 0)) {
+        switch (step) {
+            case ChooseStep choose -> choose(choose, bounds, found);
+            case SpendStep spend -> spend(spend, bounds, found);
+            case SetRatingsStep set -> { }
+            case FillStep fill -> { }
+        }
+    }
+
+    private static void choose(ChooseStep choose, SheetBounds bounds, Findings found) {
+        boolean more = bounds.gifts().of(new Quantity.StepPicks(choose.id())).stream()
+                .anyMatch(effect -> effect.added().orElse(0) > 0);
+        if (!more && bounds.amount(choose.picks().most()).high() <= 0) {
             found.add(choose.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, choose.label().place("choose"),
                     Message.of("ruleset.empty-step.choose", "step", choose.id())));
-        } else if (step instanceof SpendStep spend) {
-            spend(spend, bounds, found);
         }
     }
 

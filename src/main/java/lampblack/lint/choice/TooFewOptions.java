@@ -14,9 +14,8 @@ import lampblack.lint.analysis.Lint;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
@@ -45,10 +44,10 @@ public final class TooFewOptions implements Lint {
             this.rules = rules;
             this.found = found;
             for (Effect effect : found.effects(rules)) {
-                if (effect instanceof OpenAccess open) {
-                    opened.add(open.kind() + " " + open.name());
-                } else if (effect instanceof AddPicks picks && picks.add() < 0) {
-                    changed.add(picks.step());
+                if (effect.key() == EffectKey.OPENS) {
+                    effect.changedAccess().ifPresent(access -> opened.add(access.kind() + " " + access.path()));
+                } else if (effect.key() == EffectKey.PICKS && effect.added().orElse(0) < 0) {
+                    changed.add(effect.subject());
                 }
             }
         }

@@ -12,11 +12,10 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.analysis.RequirementUse;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
@@ -71,8 +70,8 @@ public final class TagNobodyHas implements Lint {
             for (EffectBlock gives : option.gives()) {
                 for (int i = 0; i < gives.effects().size(); i++) {
                     Effect effect = gives.effects().get(i);
-                    String tag = effect instanceof OpenAccess open && open.kind().equals("tag") ? open.name()
-                            : effect instanceof CloseAccess close && close.kind().equals("tag") ? close.name() : "";
+                    String tag = effect.changedAccess().filter(access -> access.kind().equals("tag"))
+                            .map(Quantity::path).orElse("");
                     if (!tag.isEmpty()) {
                         asked("", tag, option.key().toString(), gives.places().get(i));
                     }

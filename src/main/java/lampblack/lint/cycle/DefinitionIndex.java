@@ -16,7 +16,6 @@ import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.TraitSet;
 
 /** Where the things are defined whose quantities a {@link DependencyGraph} holds, and how a circle of them is said. */
@@ -45,11 +44,7 @@ final class DefinitionIndex {
         }
         for (Track track : sheet.tracks().values()) {
             put(within, track.label());
-            if (track.shape() instanceof TrackShape.Rows rows) {
-                rows.rows().values().forEach(row -> put(within + track.id() + ".", row.label()));
-            } else if (track.shape() instanceof TrackShape.Bands bands) {
-                bands.bands().values().forEach(band -> put(within + track.id() + ".", band.label()));
-            }
+            track.shape().labels().values().forEach(row -> put(within + track.id() + ".", row));
         }
     }
 

@@ -9,13 +9,10 @@ import lampblack.lint.bounds.SheetEffects;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.ChangeRating;
-import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -107,30 +104,20 @@ final class QuantityDependencies {
     }
 
     private void effect(Effect effect, Quantity block, Quantity has) {
-        Optional<EffectTarget> target = target(effect);
-        if (target.isEmpty() && !(effect instanceof ChangeSize)) {
+        Optional<EffectTarget> target = effect.target();
+        if (target.isEmpty() && effect.key() != EffectKey.SIZES) {
             return;
         }
         Quantity quantity = effect.declaredQuantity();
         graph.needs(quantity, block);
         effect.mentions().forEach(mention -> reads(quantity, mention));
         // Only what was taken has answers, so that what acts on one never hangs on a gift of its giver.
-        if (target.isEmpty() || target.get() instanceof EffectTarget.NamedTarget) {
+        if (target.isEmpty() || target.get().named().isPresent()) {
             graph.needs(quantity, has);
         }
         if (quantity instanceof Quantity.TraitRating rating) {
             given.add(rating.trait());
         }
-    }
-
-    private static Optional<EffectTarget> target(Effect effect) {
-        if (effect instanceof ChangeRating add) {
-            return Optional.of(add.trait());
-        }
-        if (effect instanceof RaiseCap raise) {
-            return Optional.of(raise.of());
-        }
-        return effect instanceof GrantOption grant ? Optional.of(grant.option()) : Optional.empty();
     }
 
     private void list(OptionList list) {
@@ -178,12 +165,10 @@ final class QuantityDependencies {
     }
 
     private void derived(Quantity.TraitRating rating, Derivation derived) {
-        if (derived instanceof Derivation.CountsUnder counts) {
-            counted(rating, counts.set());
-        } else if (derived instanceof Derivation.SumsUnder sums) {
-            counted(rating, sums.set());
-        } else {
-            derived.mentions().forEach(mention -> reads(rating, mention));
+        switch (derived) {
+            case Derivation.CountsUnder counts -> counted(rating, counts.set());
+            case Derivation.SumsUnder sums -> counted(rating, sums.set());
+            case Derivation.IsFormula is -> is.mentions().forEach(mention -> reads(rating, mention));
         }
     }
 
@@ -202,18 +187,14 @@ final class QuantityDependencies {
 
     private void track(Track track) {
         Quantity size = new Quantity.Size(track.id());
-        if (track.shape() instanceof TrackShape.Boxes boxes) {
-            reads(size, boxes.size());
-        } else if (track.shape() instanceof TrackShape.Clock clock) {
-            reads(size, clock.size());
-        } else if (track.shape() instanceof TrackShape.Counter counter) {
-            reads(size, counter.max());
-        } else if (track.shape() instanceof TrackShape.Pool pool) {
-            reads(new Quantity.Start(track.id()), pool.start());
-        } else if (track.shape() instanceof TrackShape.Rows rows) {
-            rows.rows().forEach((row, trackRow) -> reads(row(track, row), trackRow.slots()));
-        } else if (track.shape() instanceof TrackShape.Bands bands) {
-            bands.bands().forEach((band, trackBand) -> reads(row(track, band), trackBand.upTo()));
+        switch (track.shape()) {
+            case TrackShape.Boxes boxes -> reads(size, boxes.size());
+            case TrackShape.Clock clock -> reads(size, clock.size());
+            case TrackShape.Counter counter -> reads(size, counter.max());
+            case TrackShape.Pool pool -> reads(new Quantity.Start(track.id()), pool.start());
+            case TrackShape.Rows rows -> rows.amounts().forEach((row, slots) -> reads(row(track, row), slots));
+            case TrackShape.Bands bands -> bands.amounts().forEach((band, upTo) -> reads(row(track, band), upTo));
+            case TrackShape.Clocks clocks -> { }
         }
     }
 

@@ -10,8 +10,6 @@ import lampblack.lint.analysis.Lint;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
-import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -38,9 +36,8 @@ public final class TooManyGifts implements Lint {
     private static void gifts(Option option, DependencyGraph<OptionKey> graph) {
         for (EffectBlock gives : option.gives()) {
             for (Effect effect : gives.effects()) {
-                if (effect instanceof GrantOption grant && grant.option() instanceof EffectTarget.NamedTarget named) {
-                    graph.needs(option.key(), named.declaredOption());
-                }
+                effect.grantedOption().filter(target -> target.named().isPresent())
+                        .ifPresent(target -> graph.needs(option.key(), target.declaredOption()));
             }
         }
     }

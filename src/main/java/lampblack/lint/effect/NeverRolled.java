@@ -9,6 +9,8 @@ import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.RollBounds;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.SheetRules;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.roll.Roll;
 import lampblack.ruleset.Ruleset;
@@ -36,7 +38,7 @@ public final class NeverRolled implements Lint {
         }
     }
 
-    private static boolean adds(Object effect, Roll roll) {
-        return effect instanceof ModifyRoll add && add.roll().equals(roll.id());
+    private static boolean adds(Effect effect, Roll roll) {
+        return effect.key() == EffectKey.ROLLS && effect.subject().equals(roll.id());
     }
 }

@@ -16,9 +16,7 @@ import lampblack.lint.analysis.RequirementUse;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
-import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
@@ -139,11 +137,7 @@ public final class NothingUses implements Lint {
         }
 
         private void effect(Effect effect) {
-            if (effect instanceof OpenAccess open) {
-                used.add(open.kind() + " " + open.name());
-            } else if (effect instanceof CloseAccess close) {
-                used.add(close.kind() + " " + close.name());
-            }
+            effect.changedAccess().ifPresent(access -> used.add(access.kind() + " " + access.path()));
         }
 
         private void filter(OptionFilter only) {

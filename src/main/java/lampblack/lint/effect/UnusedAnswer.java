@@ -8,11 +8,8 @@ import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
@@ -52,13 +49,6 @@ public final class UnusedAnswer implements Lint {
     }
 
     private static EffectTarget target(Effect effect) {
-        if (effect instanceof ChangeRating add) {
-            return add.trait();
-        }
-        if (effect instanceof RaiseCap cap) {
-            return cap.of();
-        }
-        return effect instanceof GrantOption grant ? grant.option()
-                : new EffectTarget.NamedTarget(effect.declaredQuantity().path());
+        return effect.target().orElseGet(() -> new EffectTarget.NamedTarget(effect.declaredQuantity().path()));
     }
 }

@@ -17,9 +17,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectKey;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GrantOption;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.trait.TraitSet;
@@ -53,13 +52,14 @@ public final class SaidTwice implements Lint {
         Map<Effect, Span> said = new HashMap<>();
         for (int i = 0; i < gives.effects().size(); i++) {
             Effect effect = gives.effects().get(i);
-            boolean once = effect instanceof OpenAccess || effect instanceof GrantOption grant
-                    && grant.option() instanceof EffectTarget.NamedTarget && isOnce(grant.option().known(), sheet);
+            boolean opens = effect.key() == EffectKey.OPENS;
+            boolean once = opens || effect.grantedOption().flatMap(EffectTarget::named)
+                    .filter(path -> isOnce(path, sheet)).isPresent();
             Span before = once ? said.putIfAbsent(effect, gives.places().get(i)) : null;
             if (before != null) {
                 found.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE,
                         gives.places().get(i), "name",
-                        gives.places().get(i).text(), "key", effect instanceof OpenAccess ? "opens" : "options")
+                        gives.places().get(i).text(), "key", opens ? "opens" : "options")
                         .note(Message.of("note.first-written"), before));
             }
         }

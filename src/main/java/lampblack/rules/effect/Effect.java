@@ -66,6 +66,44 @@ public sealed interface Effect
         };
     }
 
+    /** The trait, set, step or option it acts on, where that may also be an answer; empty for every other kind. */
+    default Optional<EffectTarget> target() {
+        return switch (this) {
+            case ChangeRating rating -> Optional.of(rating.trait());
+            case RaiseCap cap -> Optional.of(cap.of());
+            case GrantOption grant -> Optional.of(grant.option());
+            case ChangeSize size -> Optional.empty();
+            case AddPoints points -> Optional.empty();
+            case AddPicks picks -> Optional.empty();
+            case AddParts parts -> Optional.empty();
+            case OpenAccess open -> Optional.empty();
+            case CloseAccess close -> Optional.empty();
+            case RaiseEarning earning -> Optional.empty();
+            case ChangeTitle title -> Optional.empty();
+            case GiveMembers members -> Optional.empty();
+            case ModifyRoll roll -> Optional.empty();
+        };
+    }
+
+    /** What it opens or closes; empty for every other kind. */
+    default Optional<Quantity.Access> changedAccess() {
+        return switch (this) {
+            case OpenAccess open -> Optional.of(open.access());
+            case CloseAccess close -> Optional.of(close.access());
+            case ChangeRating rating -> Optional.empty();
+            case RaiseCap cap -> Optional.empty();
+            case ChangeSize size -> Optional.empty();
+            case AddPoints points -> Optional.empty();
+            case AddPicks picks -> Optional.empty();
+            case AddParts parts -> Optional.empty();
+            case GrantOption grant -> Optional.empty();
+            case RaiseEarning earning -> Optional.empty();
+            case ChangeTitle title -> Optional.empty();
+            case GiveMembers members -> Optional.empty();
+            case ModifyRoll roll -> Optional.empty();
+        };
+    }
+
     /** The option it gives for free; empty for every other kind. */
     default Optional<EffectTarget> grantedOption() {
         return switch (this) {
