@@ -70,7 +70,7 @@ class FamilyPlayTest {
                     assertTrue(outcome.diagnostics().stream()
                             .allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
                             () -> text + outcome.diagnostics());
-                    assertEquals("Legal.", sheets.filled(outcome).foot().standing());
+                    assertEquals("Valid.", sheets.filled(outcome).foot().standing());
                 }
             }
         }

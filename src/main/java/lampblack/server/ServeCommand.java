@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Serves the builder to the browsers of this machine until it is stopped. */
-@Command(name = "serve", description = "Open the builder: make, play and print characters in the browser.")
+@Command(name = "serve", description = "Open the builder: create, play and print characters in the browser.")
 public final class ServeCommand implements Callable<Integer> {
 
     private static final int MOST_PORTS = 65_535;
@@ -23,14 +23,14 @@ public final class ServeCommand implements Callable<Integer> {
     @Mixin
     private CommandContext desk;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port to listen on; 0 takes any that is free.")
+    @Option(names = "--port", paramLabel = "N", description = "The port to listen on; 0 picks any free one.")
     private Optional<Integer> port = Optional.empty();
 
     @Option(names = "--characters", paramLabel = "DIR",
-            description = "The folder of the characters; else characters here, or else Lampblack at home.")
+            description = "The folder of the characters; without it, ./characters or Lampblack in your home.")
     private Optional<Path> characters = Optional.empty();
 
-    @Option(names = "--no-open", description = "Open no browser.")
+    @Option(names = "--no-open", description = "Do not open a browser.")
     private boolean quiet;
 
     /** The command as a line sets it up that needs no parser; empty where it needs one. */

@@ -52,7 +52,7 @@ final class ChangeWriterTest {
         assertTrue(shell.read(sib).contains("  - {advance: practice, raise: Making Peace}\n"), shell.read(sib));
         String ruling = "{allows: ledger.overdrawn, on: xp, up-to: 1, because: She earned it., by: GM}";
         assertTrue(shell.read(sib).contains(ruling), shell.read(sib));
-        assertTrue(shell.run("show", sib).out().contains("Legal, 2 rulings."));
+        assertTrue(shell.run("show", sib).out().contains("Valid, 2 rulings."));
     }
 
     @Test
@@ -178,6 +178,6 @@ final class ChangeWriterTest {
         assertTrue(die.err().startsWith("Action roll has no chain of dice to take one from."), die.err());
         Shell.Ran against = shell.run("roll", "blades-in-the-dark", "action", "--dice", "2", "--against", "9");
         assertEquals(2, against.exit(), against.all());
-        assertTrue(against.err().startsWith("Action roll is not held against anything."), against.err());
+        assertTrue(against.err().startsWith("Action roll is not rolled against anything."), against.err());
     }
 }

@@ -108,7 +108,7 @@ final class CharacterRollsTest {
                 """, run("odds", "eel.yaml", "fate").out());
         assertTrue(run("odds", "eel.yaml", "fate", "--die", "4").out().contains("  d4  50.0%"));
         Shell.Ran lost = run("odds", "lost.yaml");
-        assertEquals("There is no die left for Fate. All is lost.\n", lost.err());
+        assertEquals("Fate has no die left. All is lost.\n", lost.err());
         assertTrue(lost.out().contains("Hope"));
         assertEquals(2, run("odds", "lost.yaml", "fate").exit());
     }
@@ -166,7 +166,7 @@ final class CharacterRollsTest {
         Shell.Ran other = shipped("odds", "ned-corbel.yaml", "action", "--on", "finesse", "--group",
                 "morwen-sleet.yaml");
         assertEquals(2, other.exit());
-        assertTrue(other.err().contains("morwen-sleet.yaml does not make the roll Action roll of"), other.err());
+        assertTrue(other.err().contains("morwen-sleet.yaml does not have the roll Action roll of"), other.err());
         Shell.Ran none = shipped("odds", "ned-corbel.yaml", "action", "--on", "finesse", "--group", "nobody.yaml");
         assertEquals(2, none.exit());
         assertTrue(none.err().contains("nobody.yaml cannot roll with the others."), none.err());

@@ -46,7 +46,7 @@ final class LinksTest {
         shell.write(GULLS, shell.read(GULLS).replace("mastery, ", ""));
         Shell.Ran ran = shell.run("check", "characters", "crews");
         assertEquals(1, ran.exit(), ran.all());
-        String broken = ANN + ":13:32: error[advance.over-cap]: Mend would come to 4, and 3 is";
+        String broken = ANN + ":13:32: error[advance.over-cap]: Mend would become 4, and 3 is";
         assertTrue(ran.out().startsWith(broken), ran.out());
         assertTrue(ran.out().contains("= It would be allowed if The Gulls had Mastery.\n"), ran.out());
         assertTrue(ran.out().endsWith("3 characters: 1 error.\n"), ran.out());
@@ -115,7 +115,8 @@ final class LinksTest {
                 sheets: {crew: {lists: {upgrades: {entries: {mastery: {gives: {members: {caps: {skills: 3}}}}}}}}}
                 """);
         Shell.Ran ran = shell.run("check", ANN, "--ruleset", "house");
-        assertTrue(ran.out().contains("error[advance.over-cap]: Mend would come to 4, and 3 is the most."), ran.all());
+        assertTrue(ran.out().contains("error[advance.over-cap]: Mend would become 4, and 3 is the maximum."),
+                ran.all());
     }
 
     @Test

@@ -52,8 +52,8 @@ final class PartsTest {
     void coverageCountsWhatPartsTake() {
         String said = shell.run("test", "game", "--coverage").out();
         assertTrue(said.endsWith("Covered: 11 of 26, 42 %.\n"), said);
-        assertTrue(said.contains("the option `cohorts.kinds.expert`, only characters by chance"), said);
-        assertTrue(said.contains("the advance `cohorts.edge`, only characters by chance"), said);
+        assertTrue(said.contains("the option `cohorts.kinds.expert`, only random characters"), said);
+        assertTrue(said.contains("the advance `cohorts.edge`, only random characters"), said);
         assertTrue(said.contains("No test breaks the rule `cohorts.tame`"), said);
     }
 
@@ -109,6 +109,6 @@ final class PartsTest {
                 .replaceFirst("# ( *creation:)\n    # ( *kind:).*", "$1\n    $2 gang"));
         Shell.Ran ran = shell.run("check", "new.yaml");
         assertEquals(0, ran.exit(), ran.all());
-        assertTrue(ran.out().contains("The Rooks: Choose 1 more for Type."), ran.out());
+        assertTrue(ran.out().contains("The Rooks: Make 1 more choice for Type."), ran.out());
     }
 }

@@ -54,7 +54,7 @@ final class ShowCommandTest {
     void theSheetInWordsNamesWhatCountsAndDotsTheRatings() {
         Shell.Ran ran = shell.run("show", edda);
         assertEquals(0, ran.exit(), ran.all());
-        String head = "Edda Marl\nTurfreader, Character, Lanterns of the Fen 1.0.0\nLegal.\n";
+        String head = "Edda Marl\nTurfreader, Character, Lanterns of the Fen 1.0.0\nValid.\n";
         assertTrue(ran.out().startsWith(head), ran.out());
         assertTrue(ran.out().contains("River Songs         ●●●○  Insight"), ran.out());
         assertTrue(ran.out().contains("1 left (37 earned, 36 spent)"), ran.out());

@@ -117,20 +117,20 @@ final class TestCommandTest {
     @Test
     void problemsAreExactlyThoseExpected() throws IOException {
         assertEquals("""
-                all.yaml:3:13: error[test.failed]: There is the problem `rule.dry`, which was not expected.
+                all.yaml:3:13: error[test.failed]: The problem `rule.dry` was reported, but not expected.
                     3 |     given: {creation: {gift: gills}}
                       |             ^^^^^^^^
                       = Nobody here has gills. (line 3)
                       = In the test `gills` (line 2)
-                all.yaml:3:30: error[test.failed]: There is the problem `option.requirement-unmet`, which was not expected.
+                all.yaml:3:30: error[test.failed]: The problem `option.requirement-unmet` was reported, but not expected.
                     3 |     given: {creation: {gift: gills}}
                       |                              ^^^^^
                       = Gills needs Dive 2 (it is 0). (line 3)
                       = In the test `gills` (line 2)
-                all.yaml:7:44: error[test.failed]: The problem `creation.over-cap` was expected for `swim`, and is not there.
+                all.yaml:7:44: error[test.failed]: The problem `creation.over-cap` was expected for `swim`, but not reported.
                     7 |     expect: {problems: [creation.over-cap: swim, creation.over-budget, creation.over-budget]}
                       |                                            ^^^^
-                      = It is found for `dots.dive` (line 6)
+                      = It is reported for `dots.dive` (line 6)
                       = In the test `dots` (line 5)
                 all.yaml:7:72: error[test.failed]: The problem `creation.over-budget` was expected, and is not there.
                     7 |     expect: {problems: [creation.over-cap: swim, creation.over-budget, creation.over-budget]}
@@ -161,7 +161,7 @@ final class TestCommandTest {
                 """);
         assertEquals("pond: 2 tests, all passed.\n", shell.run("test", "pond").out());
         String said = failures("tests: {newt: {from: characters/newt.yaml, expect: {problems: rule.dry}}}\n");
-        assertTrue(said.contains("The problem `rule.dry` was expected, and is not there."), said);
+        assertTrue(said.contains("The problem `rule.dry` was expected, but not reported."), said);
     }
 
     @Test
@@ -172,7 +172,7 @@ final class TestCommandTest {
                     given: {creation: {dots: {dive: 3, swim: 1}}, rulings: [{allows: creation.over-budget, because: Yes.}]}
                     expect: {problems: creation.over-budget}
                 """);
-        assertTrue(said.contains("= It is found, and allowed by a ruling."), said);
+        assertTrue(said.contains("= It is reported, but allowed by a ruling."), said);
     }
 
     @Test
@@ -225,9 +225,9 @@ final class TestCommandTest {
             "Did you mean `creation.over-budget`?", "Did you mean `rule.dry`?",
             "error[test.unknown-step]: There is no creation step or field `nam`.", "Did you mean `name`?",
             "error[test.unknown-path]: The character has no value `tracks.breth.size`.",
-            "Did you mean `tracks.breath.size`?", "`ratings.dots` holds several values, where one was expected.",
-            "There are `swim` and `dive`.", "There is nothing within `legal`.",
-            "There are `earned`, `spent` and `left`.",
+            "Did you mean `tracks.breath.size`?", "`ratings.dots` holds several values, but one was expected.",
+            "The possible keys are `swim` and `dive`.", "There is nothing below `legal`.",
+            "The possible keys are `earned`, `spent` and `left`.",
             "error[test.unknown-offer]: Nothing called `advance practise dive` is offered.",
             "Did you mean `advance practice dive`?", "Did you mean `creation gift gills`?",
             "error[test.unknown-base]: There is no test `newtt` to continue.", "Did you mean `newt`?",
@@ -279,7 +279,7 @@ final class TestCommandTest {
                   two: {from: one, expect: {values: {tracks.breath.size: 10}}}
                   three: {from: two}
                 """);
-        assertTrue(said.endsWith("pond: 3 tests, 1 failed, 2 that continue others not run.\n"), said);
+        assertTrue(said.endsWith("pond: 3 tests, 1 failed, 2 not run because they continue others.\n"), said);
         assertEquals(1, said.split("error\\[").length - 1, said);
     }
 
@@ -302,7 +302,7 @@ final class TestCommandTest {
         String said = failures("tests: {one: {}, two: {from: one}}\n");
         assertTrue(said.startsWith(
                 "more.yaml:1:9: error[test.written-twice]: There are two tests `one` in one ruleset."), said);
-        assertTrue(said.contains("= First written here (all.yaml:1:9)"), said);
+        assertTrue(said.contains("= First used here (all.yaml:1:9)"), said);
     }
 
     @Test
@@ -314,7 +314,8 @@ final class TestCommandTest {
         assertTrue(said.endsWith("pond: 1 test, and others that cannot be read.\n"), said);
         said = failures("tests: {one: {expect: {todo: none}}, more: {from: one}, other: {from: two}}\n");
         assertTrue(said.endsWith(
-                "pond: 3 tests, 1 failed, 2 that continue others not run, and others that cannot be read.\n"), said);
+                "pond: 3 tests, 1 failed, 2 not run because they continue others, and others that cannot be read.\n"),
+                said);
         said = failures("");
         assertTrue(said.endsWith("pond: no test that can be read.\n"), said);
     }
@@ -324,7 +325,7 @@ final class TestCommandTest {
         shell.write("rulesets/pond/characters/broken.yaml", "creation: 3\n");
         String said = failures("tests: {one: {from: characters/broken.yaml}, two: {from: one}}\n");
         assertTrue(said.contains(
-                "The character `characters/broken.yaml` cannot be read, so that nothing can continue it."), said);
+                "The character `characters/broken.yaml` cannot be read, so nothing can continue it."), said);
         assertEquals(1, said.split("error\\[").length - 1, said);
     }
 
@@ -333,10 +334,10 @@ final class TestCommandTest {
         shell.write(TESTS, "tests: {gills: {given: {creation: {gift: gills}}, expect: {problems: [rule.dry, "
                 + "option.requirement-unmet]}}}\n");
         assertEquals("""
-                No test and no example comes to the advance `practice`, only characters by chance (rulesets/pond/ruleset.yaml:23:16)
-                No test and no example comes to the milestone `drowned`, only characters by chance (rulesets/pond/ruleset.yaml:18:18)
-                Neither tests nor examples nor 302 characters by chance come to the option `gifts.gills` (rulesets/pond/ruleset.yaml:14:11)
-                `lampblack reach pond gifts.gills` says why, or finds one that does.
+                No test and no example covers the advance `practice`, only random characters (rulesets/pond/ruleset.yaml:23:16)
+                No test and no example covers the milestone `drowned`, only random characters (rulesets/pond/ruleset.yaml:18:18)
+                No test, no example and none of 302 random characters covers the option `gifts.gills` (rulesets/pond/ruleset.yaml:14:11)
+                `lampblack reach pond gifts.gills` explains why, or finds a path.
                 pond: 1 test, all passed.
                 Covered: 6 of 9, 66 %.
                 """, shell.run("test", "pond", "--coverage").out());

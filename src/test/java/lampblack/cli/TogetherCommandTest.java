@@ -41,7 +41,7 @@ final class TogetherCommandTest {
                 """, run("odds", "dark", "action", "--group", "1,1").out());
         String rolled = run("roll", "dark", "action", "--group", "2,1,0", "--dice-shown", "1,3,6,2,6").out();
         assertTrue(rolled.contains("2.            6: Full\n"), rolled);
-        assertTrue(rolled.contains("The best is everybody's: Full\n"), rolled);
+        assertTrue(rolled.contains("The best result counts for all: Full\n"), rolled);
         assertTrue(rolled.contains("Leader marks  2 Stress\n"), rolled);
         assertTrue(run("odds", "dark", "action", "--group", "1", "--format", "json").out().contains("\"failing\""));
     }
@@ -162,8 +162,8 @@ final class TogetherCommandTest {
                 {"--group", "x", "`--group` is `x`; a number was expected."},
                 {"--group", "21", "a number from 0 to 20 was expected."},
                 {"--group", "1,,2", "a number was expected."},
-                {"--group", "1" + ",1".repeat(20), "There are 21 who roll together, and no more than 20 can."},
-                {"--opposed", "2", "Action is not a roll that is held against another."}}) {
+                {"--group", "1" + ",1".repeat(20), "21 would roll together, but at most 20 can."},
+                {"--opposed", "2", "Action is not rolled against another roll."}}) {
             for (String command : List.of("odds", "roll")) {
                 Shell.Ran ran = run(command, "dark", "action", "--dice", "1", strings[0], strings[1]);
                 assertEquals(2, ran.exit(), strings[1]);
@@ -171,7 +171,7 @@ final class TogetherCommandTest {
             }
         }
         assertTrue(run("odds", "dark", "resistance", "--group", "1").err().contains("not a roll that several make"));
-        assertTrue(run("odds", "dark", "--group", "1").err().contains("Say which roll it is."));
+        assertTrue(run("odds", "dark", "--group", "1").err().contains("Say which roll to make."));
         assertTrue(run("roll", "dark", "action", "--dice", "1", "--group", "1", "--opposed", "1").err()
                 .contains("not both at once"));
         assertTrue(run("roll", "dark", "action", "--dice", "2", "--dice-shown", "6").err()

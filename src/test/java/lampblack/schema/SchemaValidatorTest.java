@@ -48,7 +48,8 @@ class SchemaValidatorTest {
         assertEquals(List.of("There is no key `requird` in `name`."), sentences(found));
         assertEquals("requird", found.get(0).span().text());
         assertEquals(List.of("Did you mean `required`?",
-                "There are `detail`, `lines`, `one-of`, `required`, `suggestions`, `text` and `title`."), notes(found));
+                "The possible keys are `detail`, `lines`, `one-of`, `required`, `suggestions`, `text` and `title`."),
+                notes(found));
         assertEquals("required", fix(found).replacement());
     }
 
@@ -62,12 +63,14 @@ class SchemaValidatorTest {
     @Test
     void ofSeveralKindsThereMustBeOne() {
         assertRuleset("{tracks: {stress: {boxes: 9, clock: 4}}}",
-                "A track has one of `boxes`, `clock`, `clocks`, `rows`,"
+                "A track has exactly one of `boxes`, `clock`, `clocks`, `rows`,"
                 + " `bands`, `counter` and `pool`; `stress` has `boxes` and `clock`.");
         assertRuleset("{tracks: {stress: {}}}",
-                "A track has one of `boxes`, `clock`, `clocks`, `rows`, `bands`, `counter` and `pool`; `stress` has none.");
+                "A track has exactly one of `boxes`, `clock`, `clocks`, `rows`, `bands`, `counter` and `pool`;"
+                        + " `stress` has none.");
         assertRuleset("{creation: {a: {spend: 3, choose: 1, from: x}}}",
-                "A step of creation has one of `spend`, `roll`, `set`, `choose` and `fill`; `a` has `spend` and `choose`.");
+                "A creation step has exactly one of `spend`, `roll`, `set`, `choose` and `fill`;"
+                        + " `a` has `spend` and `choose`.");
     }
 
     @Test
@@ -114,7 +117,7 @@ class SchemaValidatorTest {
         assertRuleset("{tracks: {stress: {boxes: }}}", "`boxes` is empty.");
         assertRuleset("{creation: {a: {fill: []}}}", "`fill` is empty.");
         assertRuleset("{fields: {look: {title: \"\"}}}", "`title` is empty.");
-        assertEquals(List.of("Write `{}` for an entry that says nothing of its own."),
+        assertEquals(List.of("Write `{}` for an entry that has no keys."),
                 notes(ruleset("{fields: {look: }}")));
     }
 
@@ -127,8 +130,8 @@ class SchemaValidatorTest {
 
     @Test
     void numbersHaveBounds() {
-        assertRuleset("{fields: {name: {lines: 40}}}", "`lines` is 40; the most is 20.");
-        assertRuleset("{tracks: {stress: {boxes: -1}}}", "`boxes` is -1; the least is 0.");
+        assertRuleset("{fields: {name: {lines: 40}}}", "`lines` is 40; the maximum is 20.");
+        assertRuleset("{tracks: {stress: {boxes: -1}}}", "`boxes` is -1; the minimum is 0.");
         assertEquals(List.of("Numbers are whole."), notes(ruleset("{fields: {name: {lines: 1.5}}}")));
     }
 
@@ -138,17 +141,17 @@ class SchemaValidatorTest {
                 "{format: 1, id: a, version: 1.0, title: A, licence: X, sheets: {b: {}}}");
         assertEquals(List.of("`version` is `1.0`; a version such as `1.2.0` was expected."), sentences(found));
         assertRuleset("{advances: {a: {raise: x, cost: {xp: {by-rating: {two: 6}}}}}}",
-                "The key `two` stands where a rating such as `2` was expected.");
+                "The key is `two`; a rating such as `2` was expected.");
     }
 
     @Test
     void idsAreSmallLettersDigitsAndHyphens() {
         List<Diagnostic> found = ruleset("{fields: {\"Über Uns\": {}}}");
-        assertEquals(List.of("`Über Uns` stands where an id was expected."), sentences(found));
+        assertEquals(List.of("`Über Uns` is not an id."), sentences(found));
         assertEquals("Did you mean `uber-uns`?", notes(found).get(0));
-        assertRuleset("{traits: {a: {entries: {f\u0430st: {}}}}}", "`f\u0430st` stands where an id was expected.");
+        assertRuleset("{traits: {a: {entries: {f\u0430st: {}}}}}", "`f\u0430st` is not an id.");
         assertRuleset("{lists: {l: {entries: {a: {gives: {ratings: {Hunt: 1}}}}}}}",
-                "`Hunt` stands where an id was expected.");
+                "`Hunt` is not an id.");
     }
 
     @Test
@@ -161,7 +164,7 @@ class SchemaValidatorTest {
 
     @Test
     void keysWithSlashesAndTildesAreFound() {
-        assertRuleset("{tracks: {a/b~c~1: {boxes: [1]}}}", "`a/b~c~1` stands where an id was expected.",
+        assertRuleset("{tracks: {a/b~c~1: {boxes: [1]}}}", "`a/b~c~1` is not an id.",
                 "`boxes` is a list; a number or text was expected.");
     }
 
@@ -201,8 +204,8 @@ class SchemaValidatorTest {
 
     @Test
     void anEntryOfTheLedgerSaysOneThing() {
-        String kinds = "An entry of the ledger has one of `earn`, `advance`, `milestone`, `gain`, `lose`, `change`, `retire`"
-                + " and `note`; ";
+        String kinds = "A ledger entry has exactly one of `earn`, `advance`, `milestone`, `gain`, `lose`, `change`,"
+                + " `retire` and `note`; ";
         assertCharacter("ruleset: ember\nledger:\n  - {earn: {a: 1}, advance: b}\n  - {session: 3}\n",
                 kinds + "item 1 of `ledger` has `earn` and `advance`.", kinds + "item 2 of `ledger` has none.");
         assertCharacter("ruleset: ember\nledger: [{raise: Stealth}]\n",
@@ -214,7 +217,7 @@ class SchemaValidatorTest {
         List<Diagnostic> found = check(SchemaValidator.character(),
                 "ruleset: ember\ncreation:\n  assets:\n    - Toolkit:\n      load: 2\n");
         assertEquals(List.of("Item 1 of `assets` has 2 entries; 1 is allowed."), sentences(found));
-        assertEquals(List.of("The details of an item stand behind its name, as in `Toolkit: {quality: fine}`."),
+        assertEquals(List.of("The details of an item follow its name, as in `Toolkit: {quality: fine}`."),
                 notes(found));
     }
 

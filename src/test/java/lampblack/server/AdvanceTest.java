@@ -137,7 +137,7 @@ class AdvanceTest {
                 "session", "20", "because", "We forgot a session.", "by", "all of us"));
         assertEquals(303, allowed.status(), allowed.body());
         assertTrue(site.text("josef-marrow").contains("because: We forgot a session."), site.text("josef-marrow"));
-        assertEquals(List.of("Legal, 1 ruling."), site.get(LEAF).words(".standing"));
+        assertEquals(List.of("Valid, 1 ruling."), site.get(LEAF).words(".standing"));
     }
 
     @Test

@@ -38,7 +38,7 @@ class BusyFlowTest extends Flow {
             player.goes("/games/black-sword").sees("Ready-made characters");
             player.asks("(() => { const make = document.querySelector('button[name=random]'); make.click(); "
                     + "make.click(); })()");
-            player.sees("Legal.");
+            player.sees("Valid.");
         }
         try (Stream<Path> files = Files.list(folder)) {
             assertEquals(1, files.filter(path -> path.toString().endsWith(".yaml")).count());

@@ -85,7 +85,7 @@ class PlayTest {
         write("harm.lesser", "Shot <b>twice</b>");
         assertMarked("lesser: [Bruised, Scared]");
         assertMarked("moderate: [Shot <b>twice</b>]");
-        assertEquals(List.of("Lesser has no room, so that it goes to Moderate."), page()
+        assertEquals(List.of("Lesser is full, so it goes to Moderate."), page()
                 .words("#said span:first-child"));
         assertEquals(List.of("Moderate: Shot <b>twice</b>, 1 of 2 now."), page().words("#said span:last-child"));
         assertEquals(List.of("Shot <b>twice</b>"), page().words("#m-harm\\.moderate .words"));
@@ -100,7 +100,7 @@ class PlayTest {
         Answer refused = site.post("/characters/wren/play/mark",
                 Map.of("seen", seen(), "where", "harm.severe", "mark", "Dead"));
         assertEquals(422, refused.status());
-        assertEquals(List.of("Severe has no room, nor has anything worse in Harm."),
+        assertEquals(List.of("Severe is full, and so is everything worse in Harm."),
                 refused.words(".notice.refused li p"));
     }
 
@@ -112,7 +112,7 @@ class PlayTest {
         assertMarked("healing: 1");
         press("#m-healing\\.less");
         press("#m-healing\\.less");
-        assertEquals(List.of("Healing: 0 before, 0 of 4 now. There was nothing on Healing to take away."),
+        assertEquals(List.of("Healing: 0 → 0 of 4. There was nothing on Healing to remove."),
                 page().words("#said"));
     }
 
@@ -184,7 +184,7 @@ class PlayTest {
                 Map.of("seen", seen(), "where", "stress", "mark", "99"), "HX-Request", "true");
         assertEquals(422, refused.status());
         assertEquals("#main", refused.header("HX-Retarget"));
-        assertEquals(List.of("Stress goes from 0 to 9, and this is 99."), refused.words(".notice li p"));
+        assertEquals(List.of("Stress goes from 0 to 9, but this is 99."), refused.words(".notice li p"));
     }
 
     @Test

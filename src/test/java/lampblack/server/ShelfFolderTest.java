@@ -144,7 +144,7 @@ class ShelfFolderTest {
         assertEquals("Random character for Bootleg Rain", shelf.page().selectFirst("#chance\\.bootleg-rain")
                 .attr("aria-label"));
         Answer made = site.follow(site.press(shelf, "#chance\\.bootleg-rain"));
-        assertEquals(List.of("Legal."), made.words(".standing"));
+        assertEquals(List.of("Valid."), made.words(".standing"));
         assertEquals("en", made.page().selectFirst("article").attr("lang"));
     }
 }

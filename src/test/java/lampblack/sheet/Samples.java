@@ -66,7 +66,7 @@ public final class Samples {
         return sheet("Ilse Maro", "Ducter of the Long Haul", List.of(field("Look", "grease-stained coverall, one eye"),
                 field("Heritage", "Belter"), field("Background", "dock labour"),
                 field("Beliefs", "Nobody is left outside.")), blocks,
-                new Sheet.Footer("Legal, 1 ruling.", List.of("8 points on Specialties: her mentor’s last lesson. (GM)"),
+                new Sheet.Footer("Valid, 1 ruling.", List.of("8 points on Specialties: her mentor’s last lesson. (GM)"),
                         "worlds-in-the-dark 1.0.0", CREDITS));
     }
 
@@ -167,7 +167,7 @@ public final class Samples {
                 paragraphs("Stash the rest.")),
                 earning(),
                 new Block.RemarksBlock("To do", List.of(new Block.RemarkRow("To do",
-                "2 points are left on Specialties."))));
+                "2 points left to spend on Specialties."))));
         List<Block> reference = List.of(
                 new Block.PassageBlock("Teamwork",
                         paragraphs("Work *together*.\n\n- Assist: **+1d**\n- Lead a group\n\nRoll 2d6.")),

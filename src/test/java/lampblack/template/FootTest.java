@@ -29,8 +29,8 @@ class FootTest {
     private static final RulesetLoader RULESETS =
             new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
     private static final SheetRenderer RENDERER = new SheetRenderer();
-    private static final String STANDING = "(Legal\\.|Legal, [0-9]+ rulings?\\.|Unfinished: [0-9]+ things? to do\\."
-            + "|[0-9]+ problems? against the rules\\.)( Retired: .*)?";
+    private static final String STANDING = "(Valid\\.|Valid, [0-9]+ rulings?\\.|Unfinished: [0-9]+ things? to do\\."
+            + "|[0-9]+ rules problems?\\.)( Retired: .*)?";
 
     static Stream<String> rulesets() {
         return RULESETS.ids().stream();

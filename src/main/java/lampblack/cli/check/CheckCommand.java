@@ -31,11 +31,11 @@ public final class CheckCommand implements PathCommand {
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
     private OutputFormat format = OutputFormat.TEXT;
 
-    @Option(names = "--fix", description = "Mend what can be mended safely, then check again.")
+    @Option(names = "--fix", description = "Fix what can be fixed safely, then check again.")
     private boolean fix;
 
     @Option(names = "--ruleset", paramLabel = "ID",
-            description = "Judge characters by this ruleset, not by the one they name.")
+            description = "Check characters against this ruleset, not the one they name.")
     private Optional<String> ruleset = Optional.empty();
 
     @Override

@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 
 /** Says whether everything in a ruleset can be reached. */
 @Command(name = "reach", description = "Find a character for everything in a ruleset that can be taken, "
-        + "or say why nobody can ever take it.")
+        + "or explain why nobody can ever take it.")
 public final class ReachCommand implements Callable<Integer> {
 
     private static final Map<Coverage.ItemKind, String> BLOCKS = Map.of(Coverage.ItemKind.STEP, "creation",
@@ -48,7 +48,7 @@ public final class ReachCommand implements Callable<Integer> {
             description = "What to reach: an option, step, advance, way to earn or milestone; without it, everything.")
     private List<String> names = List.of();
 
-    @Option(names = "-o", paramLabel = "FILE", description = "Write the character that takes it to a file.")
+    @Option(names = "-o", paramLabel = "FILE", description = "Write the character that was found to a file.")
     private Optional<Path> output = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")

@@ -38,7 +38,7 @@ public final class TestCommand implements Callable<Integer> {
     private List<String> ids = List.of();
 
     @Option(names = "--coverage",
-            description = "Say what no test, no example and no character by chance takes.")
+            description = "Show what no test, no example and no random character covers.")
     private boolean coverage;
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")

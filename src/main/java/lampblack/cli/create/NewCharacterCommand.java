@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Begins a character: a file with everything that is to be filled in. */
-@Command(name = "character", description = "Begin a character: a file that says what is to be filled in.")
+@Command(name = "character", description = "Create a character: a file that says what to fill in.")
 final class NewCharacterCommand implements Callable<Integer> {
 
     @Mixin
@@ -37,14 +37,14 @@ final class NewCharacterCommand implements Callable<Integer> {
     @Option(names = "--playbook", paramLabel = "ID", description = "The playbook.")
     private Optional<String> playbook = Optional.empty();
 
-    @Option(names = "--sheet", paramLabel = "ID", description = "The kind of sheet, where a game has several.")
+    @Option(names = "--sheet", paramLabel = "ID", description = "The kind of sheet, if the game has several.")
     private Optional<String> sheet = Optional.empty();
 
     @Option(names = "--name", paramLabel = "NAME", description = "The character's name.")
     private Optional<String> name = Optional.empty();
 
     @Option(names = "-o", paramLabel = "FILE",
-            description = "Where to; without it, a file that is called as the character is.")
+            description = "Where to write it; without it, a file named after the character.")
     private Optional<Path> output = Optional.empty();
 
     @Mixin

@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** Begins something new. */
-@Command(name = "new", description = "Begin a ruleset, a character or templates.",
+@Command(name = "new", description = "Create a ruleset, a character or templates.",
         subcommands = {NewRulesetCommand.class, NewCharacterCommand.class, NewTemplatesCommand.class})
 public final class NewCommand implements Callable<Integer> {
 

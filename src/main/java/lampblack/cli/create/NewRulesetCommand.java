@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Begins a ruleset: a folder worth starting from. */
-@Command(name = "ruleset", description = "Begin a ruleset: a folder that works and teaches.")
+@Command(name = "ruleset", description = "Create a ruleset: a working folder to learn from.")
 final class NewRulesetCommand implements Callable<Integer> {
 
     @Mixin
@@ -38,13 +38,14 @@ final class NewRulesetCommand implements Callable<Integer> {
     @Option(names = "--extends", paramLabel = "ID", description = "A ruleset to build on. May be given several times.")
     private List<String> bases = List.of();
 
-    @Option(names = "--house", description = "Only the house rules of a table.")
+    @Option(names = "--house", description = "Just house rules for a table.")
     private boolean house;
 
-    @Option(names = "--title", paramLabel = "TITLE", description = "What the game is called.")
+    @Option(names = "--title", paramLabel = "TITLE", description = "The title of the game.")
     private Optional<String> title = Optional.empty();
 
-    @Option(names = "-o", paramLabel = "DIR", description = "The folder to make it in; without it, ./rulesets or here.")
+    @Option(names = "-o", paramLabel = "DIR",
+            description = "The folder to create it in; without it, ./rulesets or here.")
     private Optional<Path> output = Optional.empty();
 
     @Override

@@ -12,13 +12,13 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Begins templates of one's own: a copy of ours. */
-@Command(name = "templates", description = "Begin templates of your own: a copy of ours, to change.")
+@Command(name = "templates", description = "Create templates of your own: a copy of the built-in ones, to change.")
 final class NewTemplatesCommand implements Callable<Integer> {
 
     @Mixin
     private CommandContext desk;
 
-    @Parameters(paramLabel = "DIR", description = "The folder to make.")
+    @Parameters(paramLabel = "DIR", description = "The folder to create.")
     private Path folder;
 
     @Override

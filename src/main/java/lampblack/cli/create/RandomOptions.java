@@ -15,15 +15,15 @@ final class RandomOptions {
     private static final int MOST_ADVANCES = 200;
     private static final int SEEDS = 1_000_000;
 
-    @Option(names = "--random", description = "Make up a whole character, finished and within the rules.")
+    @Option(names = "--random", description = "Create a random character, finished and valid.")
     private boolean random;
 
     @Option(names = "--seed", paramLabel = "N",
-            description = "With --random: the same number makes the same character.")
+            description = "With --random: the same number gives the same character.")
     private Optional<Long> seed = Optional.empty();
 
     @Option(names = "--advances", paramLabel = "N",
-            description = "With --random: how many advances it has bought since.")
+            description = "With --random: how many advances it has bought.")
     private Optional<Integer> advances = Optional.empty();
 
     /** The character that chance makes, where that is asked for. */

@@ -18,7 +18,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Answers what an option asks. */
-@Command(name = "answer", description = "Answer what an option asks: `answer FILE old-friend who='Brother Ash'`.")
+@Command(name = "answer", description = "Answer an option's question: `answer FILE old-friend who='Brother Ash'`.")
 public final class AnswerCommand implements Callable<Integer> {
 
     @Mixin

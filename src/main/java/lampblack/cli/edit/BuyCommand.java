@@ -36,13 +36,13 @@ public final class BuyCommand implements Callable<Integer> {
     @Option(names = "--raise", paramLabel = "TRAIT", description = "What to raise.")
     private Optional<String> raise = Optional.empty();
 
-    @Option(names = "--add", paramLabel = "NAME", description = "The name of what is new.")
+    @Option(names = "--add", paramLabel = "NAME", description = "The name to add.")
     private Optional<String> add = Optional.empty();
 
     @Option(names = "--choose", paramLabel = "OPTION", description = "What to take. May be given several times.")
     private List<String> choose = List.of();
 
-    @Option(names = "--answer", paramLabel = "QUESTION=ANSWER", description = "What the option asks.")
+    @Option(names = "--answer", paramLabel = "QUESTION=ANSWER", description = "The answer to an option's question.")
     private List<String> answers = List.of();
 
     @Option(names = "--detail", paramLabel = "KEY=VALUE", description = "Its quality, load, price or note.")
@@ -54,7 +54,7 @@ public final class BuyCommand implements Callable<Integer> {
     @Option(names = "--for", paramLabel = "NAME", description = "What to trade it for.")
     private Optional<String> other = Optional.empty();
 
-    @Option(names = "--under", paramLabel = "TRAIT", description = "What the new name stands under.")
+    @Option(names = "--under", paramLabel = "TRAIT", description = "What the new name is under.")
     private Optional<String> under = Optional.empty();
 
     @Override

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
 final class ChangeWriter {
 
     @Option(names = "--allow", paramLabel = "REASON",
-            description = "Write it even against the rules, with the rulings that it needs.")
+            description = "Write it even if it breaks the rules, with the rulings it needs.")
     private Optional<String> because = Optional.empty();
 
     @Option(names = "--by", paramLabel = "WHO", description = "Who allows it.")

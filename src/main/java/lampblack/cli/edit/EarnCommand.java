@@ -15,7 +15,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Writes down what a character has earned. */
-@Command(name = "earn", description = "Write down what a character has earned: `earn FILE desperate=2 hindrances=1`.")
+@Command(name = "earn", description = "Record what a character has earned: `earn FILE desperate=2 hindrances=1`.")
 public final class EarnCommand implements Callable<Integer> {
 
     @Mixin
@@ -28,7 +28,7 @@ public final class EarnCommand implements Callable<Integer> {
     private List<String> amounts = List.of();
 
     @Option(names = "--into", paramLabel = "TRACK",
-            description = "The track it goes into, where it may go into several.")
+            description = "The track it goes into, if there is a choice.")
     private Optional<String> into = Optional.empty();
 
     @Override

@@ -25,7 +25,7 @@ final class EntryOptions {
     @Option(names = "--session", paramLabel = "N", description = "The number of the session.")
     private Optional<Long> session = Optional.empty();
 
-    @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "The day.")
+    @Option(names = "--date", paramLabel = "YYYY-MM-DD", description = "The date.")
     private Optional<String> date = Optional.empty();
 
     @Option(names = "--per", paramLabel = "PERIOD=N",
@@ -35,7 +35,7 @@ final class EntryOptions {
     @Option(names = "--note", paramLabel = "TEXT", description = "A remark.")
     private Optional<String> note = Optional.empty();
 
-    @Option(names = "--part", paramLabel = "NAME", description = "The part that it happens to, such as a cohort.")
+    @Option(names = "--part", paramLabel = "NAME", description = "The part it happens to, such as a cohort.")
     private Optional<String> part = Optional.empty();
 
     @Mixin

@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 
 /** Writes down what came to a character outside the price list. */
 @Command(name = "gain",
-        description = "Write down what came to a character unbought: `gain FILE hindrances='One Eye' cash=4`.")
+        description = "Record what a character gained without buying it: `gain FILE hindrances='One Eye' cash=4`.")
 public final class GainCommand implements Callable<Integer> {
 
     @Mixin
@@ -19,7 +19,7 @@ public final class GainCommand implements Callable<Integer> {
     private EntryOptions entry;
 
     @Parameters(paramLabel = "LIST=NAME|CURRENCY=N|SET=NAME=N", arity = "1..*", index = "1..*",
-            description = "An option of a list, an amount of a currency, or a name in a set and how far it moves.")
+            description = "An option of a list, an amount of a currency, or an entry of a set and how far it moves.")
     private List<String> things = List.of();
 
     @Override

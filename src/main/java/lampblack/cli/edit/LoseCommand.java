@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Writes down what a character lost. */
-@Command(name = "lose", description = "Write down what a character lost: `lose FILE assets=toolkit cash=1`.")
+@Command(name = "lose", description = "Record what a character lost: `lose FILE assets=toolkit cash=1`.")
 public final class LoseCommand implements Callable<Integer> {
 
     @Mixin
@@ -18,7 +18,7 @@ public final class LoseCommand implements Callable<Integer> {
     private EntryOptions entry;
 
     @Parameters(paramLabel = "LIST=NAME|CURRENCY=N|SET=NAME=N", arity = "1..*", index = "1..*",
-            description = "An option of a list, an amount of a currency, or a name in a set and how far it moves.")
+            description = "An option of a list, an amount of a currency, or an entry of a set and how far it moves.")
     private List<String> things = List.of();
 
     @Override

@@ -18,10 +18,10 @@ import picocli.CommandLine.Parameters;
 
 /** Writes marks of play. */
 @Command(name = "mark",
-        description = "Mark what play marks: `mark FILE stress +2`, `mark FILE harm.lesser 'Bruised ribs'`, "
+        description = "Make marks during play: `mark FILE stress +2`, `mark FILE harm.lesser 'Bruised ribs'`, "
                 + "`mark FILE load normal`, `mark FILE carried +Rope`.",
-        footer = {"", "What stood there before stays: `lampblack versions FILE` lists it, and "
-                + "`lampblack restore FILE N` takes a mark back."})
+        footer = {"", "The previous version is kept: `lampblack versions FILE` lists it, and "
+                + "`lampblack restore FILE N` brings it back."})
 public final class MarkCommand implements Callable<Integer> {
 
     @Mixin
@@ -34,18 +34,18 @@ public final class MarkCommand implements Callable<Integer> {
             + "name, an option with boxes, or `carried`.")
     private String where;
 
-    @Parameters(index = "2..*", paramLabel = "WHAT", description = "`+2` or `-1` more or fewer, `3` in all; "
-            + "words for a row; a band; the name of a clock.")
+    @Parameters(index = "2..*", paramLabel = "WHAT", description = "`+2` to add, `-1` to remove, `3` to set the total; "
+            + "text for a row; a band; the name of a clock.")
     private List<String> what = List.of();
 
     @Option(names = "--clear", arity = "0..1", fallbackValue = "", paramLabel = "WORDS",
-            description = "Take away what is called so, or without words everything that is marked there.")
+            description = "Remove the mark of this name or, without a name, everything marked there.")
     private String clear;
 
-    @Option(names = "--size", paramLabel = "N", description = "Begin a clock of so many segments.")
+    @Option(names = "--size", paramLabel = "N", description = "Start a clock with this many segments.")
     private Optional<Long> size = Optional.empty();
 
-    @Option(names = "--part", paramLabel = "NAME", description = "The part that is meant, such as a cohort.")
+    @Option(names = "--part", paramLabel = "NAME", description = "The part to mark, such as a cohort.")
     private Optional<String> part = Optional.empty();
 
     @Override

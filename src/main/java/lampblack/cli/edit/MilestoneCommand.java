@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Writes down that a milestone was reached. */
-@Command(name = "milestone", description = "Write down that a character reached a milestone.")
+@Command(name = "milestone", description = "Record that a character has reached a milestone.")
 public final class MilestoneCommand implements Callable<Integer> {
 
     @Mixin

@@ -19,7 +19,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Renames what a player named, wherever the file mentions it. */
-@Command(name = "rename", description = "Rename what a player named, in every mention: `rename FILE Stealth Sneaking`.")
+@Command(name = "rename",
+        description = "Rename something a player has named, everywhere: `rename FILE Stealth Sneaking`.")
 public final class RenameCommand implements Callable<Integer> {
 
     @Mixin
@@ -28,10 +29,10 @@ public final class RenameCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
 
-    @Parameters(paramLabel = "OLD", description = "The name as it is.")
+    @Parameters(paramLabel = "OLD", description = "The current name.")
     private String old;
 
-    @Parameters(paramLabel = "NEW", description = "The name as it shall be.")
+    @Parameters(paramLabel = "NEW", description = "The new name.")
     private String name;
 
     @Override

@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 
 /** Brings an earlier version of a character back. */
 @Command(name = "restore",
-        description = "Bring an earlier version of a character back; what stands there now is kept too.")
+        description = "Bring back an earlier version of a character; the current one is kept too.")
 public final class RestoreCommand implements Callable<Integer> {
 
     @Mixin

@@ -30,7 +30,7 @@ public final class RuleCommand implements Callable<Integer> {
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
 
-    @Parameters(paramLabel = "CODE", description = "What the problem is called, such as creation.over-budget.")
+    @Parameters(paramLabel = "CODE", description = "The code of the problem, such as creation.over-budget.")
     private String code;
 
     @Option(names = "--on", paramLabel = "SUBJECT",
@@ -40,7 +40,8 @@ public final class RuleCommand implements Callable<Integer> {
     @Option(names = "--up-to", paramLabel = "N", description = "How far it may go.")
     private Optional<Long> upTo = Optional.empty();
 
-    @Option(names = "--because", paramLabel = "TEXT", required = true, description = "Why; it stays on the sheet.")
+    @Option(names = "--because", paramLabel = "TEXT", required = true,
+            description = "The reason, which is printed on the sheet.")
     private String because;
 
     @Option(names = "--by", paramLabel = "WHO", description = "Who allows it.")

@@ -20,7 +20,7 @@ public final class TextEntryCommand implements Callable<Integer> {
     @Mixin
     private EntryOptions entry;
 
-    @Parameters(paramLabel = "WORDS", index = "1", description = "What to write down.")
+    @Parameters(paramLabel = "WORDS", index = "1", description = "The text to record.")
     private String words;
 
     private TextEntryCommand(String kind) {

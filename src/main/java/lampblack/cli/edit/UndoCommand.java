@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Takes an entry of the ledger back. */
-@Command(name = "undo", description = "Take an entry of the ledger back.")
+@Command(name = "undo", description = "Undo a ledger entry.")
 public final class UndoCommand implements Callable<Integer> {
 
     @Mixin
@@ -32,7 +32,7 @@ public final class UndoCommand implements Callable<Integer> {
             description = "The number of the entry, as `show --history` prints it; without it, the last.")
     private Optional<Integer> number = Optional.empty();
 
-    @Option(names = "--force", description = "Do so even when something later breaks.")
+    @Option(names = "--force", description = "Undo it even if later entries then have problems.")
     private boolean force;
 
     @Override

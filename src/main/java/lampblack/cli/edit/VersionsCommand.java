@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Lists the earlier versions of a character. */
-@Command(name = "versions", description = "List the earlier versions of a character that are kept.")
+@Command(name = "versions", description = "List the earlier versions of a character.")
 public final class VersionsCommand implements Callable<Integer> {
 
     @Mixin

@@ -18,39 +18,41 @@ import picocli.CommandLine.Option;
 /** How sheets are put on paper. */
 public final class PrintOptions {
 
-    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper it is printed on.")
+    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper to print on.")
     private Paper paper = Paper.A4;
 
     @Option(names = "--together",
-            description = "All characters in one document, those that others belong to first.")
+            description = "All characters in one document, with those that others belong to first.")
     private boolean together;
 
-    @Option(names = "--landscape", description = "Lay the paper on its long edge, whatever the layout says.")
+    @Option(names = "--landscape", description = "Print in landscape, whatever the layout says.")
     private boolean landscape;
 
-    @Option(names = "--without-marks", description = "Leave out the marks of play, to mark them by hand.")
+    @Option(names = "--without-marks", description = "Leave out the marks made in play, to mark them by hand.")
     private boolean withoutMarks;
 
-    @Option(names = "--with-reference", description = "Print the reference of the game behind its sheets.")
+    @Option(names = "--with-reference", description = "Print the rules reference after the sheets.")
     private boolean withReference;
 
-    @Option(names = "--two-sided", description = "Begin each character on the front of a leaf.")
+    @Option(names = "--two-sided",
+            description = "Print on both sides, starting each character on a new sheet of paper.")
     private boolean twoSided;
 
-    @Option(names = "--text", description = "Plain text in place of HTML; without -o, to the terminal.")
+    @Option(names = "--text", description = "Plain text instead of HTML; without -o, to the terminal.")
     private boolean text;
 
-    @Option(names = "--large-print", description = "Large letters, in fewer columns.")
+    @Option(names = "--large-print", description = "Large print, in fewer columns.")
     private boolean large;
 
-    @Option(names = "--cards", description = "Cards to cut out, of what there is to read, in place of a sheet.")
+    @Option(names = "--cards",
+            description = "Cards to cut out, with the texts of a character's options, instead of a sheet.")
     private boolean cards;
 
-    @Option(names = "--list", paramLabel = "ID", split = ",", description = "The lists that cards are made of.")
+    @Option(names = "--list", paramLabel = "ID", split = ",", description = "The lists to make cards of.")
     private List<String> lists = List.of();
 
     @Option(names = "--templates", paramLabel = "DIR",
-            description = "Templates of your own; what the folder lacks is taken from ours.")
+            description = "Your own templates; those missing from the folder are the built-in ones.")
     private Optional<Path> templates = Optional.empty();
 
     /** A folder of templates that somebody changed. */

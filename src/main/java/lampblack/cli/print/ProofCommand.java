@@ -25,15 +25,15 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Proves that sheets are whole when they are printed. */
-@Command(name = "proof", description = "Print sheets with an installed Chromium, and prove that nothing of them "
-        + "is lost, cut off, covered or torn apart.")
+@Command(name = "proof", description = "Print sheets with an installed Chromium, and check that nothing on them "
+        + "is lost, cut off, covered or split between pages.")
 public final class ProofCommand implements PathCommand {
 
     @Mixin
     private CommandContext desk;
 
     @Parameters(paramLabel = "PATH", arity = "1..*",
-            description = "Characters, folders, rulesets or their ids, or HTML that `sheet` wrote.")
+            description = "Characters, folders, rulesets or their ids, or HTML written by `sheet`.")
     private List<Path> paths = List.of();
 
     @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper; without it, both.")

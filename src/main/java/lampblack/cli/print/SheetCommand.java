@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Sets sheets in type. */
-@Command(name = "sheet", description = "Write the sheet of a character as one HTML file, to print from a browser.")
+@Command(name = "sheet", description = "Write a character's sheet as one HTML file, to print from a browser.")
 public final class SheetCommand implements PathCommand {
 
     @Mixin
@@ -49,20 +49,21 @@ public final class SheetCommand implements PathCommand {
     @Parameters(paramLabel = "FILE", arity = "0..*", description = "The characters.")
     private List<Path> files = List.of();
 
-    @Option(names = "--blank", paramLabel = "ID", description = "An empty sheet of this ruleset.")
+    @Option(names = "--blank", paramLabel = "ID", description = "A blank sheet of this ruleset.")
     private Optional<String> blank = Optional.empty();
 
-    @Option(names = "--reference", paramLabel = "ID", description = "The page of tables of this ruleset.")
+    @Option(names = "--reference", paramLabel = "ID", description = "The rules reference of this ruleset.")
     private Optional<String> reference = Optional.empty();
 
-    @Option(names = "--playbook", paramLabel = "ID", description = "The playbook of the empty sheet.")
+    @Option(names = "--playbook", paramLabel = "ID", description = "The playbook of the blank sheet.")
     private Optional<String> playbook = Optional.empty();
 
     @Option(names = "--sheet", paramLabel = "ID",
-            description = "The kind of the empty sheet, where a game has several.")
+            description = "The kind of blank sheet, if the game has several.")
     private Optional<String> sheet = Optional.empty();
 
-    @Option(names = "-o", paramLabel = "FILE|DIR", description = "Where to; without it, beside the character.")
+    @Option(names = "-o", paramLabel = "FILE|DIR",
+            description = "Where to write it; without it, next to the character.")
     private Optional<Path> output = Optional.empty();
 
     @Mixin

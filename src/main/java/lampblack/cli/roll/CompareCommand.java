@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Weighs two sides by a table of levels. */
-@Command(name = "compare", description = "Weigh two sides by a table of levels, and say what the difference comes to: "
+@Command(name = "compare", description = "Compare two sides by a table of levels, and say what the difference means: "
         + "`compare ID magnitude area=3 scale=1`.")
 public final class CompareCommand implements Callable<Integer> {
 
@@ -34,12 +34,12 @@ public final class CompareCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "TABLE", description = "The table.")
     private String table;
 
-    @Parameters(index = "2..*", arity = "1..*", paramLabel = "THING=LEVEL", description = "What is weighed, with its "
-            + "level or the words of a cell: `area=3`, `area='small building'`, or such words alone. Of two the first "
-            + "is held against the second.")
+    @Parameters(index = "2..*", arity = "1..*", paramLabel = "THING=LEVEL", description = "What to compare, with its "
+            + "level or the text of a cell: `area=3`, `area='small building'`, or the text alone. Of two, the first "
+            + "is compared with the second.")
     private List<String> one = List.of();
 
-    @Option(names = "--against", arity = "1..*", paramLabel = "THING=LEVEL", description = "The other side, where one "
+    @Option(names = "--against", arity = "1..*", paramLabel = "THING=LEVEL", description = "The other side, if a "
             + "side has several things.")
     private List<String> against = List.of();
 

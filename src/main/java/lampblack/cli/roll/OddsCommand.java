@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
 
 /** Says how likely what comes of a roll is. */
 @Command(name = "odds",
-        description = "Say exactly how likely each outcome of a roll is, and what it costs on the whole.")
+        description = "Show exactly how likely each outcome of a roll is, and what it costs on average.")
 public final class OddsCommand implements Callable<Integer> {
 
     @Mixin
@@ -48,11 +48,11 @@ public final class OddsCommand implements Callable<Integer> {
     @Parameters(index = "0", paramLabel = "FILE|ID", description = "The character, or a ruleset.")
     private String what;
 
-    @Parameters(index = "1", paramLabel = "ROLL", arity = "0..1", description = "The roll; without it, every one.")
+    @Parameters(index = "1", paramLabel = "ROLL", arity = "0..1", description = "The roll; without it, all of them.")
     private Optional<String> roll = Optional.empty();
 
-    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that a character rolls; without it, each. "
-            + "Or the row of the table that says the dice.")
+    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that a character rolls; without it, all. "
+            + "Or the row of the table that gives the dice.")
     private Optional<String> on = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")

@@ -26,7 +26,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Rolls the dice. */
-@Command(name = "roll", description = "Roll the dice, for a character or by themselves, and say what comes of it.")
+@Command(name = "roll", description = "Roll dice, for a character or a ruleset, and show the result.")
 public final class RollCommand implements Callable<Integer> {
 
     private static final int MOST_SEED = 1_000_000;
@@ -46,15 +46,15 @@ public final class RollCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "ROLL", description = "The roll.")
     private String roll;
 
-    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait that is rolled, by its id or title, or "
-            + "the row of the table that says the dice.")
+    @Option(names = "--on", paramLabel = "TRAIT", description = "The trait to roll, by its id or title, or "
+            + "the row of the table that gives the dice.")
     private Optional<String> on = Optional.empty();
 
-    @Option(names = "--seed", paramLabel = "N", description = "The same number lets the dice fall the same way.")
+    @Option(names = "--seed", paramLabel = "N", description = "The same number gives the same roll.")
     private Optional<Long> seed = Optional.empty();
 
-    @Option(names = "--dice-shown", paramLabel = "N,N,…", description = "The dice as they fell at the table, not by "
-            + "chance.")
+    @Option(names = "--dice-shown", paramLabel = "N,N,…", description = "The dice you rolled at the table, instead of "
+            + "random ones.")
     private Optional<String> shownDice = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")

@@ -28,15 +28,15 @@ import picocli.CommandLine.Option;
 /** Marks what a roll has cost, or says what to type for it. */
 final class RollMarker {
 
-    @Option(names = "--mark", description = "Mark on the character what the roll costs and brings.")
+    @Option(names = "--mark", description = "Mark what the roll costs and brings on the character.")
     private boolean mark;
 
-    @Option(names = "--clock", paramLabel = "[SETTING=]NAME", description = "The clock that ticks go to; with a "
-            + "setting before it, those that this brings.")
+    @Option(names = "--clock", paramLabel = "[SETTING=]NAME", description = "The clock that gets the ticks; after a "
+            + "setting, the ticks from that setting.")
     private List<String> clocks = List.of();
 
-    @Option(names = "--harm", paramLabel = "WORDS", description = "What is written where the roll marks a row, such as "
-            + "harm.")
+    @Option(names = "--harm", paramLabel = "WORDS", description = "The text to write when the roll marks a row, such "
+            + "as harm.")
     private Optional<String> harm = Optional.empty();
 
     private final List<String> lines = new ArrayList<>();

@@ -25,13 +25,13 @@ final class RollOptions {
     private static final int MOST_AGAINST = 1_000;
     private static final int MOST_TIMES = 20;
 
-    @Option(names = "--dice", paramLabel = "N", description = "How many dice there are before anything is added.")
+    @Option(names = "--dice", paramLabel = "N", description = "The number of dice before anything is added.")
     private Optional<Long> dice = Optional.empty();
 
-    @Option(names = "--against", paramLabel = "N", description = "What the result is held against.")
+    @Option(names = "--against", paramLabel = "N", description = "The number to compare the result with.")
     private Optional<Long> against = Optional.empty();
 
-    @Option(names = "--die", paramLabel = "N", description = "Which die of a chain it is, by its faces.")
+    @Option(names = "--die", paramLabel = "N", description = "The current die of a chain, by its number of faces.")
     private Optional<Long> die = Optional.empty();
 
     @Option(names = "--with", paramLabel = "NAME[=VALUE]", description = "A setting (`position=desperate`), an extra "
@@ -39,13 +39,13 @@ final class RollOptions {
             + "given several times.")
     private List<String> with = List.of();
 
-    @Option(names = "--group", paramLabel = "N|FILE,…", description = "Who rolls together, each by the number the roll "
-            + "goes by (dice, a rating, or what is rolled under) or by the file of a character. With a character: who "
-            + "else does.")
+    @Option(names = "--group", paramLabel = "N|FILE,…", description = "Who rolls together, each given by the number "
+            + "the roll uses (dice, a rating, or a target) or by a character file. With a character: who "
+            + "else rolls.")
     private Optional<String> group = Optional.empty();
 
     @Option(names = "--opposed", paramLabel = "N[,NAME=VALUE…]", description = "The other side of an opposed roll: the "
-            + "number it goes by, and settings and extras of theirs.")
+            + "number it uses, with its settings and extras.")
     private Optional<String> opposed = Optional.empty();
 
     Optional<Long> die() {

@@ -40,7 +40,7 @@ public final class CommandContext {
     private CommandSpec spec;
 
     @Option(names = "--rulesets", paramLabel = "DIR",
-            description = "Where rulesets are, in place of the folder rulesets here. May be given several times.")
+            description = "Where to find rulesets, instead of ./rulesets. May be given several times.")
     private List<Path> folders = List.of();
 
     private Environment surroundings;

@@ -8,7 +8,7 @@ import picocli.CommandLine.Spec;
 
 /** Prints a script by which a shell completes commands. */
 @Command(name = "completion", hidden = true,
-        description = "Print a script by which bash or zsh completes commands: `source <(lampblack completion)`.")
+        description = "Print a script that lets bash or zsh complete commands: `source <(lampblack completion)`.")
 public final class CompletionCommand implements Runnable {
 
     @Spec

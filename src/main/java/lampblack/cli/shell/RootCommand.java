@@ -9,11 +9,11 @@ import picocli.CommandLine.Spec;
 /** The program by itself, which shows what it can do. */
 @Command(
         name = "lampblack",
-        description = "Builds characters for Forged in the Dark games and keeps them legal.",
+        description = "Builds characters for Forged in the Dark games and keeps them within the rules.",
         synopsisSubcommandLabel = "COMMAND",
         commandListHeading = "%nCommands:%n",
         optionListHeading = "%n",
-        footer = {"", "`lampblack COMMAND --help` says more about one command."})
+        footer = {"", "`lampblack COMMAND --help` describes one command."})
 public final class RootCommand implements Runnable {
 
     @Spec

@@ -17,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Explains what a problem means. */
-@Command(name = "explain", description = "Say what a problem means, with a wrong and a right example.")
+@Command(name = "explain", description = "Explain what a problem means, with a wrong and a right example.")
 public final class ExplainCommand implements Callable<Integer> {
 
     private static final String FOLDER = "/lampblack/explain/";
@@ -27,7 +27,7 @@ public final class ExplainCommand implements Callable<Integer> {
     private CommandContext desk;
 
     @Parameters(paramLabel = "CODE", arity = "0..1",
-            description = "What the problem is called; without it, all are listed.")
+            description = "The code of the problem; without it, all are listed.")
     private Optional<String> code = Optional.empty();
 
     @Override

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Says what a character may take next. */
-@Command(name = "options", description = "Say what may be taken next, at what cost, and why the rest may not.")
+@Command(name = "options", description = "Show what can be taken next, at what cost, and why the rest cannot.")
 public final class OptionsCommand implements PathCommand {
 
     @Mixin
@@ -34,7 +34,7 @@ public final class OptionsCommand implements PathCommand {
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
     private OutputFormat format = OutputFormat.TEXT;
 
-    @Option(names = "--open", description = "Leave out what may not be taken.")
+    @Option(names = "--open", description = "Leave out what cannot be taken.")
     private boolean openOnly;
 
     @Override

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 
 /** Prints what the layers of a ruleset come to. */
 @Command(name = "resolve",
-        description = "Print a ruleset as it is after everything it extends, with the layer of each entry.")
+        description = "Print a ruleset merged with everything it extends, with the layer of each entry.")
 public final class ResolveCommand implements Callable<Integer> {
 
     @Mixin

@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Prints the schemas that editors complete and check by. */
-@Command(name = "schema", description = "Print the JSON Schema that an editor completes and checks by.")
+@Command(name = "schema", description = "Print the JSON Schema that editors use to complete and check files.")
 public final class SchemaCommand implements Callable<Integer> {
 
     /** What a schema is of. */
@@ -47,10 +47,10 @@ public final class SchemaCommand implements Callable<Integer> {
     private CommandContext desk;
 
     @Parameters(paramLabel = "ruleset|character|tests", arity = "0..1",
-            description = "What files it is for; with --ruleset, characters.")
+            description = "The kind of file it is for; with --ruleset, characters.")
     private Optional<SchemaKind> kind = Optional.empty();
 
-    @Option(names = "--ruleset", paramLabel = "ID", description = "For the characters of one game, with its own names.")
+    @Option(names = "--ruleset", paramLabel = "ID", description = "For the characters of one game, with its names.")
     private Optional<String> ruleset = Optional.empty();
 
     @Option(names = "-o", paramLabel = "FILE", description = "Write it to a file.")

@@ -23,7 +23,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Shows what a character has come to. */
-@Command(name = "show", description = "Show a character in words, or its whole derived state as JSON.")
+@Command(name = "show", description = "Show a character in words, or everything derived from it as JSON.")
 public final class ShowCommand implements PathCommand {
 
     @Mixin
@@ -35,11 +35,11 @@ public final class ShowCommand implements PathCommand {
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
     private OutputFormat format = OutputFormat.TEXT;
 
-    @Option(names = "--history", description = "Show each entry of the ledger with what it changed and what was left.")
+    @Option(names = "--history", description = "Show each ledger entry with what it changed and what was left.")
     private boolean history;
 
     @Option(names = "--why", paramLabel = "PATH",
-            description = "Say where one thing comes from, named as in --format json, or shorter: `stress.size`.")
+            description = "Explain where one value comes from, named as in --format json, or shorter: `stress.size`.")
     private String why;
 
     @Override

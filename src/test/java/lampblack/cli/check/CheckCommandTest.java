@@ -101,7 +101,7 @@ final class CheckCommandTest {
         shell.write("x.yaml", "ruleset: worlds-in-the-dark\nfields: {name: Ann}\n");
         Shell.Ran ran = shell.run("check", "x.yaml");
         assertEquals(0, ran.exit(), ran.all());
-        assertTrue(ran.out().startsWith("x.yaml: still to do: 7 points left on Specialties."), ran.out());
+        assertTrue(ran.out().startsWith("x.yaml: still to do: 7 points left to spend on Specialties."), ran.out());
     }
 
     @Test

@@ -74,7 +74,7 @@ final class ReachCommandTest {
                 Milestones: 1 of 1 have a path.
 
                 Nobody can ever take the option `gifts.gills` (pond/ruleset.yaml:14)
-                └─ `dive` is to be at least 4, and 3 is the most it can be (pond/ruleset.yaml:14)
+                └─ `dive` must be at least 4, and 3 is the most it can be (pond/ruleset.yaml:14)
                    └─ here it is said how high `dive` goes (pond/ruleset.yaml:10)
                 """, ran.out());
         assertEquals(1, ran.exit());
@@ -125,7 +125,7 @@ final class ReachCommandTest {
         Shell.Ran ran = shell.run("reach", "pond", "fins", "-o", "fins.yaml");
         assertEquals("fins.yaml\n", ran.out());
         assertEquals(0, ran.exit(), ran.all());
-        String head = "# A path to the option `gifts.fins` in Pond, the shortest that was found.";
+        String head = "# A path to the option `gifts.fins` in Pond, the shortest one found.";
         assertTrue(shell.read("fins.yaml").contains(head));
         assertEquals("1 character: no problems.\n", shell.run("check", "fins.yaml").out());
         assertTrue(shell.run("show", "fins.yaml").out().contains("Fins"));
@@ -148,7 +148,7 @@ final class ReachCommandTest {
         assertEquals("[option, gifts.gills, proof]", List.of(gills.get("kind").asText(),
                 gills.get("name").asText(), gills.get("found").asText()).toString());
         assertEquals(14, gills.at("/proof/places/0/line").asInt());
-        assertTrue(gills.at("/proof/parts/0/words").asText().startsWith("`dive` is to be at least 4"));
+        assertTrue(gills.at("/proof/parts/0/words").asText().startsWith("`dive` must be at least 4"));
         JsonNode fins = json.get("items").get(1);
         assertEquals("characters/newt.yaml", fins.get("from").asText());
         assertTrue(fins.get("path").asText().contains("choose: fins"));

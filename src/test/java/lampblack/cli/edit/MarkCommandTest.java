@@ -94,9 +94,9 @@ final class MarkCommandTest {
     void whatIsFullIsSaidAndWhatIsOverIsNotMarked() throws IOException {
         assertEquals("Stress: 2 before, 4 of 4 now.\nStress is full, and 3 are over.\nTake a scar.\n",
                 says(0, "stress", "+5"));
-        assertEquals("Stress: 4 before, 0 of 4 now.\nThere were only 4 to take away.\n", says(0, "stress", "-9"));
-        assertTrue(says(2, "stress", "5").startsWith("Stress goes from 0 to 4, and this is 5.\n"));
-        assertTrue(says(2, "stress", "lots").startsWith("`lots` is no mark on Stress;"));
+        assertEquals("Stress: 4 → 0 of 4.\nThere were only 4 to remove.\n", says(0, "stress", "-9"));
+        assertTrue(says(2, "stress", "5").startsWith("Stress goes from 0 to 4, but this is 5.\n"));
+        assertTrue(says(2, "stress", "lots").startsWith("`lots` is not a mark for Stress;"));
         assertTrue(says(2, "stres", "+1").contains("Did you mean `stress`?"));
         assertTrue(says(2, "stress", "--cleer").contains("There is no option `--cleer`."));
         assertTrue(says(2, "stress").contains("Say what to mark"));
@@ -106,7 +106,7 @@ final class MarkCommandTest {
     @Test
     void aClockBeginsAnewWithWhatIsOver() throws IOException {
         says(0, "healing", "3");
-        assertEquals("Healing: 3 before, 2 of 4 now.\nHealing was full 1 time and begins anew with 2.\nBetter.\n",
+        assertEquals("Healing: 3 → 2 of 4.\nHealing was filled 1 time and begins anew at 2.\nBetter.\n",
                 says(0, "healing", "+3"));
         assertTrue(shell.read("wren.yaml").contains("  healing: 2\n"));
     }
@@ -114,16 +114,16 @@ final class MarkCommandTest {
     @Test
     void harmGoesToTheNextRowWithRoom() throws IOException {
         says(0, "harm.lesser", "Bruised ribs", "Cold");
-        assertEquals("Lesser has no room, so that it goes to Severe.\nSevere: Cut: deep, 1 of 1 now.\n",
+        assertEquals("Lesser is full, so it goes to Severe.\nSevere: Cut: deep, 1 of 1.\n",
                 says(0, "lesser", "Cut: deep"));
         assertTrue(says(1, "lesser", "More")
-                .contains("Lesser has no room, nor has anything worse in Harm.\nYou are dead."));
+                .contains("Lesser is full, and so is everything worse in Harm.\nYou are dead."));
         assertTrue(shell.read("wren.yaml").contains("harm: {lesser: [Bruised ribs, Cold], severe: [\"Cut: deep\"]}"));
         says(0, "harm", "--clear", "cold");
         says(0, "harm.severe", "--clear");
         assertTrue(shell.read("wren.yaml").contains("harm: {lesser: [Bruised ribs], severe: []}"));
         String before = shell.read("wren.yaml");
-        assertTrue(says(1, "bruises.small", "One", "Two").contains("Small has no room: 1 of 1 are marked."));
+        assertTrue(says(1, "bruises.small", "One", "Two").contains("Small is full: 1 of 1 are marked."));
         assertEquals(before, shell.read("wren.yaml"), "all or nothing");
     }
 
@@ -134,9 +134,9 @@ final class MarkCommandTest {
         assertTrue(shell.read("wren.yaml").contains("clocks: {The night watch: 2/6}"));
         assertTrue(says(2, "clocks", "The night wacth", "+1").contains("Did you mean `The night watch`?"));
         assertTrue(says(2, "clocks", "Dawn", "--size", "5")
-                .contains("A clock of 5 is none of Clocks, where there are 4 and 6."));
+                .contains("Clocks has no clocks of 5; choose from 4 and 6."));
         assertTrue(says(1, "clocks", "The night watch", "--size", "4").contains("is there already"));
-        assertEquals("The night watch is gone.\n", says(0, "clocks", "--clear", "The night watch"));
+        assertEquals("The night watch is removed.\n", says(0, "clocks", "--clear", "The night watch"));
     }
 
     @Test
@@ -209,7 +209,7 @@ final class MarkCommandTest {
         Shell.Ran poor = shell.run("roll", "wren.yaml", "action", "--with", "pay", "--mark", "--clock",
                 "position=The vault");
         assertEquals(1, poor.exit());
-        assertTrue(poor.err().contains("Coin has 0, and 1 is to be paid."), poor.err());
+        assertTrue(poor.err().contains("Coin is at 0, but 1 must be paid."), poor.err());
         assertEquals(2, shell.run("roll", "wren.yaml", "action", "--mark", "--clock", "The valt").exit());
         assertEquals(2, shell.run("roll", "vault", "action", "--dice", "1", "--mark").exit());
     }

@@ -42,8 +42,8 @@ class SheetCommandTest {
     void together() throws IOException {
         Shell.Ran ran = shell.run("sheet", agnes, bartram, lanterns, "--together");
         assertEquals(0, ran.exit(), ran.all());
-        assertEquals("group.html\nagnes-ludlow.yaml: Legal.\nbartram-hook.yaml: Legal.\n"
-                + "the-salt-lanterns.yaml: Legal.\n", ran.out());
+        assertEquals("group.html\nagnes-ludlow.yaml: Valid.\nbartram-hook.yaml: Valid.\n"
+                + "the-salt-lanterns.yaml: Valid.\n", ran.out());
         assertEquals(List.of("The Salt Lanterns", "Agnes Ludlow", "Bartram Hook"),
                 page("group.html").select(".page .field.name dd").eachText());
     }
@@ -99,12 +99,12 @@ class SheetCommandTest {
         assertTrue(ran.out().contains("\nHarm\n- Lesser (Less effect): Cracked rib\n"), ran.out());
         assertTrue(ran.out().contains("- Prowess 4: Finesse 1, Prowl 3, Skirmish 4, Wreck 2\n"), ran.out());
         assertTrue(ran.out().contains("\n- Mule: You carry two more"), ran.out());
-        assertTrue(ran.out().contains("\nLegal.\n"), ran.out());
+        assertTrue(ran.out().contains("\nValid.\n"), ran.out());
         assertTrue(ran.out().contains("\nHeritage: The Knife Islands. He was born aboard"), ran.out());
         assertTrue(ran.out().contains("\nCarried: Armour (2 load), Lantern,"), ran.out());
         assertFalse(ran.out().contains("Savage"), "what nobody took: " + ran.out());
         assertTrue(ran.out().lines().allMatch(line -> line.length() <= 72), ran.out());
-        assertEquals("all.txt\nagnes-ludlow.yaml: Legal.\nthe-salt-lanterns.yaml: Legal.\n",
+        assertEquals("all.txt\nagnes-ludlow.yaml: Valid.\nthe-salt-lanterns.yaml: Valid.\n",
                 shell.run("sheet", agnes, lanterns, "--together", "--text", "-o", "all.txt").out());
         assertTrue(shell.read("all.txt").contains("\n---\n\nAgnes Ludlow\n"));
         assertEquals(2, shell.run("sheet", bartram, "--text", "-o", "x.html").exit());
@@ -135,7 +135,7 @@ class SheetCommandTest {
     @Test
     @DisplayName("are cards where that is asked for, of what is had and carried, or of all that a playbook lists")
     void cards() throws IOException {
-        assertEquals("bartram-hook-cards.html\nLegal.\n", shell.run("sheet", bartram, "--cards").out());
+        assertEquals("bartram-hook-cards.html\nValid.\n", shell.run("sheet", bartram, "--cards").out());
         Document page = page("bartram-hook-cards.html");
         assertEquals("Bartram Hook: cards, Blades in the Dark", page.title());
         assertEquals(List.of("Bodyguard", "Battleborn", "Mule", "Brannoch", "Wilhelmina", "Armour", "Lantern",

@@ -74,7 +74,7 @@ final class CompareCommandTest {
                 "quality=6");
         assertTrue(sum.contains("Together    3") && sum.contains("5 lower") && sum.contains("Zero"), sum);
         String best = says(0, "scales", "beasts", "size=1", "speed=3", "--against", "size=1");
-        assertTrue(best.contains("The best    3") && best.contains("That is     It eats you."), best);
+        assertTrue(best.contains("Highest     3") && best.contains("That is     It eats you."), best);
         assertTrue(says(0, "scales", "beasts", "1", "2").contains("Chase it."));
     }
 
@@ -88,7 +88,7 @@ final class CompareCommandTest {
     @Test
     void whatIsNotThereIsSaid() {
         assertTrue(says(2, "scales", "beests", "1", "2").contains("Did you mean `beasts`?"));
-        assertTrue(says(2, "scales", "plain", "1", "2").contains("does not say with `compare`"));
+        assertTrue(says(2, "scales", "plain", "1", "2").contains("has no `compare` to say"));
         assertTrue(says(2, "scales", "beasts", "sise=1", "2").contains("Did you mean `size`?"));
         assertTrue(says(2, "scales", "beasts", "size=4", "2").contains("a number from 1 to 3"));
         assertTrue(says(2, "scales", "beasts", "size=99999999999999999999", "2").contains("is no level"));

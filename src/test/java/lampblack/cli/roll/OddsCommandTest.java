@@ -48,7 +48,7 @@ final class OddsCommandTest {
                 """, odds("dark", "resistance", "--dice", "3").out());
         assertTrue(odds("dark", "middling").out().contains("  0d  no roll\n"));
         assertTrue(odds("black-blade", "usage", "--die", "12").out().endsWith("  d12  83.3%  16.7%    20\n"));
-        assertTrue(odds("black-blade", "stuck").out().contains("for ever"));
+        assertTrue(odds("black-blade", "stuck").out().contains("forever"));
         assertEquals(10, odds("dark").out().lines().filter(line -> !line.startsWith(" ") && !line.isEmpty()).count());
     }
 
@@ -80,7 +80,7 @@ final class OddsCommandTest {
                 {"--dice", "99999999999999999999", "a number was expected."},
                 {"--with", "posision=risky", "Did you mean `position`?"},
                 {"--with", "position=riksy", "Did you mean `risky`?"},
-                {"--with", "position", "`position` stands where `name=value` was expected."},
+                {"--with", "position", "`position` is not a pair; `name=value` was expected."},
                 {"--with", "push=2", "`push` is `2`; a number from 0 to 1 was expected."},
                 {"--with", "push=-1", "`push` is `-1`; a number from 0 to 1 was expected."},
                 {"--die", "8", "Action has no chain of dice to take one from."}}) {
@@ -95,7 +95,7 @@ final class OddsCommandTest {
         assertTrue(roll("dark", "action").err().contains("Say with `--dice` how many dice there are."));
         assertTrue(roll("black-blade", "test").err().contains("`--against`"));
         assertTrue(roll("dark", "action", "--dice", "1", "--with", "push", "--with", "bargain").err()
-                .contains("`push` does not go with `bargain`."));
+                .contains("`push` cannot be combined with `bargain`."));
         assertEquals(1, odds("drak").exit());
         assertEquals(1, roll("none.yaml", "action").exit());
         assertTrue(roll("tiers", "action", "--with", "effort=99").err().contains("from 0 to 9"));

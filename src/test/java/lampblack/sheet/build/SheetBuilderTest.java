@@ -89,9 +89,9 @@ class SheetBuilderTest {
         Block.TableBlock action = block(BUILDER.reference(ruleset), Block.TableBlock.class, "Action roll");
         assertEquals(List.of("2 sixes", "6", "4 or 5", "1 to 3"),
                 action.rows().stream().map(Block.TableRow::title).toList());
-        assertEquals("Roll as many dice as the rating in Specialties and read the highest. At 0 roll 2 and read the "
-                + "lowest. Together, each rolls and the best result is everybody's. The leader marks 1 Stress for each who "
-                + "has Failure.", action.introduction().get(1).spans().get(0).text());
+        assertEquals("Roll as many dice as the rating in Specialties and read the highest. With 0 dice, roll 2 and read "
+                + "the lowest. Together, everybody rolls and the best result counts for all. The leader marks 1 Stress for "
+                + "each who gets Failure.", action.introduction().get(1).spans().get(0).text());
     }
 
     @Test
@@ -143,9 +143,9 @@ class SheetBuilderTest {
     @Test
     @DisplayName("says in its foot how it stands, by which rulings, and whose work the rules are")
     void foot() {
-        assertEquals("Legal, 1 ruling.", sib.foot().standing());
+        assertEquals("Valid, 1 ruling.", sib.foot().standing());
         assertEquals(List.of("Pell taught them one thing more. (GM)"), sib.foot().rulings());
-        assertEquals("Legal.", edda.foot().standing());
+        assertEquals("Valid.", edda.foot().standing());
         assertEquals("lanterns-of-the-fen 1.0.0", sib.foot().version());
         assertTrue(sib.foot().credits().stream().anyMatch(credit -> credit.contains("John Harper")));
         assertTrue(sib.foot().credits().stream().anyMatch(credit -> credit.contains("Lanterns of the Fen")));
