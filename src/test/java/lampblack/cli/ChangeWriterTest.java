@@ -112,7 +112,7 @@ final class ChangeWriterTest {
         assertEquals(0, shell.run("earn", sib, "desperate=2").exit());
         Shell.Ran ran = shell.run("undo", sib);
         assertEquals(0, ran.exit(), ran.all());
-        assertTrue(ran.out().contains("XP: 7 before, 5 now."), ran.out());
+        assertTrue(ran.out().contains("XP: 7 → 5."), ran.out());
         assertEquals(before, shell.read(sib));
     }
 
@@ -164,7 +164,7 @@ final class ChangeWriterTest {
     void whereARatingStandsIsSaidAndANewNameBesideAnOldOneAsWell() throws IOException {
         String salt = shell.example("blades-in-the-dark", "the-salt-lanterns");
         assertTrue(shell.run("gain", salt, "factions=The Ferrymen").out()
-                .endsWith("The Ferrymen: +1 Helpful before, +2 Friendly now.\n"));
+                .endsWith("The Ferrymen: +1 Helpful → +2 Friendly.\n"));
         Shell.Ran slip = shell.run("lose", salt, "factions=The Ferymen=2");
         assertTrue(slip.out().endsWith("The Ferymen is new in Faction Status: -2 Hostile now.\n"
                 + "Did you mean The Ferrymen? `lampblack undo` takes the entry back.\n"), slip.all());

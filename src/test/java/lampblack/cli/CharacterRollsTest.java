@@ -138,7 +138,7 @@ final class CharacterRollsTest {
         JsonNode marked = json(run("roll", "eel.yaml", "try", "--on", "swim", "--dice-shown", "1,2,3", "--mark",
                 "--format",
                 "json"));
-        assertEquals("[\"Strain: 0 before, 2 of 5 now.\"]", marked.at("/marked").toString());
+        assertEquals("[\"Strain: 0 → 2 of 5.\"]", marked.at("/marked").toString());
         assertEquals("[]", marked.at("/to-type").toString());
         assertEquals(5, json(run("roll", "eel.yaml", "fate", "--seed", "5", "--format", "json")).at("/seed").asInt());
         assertEquals("next", json(run("roll", "eel.yaml", "fate", "--dice-shown", "1", "--format", "json"))
@@ -187,15 +187,15 @@ final class CharacterRollsTest {
         assertTrue(told.contains("  lampblack mark ned-corbel.yaml \"Clock 4\" +2\n"), told);
         List<String> marked = new ArrayList<>(List.of(call));
         marked.addAll(List.of("--mark", "--clock", "Clock 8"));
-        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 8: 0 before, 4 of 8 now.\n"));
+        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 8: 0 → 4 of 8.\n"));
         marked.set(8, "difficulty=0");
         marked.set(10, "clock=3");
-        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 8: 4 before, 5 of 8 now.\n"));
+        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 8: 4 → 5 of 8.\n"));
         marked.set(marked.size() - 1, "Clock 4");
-        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 4: 0 before, 1 of 4 now.\n"));
+        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 4: 0 → 1 of 4.\n"));
         marked.set(10, "clock=2");
         marked.set(marked.size() - 1, "Clock 6");
-        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 6: 0 before, 2 of 6 now.\n"));
+        assertTrue(shipped(marked.toArray(String[]::new)).out().contains("Clock 6: 0 → 2 of 6.\n"));
         marked.set(marked.size() - 1, "Clock 66");
         Shell.Ran none = shipped(marked.toArray(String[]::new));
         assertEquals(2, none.exit());

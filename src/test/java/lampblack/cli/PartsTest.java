@@ -97,7 +97,7 @@ final class PartsTest {
         String made = shell.read("new.yaml");
         assertTrue(made.contains("""
                 parts:
-                  # Cohorts, 1 of them, each under a name of its own.
+                  # Cohorts: 1 of them, each under a name of its own.
                   cohorts:
                     # A Name of Your Own:
                     #   fields:

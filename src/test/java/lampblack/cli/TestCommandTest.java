@@ -132,7 +132,7 @@ final class TestCommandTest {
                       |                                            ^^^^
                       = It is reported for `dots.dive` (line 6)
                       = In the test `dots` (line 5)
-                all.yaml:7:72: error[test.failed]: The problem `creation.over-budget` was expected, and is not there.
+                all.yaml:7:72: error[test.failed]: The problem `creation.over-budget` was expected, but not reported.
                     7 |     expect: {problems: [creation.over-cap: swim, creation.over-budget, creation.over-budget]}
                       |                                                                        ^^^^^^^^^^^^^^^^^^^^
                       = In the test `dots` (line 5)
@@ -178,22 +178,22 @@ final class TestCommandTest {
     @Test
     void whatIsLeftToDoAndWhatIsOfferedIsCompared() throws IOException {
         assertEquals("""
-                all.yaml:4:14: error[test.failed]: `fields.name` is still to do, which was not expected.
+                all.yaml:4:14: error[test.failed]: `fields.name` is still to do, but was not expected.
                     4 |     expect: {todo: [gift, dots], offers: {open: [creation gift gills], closed: [creation gift]}}
                       |              ^^^^
                       = Fill in Name. (line 3)
                       = In the test `blank` (line 2)
-                all.yaml:4:21: error[test.failed]: `gift` was expected to be still to do, and is done.
+                all.yaml:4:21: error[test.failed]: `gift` is done, but was expected to be still to do.
                     4 |     expect: {todo: [gift, dots], offers: {open: [creation gift gills], closed: [creation gift]}}
                       |                     ^^^^
                       = In the test `blank` (line 2)
-                all.yaml:4:50: error[test.failed]: `creation gift gills` may not be taken, and was expected to be open.
+                all.yaml:4:50: error[test.failed]: `creation gift gills` cannot be taken, but was expected to be open.
                     4 |     expect: {todo: [gift, dots], offers: {open: [creation gift gills], closed: [creation gift]}}
                       |                                                  ^^^^^^^^^^^^^^^^^^^
                       = Gills needs Dive 2 (it is 0).
                       = Nobody here has gills.
                       = In the test `blank` (line 2)
-                all.yaml:4:81: error[test.failed]: `creation gift` may be taken, and was expected to be closed.
+                all.yaml:4:81: error[test.failed]: `creation gift` can be taken, but was expected to be closed.
                     4 |     expect: {todo: [gift, dots], offers: {open: [creation gift gills], closed: [creation gift]}}
                       |                                                                                 ^^^^^^^^^^^^^
                       = In the test `blank` (line 2)

@@ -33,7 +33,7 @@ final class TogetherCommandTest {
                   Partial   44.4%
                   Failure   25.0%
 
-                Who fail
+                Failures
                   nobody                         25.0%
                   1                              50.0%
                   2                              25.0%
@@ -50,9 +50,9 @@ final class TogetherCommandTest {
     void halfAreEnough() {
         assertTrue(run("odds", "black-blade", "test", "--group", "11,11,11").out().contains("all succeed  50.0%\n"));
         assertTrue(run("roll", "black-blade", "test", "--group", "12,12,12", "--dice-shown", "11,12,1").out()
-                .contains("All succeed: 2 of 3 do"));
+                .contains("All succeed: 2 of 3 succeeded"));
         assertTrue(run("roll", "black-blade", "test", "--group", "12,12,12", "--dice-shown", "20,12,1").out()
-                .contains("All fail: 1 of 3 succeed"));
+                .contains("All fail: 1 of 3 succeeded"));
     }
 
     @Test
@@ -175,7 +175,7 @@ final class TogetherCommandTest {
         assertTrue(run("roll", "dark", "action", "--dice", "1", "--group", "1", "--opposed", "1").err()
                 .contains("not both at once"));
         assertTrue(run("roll", "dark", "action", "--dice", "2", "--dice-shown", "6").err()
-                .contains("`--dice-shown` has 1 die, and 2 are rolled."));
+                .contains("`--dice-shown` has 1 die, but 2 are rolled."));
         assertTrue(run("roll", "dark", "action", "--dice", "1", "--dice-shown", "7").err()
                 .contains("`--dice-shown` is `7`; a number from 1 to 6 was expected."));
         assertTrue(run("odds", "contests", "by-tier", "--dice", "1", "--opposed", "1,effrt=3").err()

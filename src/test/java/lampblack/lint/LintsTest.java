@@ -122,7 +122,7 @@ class LintsTest {
                     4 |       gear: {price: {stress: 1}, entries: {rope: {}, boat: {price: {coin: 2, heat: 1}}}}
                       |                      ^^^^^^
                       = Make `stress` a pool, or write `kept: ledger` there (line 6)
-                      = Named here as well (line 16)
+                      = Also named here (line 16)
                 base.yaml:4:78: error[ruleset.not-a-currency]: The track `heat` keeps no balance to pay from, earn \
                 into or read.
                     4 |       gear: {price: {stress: 1}, entries: {rope: {}, boat: {price: {coin: 2, heat: 1}}}}
@@ -133,7 +133,7 @@ class LintsTest {
                    12 |       desperate: {into: [xp, harm], gives: 1, per: roll}
                       |                          ^^
                       = Make `xp` a pool, or write `kept: ledger` there (line 9)
-                      = Named here as well (line 14)
+                      = Also named here (line 14)
                 base.yaml:12:30: error[ruleset.not-a-currency]: The track `harm` keeps no balance to pay from, earn \
                 into or read.
                    12 |       desperate: {into: [xp, harm], gives: 1, per: roll}

@@ -132,7 +132,7 @@ class ReferencesTest {
                       |                           ^^^^^^
                       = Did you mean `hunt`?
                       = `hunt` is defined here (line 3)
-                base.yaml:15:45: error[ruleset.unknown-question]: The option asks no question `whch`.
+                base.yaml:15:45: error[ruleset.unknown-question]: The option has no question `whch`.
                    15 |                 ratings: {hunted: 1, answer.whch: 1, answer.which: 1, answer.where: 1}
                       |                                             ^^^^
                       = Did you mean `which`?
@@ -198,11 +198,11 @@ class ReferencesTest {
                 base.yaml:14:26: error[ruleset.unknown-reference]: There is no creation step that spends `talent`.
                    14 |                 points: {talent: 1}
                       |                          ^^^^^^
-                      = Of that name there is only the creation step that chooses `talent` (line 25)
+                      = The only thing of that name is the creation step that chooses `talent` (line 25)
                 base.yaml:15:25: error[ruleset.unknown-reference]: There is no creation step that chooses `points`.
                    15 |                 picks: {points: 1, names: 1}
                       |                         ^^^^^^
-                      = Of that name there is only the creation step that spends `points` (line 24)
+                      = The only thing of that name is the creation step that spends `points` (line 24)
                 base.yaml:15:36: error[ruleset.unknown-reference]: There is no creation step that chooses `names`.
                    15 |                 picks: {points: 1, names: 1}
                       |                                    ^^^^^
@@ -319,7 +319,7 @@ class ReferencesTest {
                       |                                                                         ^^^^^^^^^
                       = Did you mean `attributes`?
                       = `attributes` is defined here (line 4)
-                      = Mentioned here as well (line 6)
+                      = Also mentioned here (line 6)
                 base.yaml:7:33: error[ruleset.unknown-reference]: There is no set of traits `attrbutes`.
                     7 |         rating: {max: "highest('attrbutes')"}
                       |                                 ^^^^^^^^^
@@ -382,7 +382,7 @@ class ReferencesTest {
                       |                          ^^^^^
                       = Did you mean `gear`?
                       = `gear` is defined here (line 4)
-                base.yaml:8:24: error[ruleset.missing-part]: `gear` says a `usual-quality` that is none of its grades.
+                base.yaml:8:24: error[ruleset.missing-part]: `gear` has a `usual-quality` that is not one of its grades.
                     8 |         usual-quality: fair
                       |                        ^^^^
                 base.yaml:9:48: error[ruleset.unknown-reference]: There is no advance `rst`.
@@ -463,7 +463,7 @@ class ReferencesTest {
                 base.yaml:10:35: error[ruleset.unknown-reference]: There is no playbook `keen`.
                    10 |       talent: {choose: "playbook('keen') ? 1 : 2", from: talent, only: {tags: [lght]}}
                       |                                   ^^^^
-                      = Of that name there is only the option `talents.keen` (line 4)
+                      = The only thing of that name is the option `talents.keen` (line 4)
                 base.yaml:10:58: error[ruleset.unknown-reference]: There is no list `talent`.
                    10 |       talent: {choose: "playbook('keen') ? 1 : 2", from: talent, only: {tags: [lght]}}
                       |                                                          ^^^^^^
@@ -655,25 +655,25 @@ class ReferencesTest {
     @Test
     void ambiguous() {
         finds("""
-                base.yaml:7:45: error[ruleset.ambiguous-reference]: The name `hunt` may mean `skills.hunt` and \
+                base.yaml:7:45: error[ruleset.ambiguous-reference]: The name `hunt` could mean `skills.hunt` and \
                 `deeds.hunt`.
                     7 |       talents: {entries: {rest: {requires: {hunt: 1}, gives: {opens: [rest]}}}}
                       |                                             ^^^^
                       = `skills.hunt` is defined here (line 4)
                       = `deeds.hunt` is defined here (line 5)
-                base.yaml:7:71: error[ruleset.ambiguous-reference]: The name `rest` may mean `talents.rest` and \
+                base.yaml:7:71: error[ruleset.ambiguous-reference]: The name `rest` could mean `talents.rest` and \
                 `advances.rest`.
                     7 |       talents: {entries: {rest: {requires: {hunt: 1}, gives: {opens: [rest]}}}}
                       |                                                                       ^^^^
                       = `talents.rest` is defined here (line 7)
                       = `advances.rest` is defined here (line 11)
-                base.yaml:11:36: error[ruleset.ambiguous-reference]: The name `hunt` may mean `skills.hunt` and \
+                base.yaml:11:36: error[ruleset.ambiguous-reference]: The name `hunt` could mean `skills.hunt` and \
                 `deeds.hunt`.
                    11 |       rest: {cost: {xp: 1}, raise: hunt}
                       |                                    ^^^^
                       = `skills.hunt` is defined here (line 4)
                       = `deeds.hunt` is defined here (line 5)
-                base.yaml:12:24: error[ruleset.ambiguous-reference]: The name `deeds` may mean `traits.deeds` and \
+                base.yaml:12:24: error[ruleset.ambiguous-reference]: The name `deeds` could mean `traits.deeds` and \
                 `lists.deeds`.
                    12 |       refocus: {swap: [deeds]}
                       |                        ^^^^^
@@ -708,17 +708,17 @@ class ReferencesTest {
     @Test
     void removed() {
         finds("""
-                house.yaml:3:33: error[ruleset.removed-reference]: This takes `hunt` away, which is still referred to.
+                house.yaml:3:33: error[ruleset.removed-reference]: This removes `hunt`, which is still referred to.
                     3 |     traits: {skills: {entries: {hunt: null}}}
                       |                                 ^^^^^^^^^^
                       = Referred to here (base.yaml:7:29)
-                house.yaml:5:7: error[ruleset.removed-reference]: This takes `gear` away, which is still referred to.
+                house.yaml:5:7: error[ruleset.removed-reference]: This removes `gear`, which is still referred to.
                     5 |       gear: null
                       |       ^^^^^^^^^^
                       = Referred to here (base.yaml:13:30)
                       = Referred to here (base.yaml:14:34)
                       = Referred to here (base.yaml:14:40)
-                house.yaml:7:14: error[ruleset.removed-reference]: This takes `coin` away, which is still referred to.
+                house.yaml:7:14: error[ruleset.removed-reference]: This removes `coin`, which is still referred to.
                     7 |     tracks: {coin: null}
                       |              ^^^^^^^^^^
                       = Referred to here (line 6)

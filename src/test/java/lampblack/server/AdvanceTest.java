@@ -131,7 +131,7 @@ class AdvanceTest {
     @Test
     void saysWhatSpeaksAgainstAPurchaseAndLetsTheTableAllowIt() {
         Answer page = site.get(LEAF + "?do=buy&advance=ability&choose=savage");
-        assertEquals(List.of("This costs 8 Playbook XP, and 4 are left."), page.words(".deed .against li p"));
+        assertEquals(List.of("This costs 8 Playbook XP, but only 4 are left."), page.words(".deed .against li p"));
         assertEquals(422, site.press(page, "#deed-do").status());
         Answer allowed = send("josef-marrow", "entry", Map.of("do", "buy", "advance", "ability", "choose", "savage",
                 "session", "20", "because", "We forgot a session.", "by", "all of us"));

@@ -75,7 +75,7 @@ class PlayTest {
         press("#m-stress\\.9");
         assertEquals(1, page().page().select("#m-stress.full").size());
         assertTrue(page().words("#m-stress .full").get(0).startsWith("Take a trauma."), page().body());
-        assertEquals(List.of("Stress: 3 before, 9 of 9 now. Stress is full."), page().words("#said"));
+        assertEquals(List.of("Stress: 3 → 9 of 9. Stress is full."), page().words("#said"));
     }
 
     @Test

@@ -110,7 +110,7 @@ class RollTest {
         assertTrue(site.text("josef-marrow").contains("stress: 9"), site.text("josef-marrow"));
         Answer after = site.get(PAGE);
         assertEquals(List.of(), after.words(".dues button"));
-        assertEquals(List.of("Stress: 7 before, 9 of 10 now."), after.words("#said"));
+        assertEquals(List.of("Stress: 7 → 9 of 10."), after.words("#said"));
     }
 
     @Test
@@ -188,7 +188,7 @@ class RollTest {
                 .POST(BodyPublishers.ofString("seen=" + seen
                         + "&where=stress&mark=%2B2&where=harm.lesser&mark=Cut&where=coin&mark=-1")));
         assertEquals(303, both.status());
-        assertEquals(List.of("Stress: 7 before, 9 of 10 now. Lesser: Cut, 1 of 2 now. Coin: 4 before, 3 of 4 now."),
+        assertEquals(List.of("Stress: 7 → 9 of 10. Lesser: Cut, 1 of 2. Coin: 4 → 3 of 4."),
                 site.get(PAGE).words("#said"));
     }
 

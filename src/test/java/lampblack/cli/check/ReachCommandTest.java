@@ -75,7 +75,7 @@ final class ReachCommandTest {
 
                 Nobody can ever take the option `gifts.gills` (pond/ruleset.yaml:14)
                 └─ `dive` must be at least 4, and 3 is the most it can be (pond/ruleset.yaml:14)
-                   └─ here it is said how high `dive` goes (pond/ruleset.yaml:10)
+                   └─ the limit of `dive` is set here (pond/ruleset.yaml:10)
                 """, ran.out());
         assertEquals(1, ran.exit());
     }
@@ -86,7 +86,7 @@ final class ReachCommandTest {
         Shell.Ran ran = shell.run("reach", "pond", "fins");
         assertEquals(0, ran.exit(), ran.all());
         assertEquals("""
-                A path to the option `gifts.fins`, out of `characters/newt.yaml`:
+                A path to the option `gifts.fins`, from `characters/newt.yaml`:
 
                   fields:
                     name: Newt

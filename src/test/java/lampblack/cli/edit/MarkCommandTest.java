@@ -84,15 +84,15 @@ final class MarkCommandTest {
 
     @Test
     void aMarkIsSplicedIntoTheFile() throws IOException {
-        assertEquals("Stress: 2 before, 3 of 4 now.\n", says(0, "stress", "+1"));
+        assertEquals("Stress: 2 → 3 of 4.\n", says(0, "stress", "+1"));
         assertEquals(WREN.replace("stress: 2 ", "stress: 3 "), shell.read("wren.yaml"));
-        assertEquals("Stress: 3 before, 2 of 4 now.\n", says(0, "Stress", "-1"));
+        assertEquals("Stress: 3 → 2 of 4.\n", says(0, "Stress", "-1"));
         assertEquals(WREN, shell.read("wren.yaml"));
     }
 
     @Test
     void whatIsFullIsSaidAndWhatIsOverIsNotMarked() throws IOException {
-        assertEquals("Stress: 2 before, 4 of 4 now.\nStress is full, and 3 are over.\nTake a scar.\n",
+        assertEquals("Stress: 2 → 4 of 4.\nStress is full, and 3 are left over.\nTake a scar.\n",
                 says(0, "stress", "+5"));
         assertEquals("Stress: 4 → 0 of 4.\nThere were only 4 to remove.\n", says(0, "stress", "-9"));
         assertTrue(says(2, "stress", "5").startsWith("Stress goes from 0 to 4, but this is 5.\n"));
@@ -130,7 +130,7 @@ final class MarkCommandTest {
     @Test
     void aClockIsBegunTickedAndTakenAway() throws IOException {
         assertEquals("The night watch: a clock of 6 begins.\n", says(0, "clocks", "The night watch", "--size", "6"));
-        assertEquals("The night watch: 0 before, 2 of 6 now.\n", says(0, "the Night Watch", "+2"));
+        assertEquals("The night watch: 0 → 2 of 6.\n", says(0, "the Night Watch", "+2"));
         assertTrue(shell.read("wren.yaml").contains("clocks: {The night watch: 2/6}"));
         assertTrue(says(2, "clocks", "The night wacth", "+1").contains("Did you mean `The night watch`?"));
         assertTrue(says(2, "clocks", "Dawn", "--size", "5")
@@ -146,10 +146,10 @@ final class MarkCommandTest {
         String over = says(0, "carried", "+plate", "Rope");
         assertTrue(over.contains("warning[now.over-load]") && over.contains("Rope is at hand."), over);
         assertEquals("Plate is put away.\n", says(0, "carried", "-plate"));
-        assertEquals("Powder: 0 before, 3 of 3 now.\nPowder is used up, and 2 are over.\n", says(0, "powder", "+5"));
+        assertEquals("Powder: 0 → 3 of 3.\nPowder is used up, and 2 are left over.\n", says(0, "powder", "+5"));
         assertTrue(shell.read("wren.yaml").contains("carried: [Rope]\n  used: {powder: 3}\n"), shell.read("wren.yaml"));
         assertTrue(shell.run("show", "wren.yaml").out().contains("Powder  ■■■"));
-        assertEquals("Debt: 0 before, -2 of 5 now.\n", says(0, "debt", "-2"));
+        assertEquals("Debt: 0 → -2 of 5.\n", says(0, "debt", "-2"));
     }
 
     @Test
@@ -161,7 +161,7 @@ final class MarkCommandTest {
 
     @Test
     void aPartIsMarked() throws IOException {
-        assertEquals("Wounds: 0 before, 1 of 3 now.\n", says(0, "wounds", "+1", "--part", "the rooks"));
+        assertEquals("Wounds: 0 → 1 of 3.\n", says(0, "wounds", "+1", "--part", "the rooks"));
         assertTrue(shell.read("wren.yaml").contains("  gangs: {The Rooks: {wounds: 1}}\n")
                 || shell.read("wren.yaml").contains("The Rooks:\n"), shell.read("wren.yaml"));
         assertTrue(says(2, "wounds", "+1", "--part", "The Rook").contains("Did you mean `The Rooks`?"));
@@ -172,7 +172,7 @@ final class MarkCommandTest {
         shell.write("wren.yaml", WREN.replace("stress: 2 ", "stress: many ") + "  harm: 3\n");
         assertTrue(says(1, "stress", "+1").contains("another form"));
         assertTrue(says(1, "harm.lesser", "Ow").contains("another form"));
-        assertEquals("Stress: 0 before, 1 of 4 now.\n", says(0, "stress", "1"));
+        assertEquals("Stress: 0 → 1 of 4.\n", says(0, "stress", "1"));
     }
 
     @Test
@@ -201,9 +201,9 @@ final class MarkCommandTest {
         Shell.Ran ran = shell.run("roll", "wren.yaml", "action", "--with", "push", "--with", "pay", "--mark", "--harm",
                 "Burnt hand", "--clock", "The vault");
         assertEquals(0, ran.exit(), ran.all());
-        assertTrue(ran.out().contains("Stress: 2 before, 4 of 4 now.\nStress is full.\nTake a scar.\n"), ran.out());
+        assertTrue(ran.out().contains("Stress: 2 → 4 of 4.\nStress is full.\nTake a scar.\n"), ran.out());
         assertTrue(ran.out().contains("Lesser: Burnt hand, 1 of 2 now.\n"), ran.out());
-        assertTrue(ran.out().contains("The vault: 0 before, 1 of 6 now.\n"), ran.out());
+        assertTrue(ran.out().contains("The vault: 0 → 1 of 6.\n"), ran.out());
         assertTrue(ran.out().contains("  lampblack lose wren.yaml cash=1\n"), ran.out());
         assertTrue(shell.read("wren.yaml").contains("coin: 0"), shell.read("wren.yaml"));
         Shell.Ran poor = shell.run("roll", "wren.yaml", "action", "--with", "pay", "--mark", "--clock",
@@ -220,7 +220,7 @@ final class MarkCommandTest {
         assertTrue(large.out().contains("3d6"), large.all());
         assertTrue(shell.run("roll", "vault", "luck", "--on", "huge").err().contains("The table has no row `huge`."));
         Shell.Ran first = shell.run("roll", "wren.yaml", "fate", "--mark");
-        assertTrue(first.out().contains("1d12") && first.out().contains("Doom: 0 before, 1 of 3 now."), first.all());
+        assertTrue(first.out().contains("1d12") && first.out().contains("Doom: 0 → 1 of 3."), first.all());
         assertTrue(shell.run("roll", "wren.yaml", "fate", "--mark").out().contains("1d8"));
     }
 }
