@@ -91,7 +91,7 @@ class TemplatesTest {
                 Arguments.of(BOXES, "<p th:if=\"${block.label}\"></p>", "`th:if` needs a path that ends in `.any`"),
                 Arguments.of(BOXES, "<p th:each=\"x : ${block.label}\"></p>", "`th:each` needs a list"),
                 Arguments.of(BOXES, "<p th:prose=\"${block.boxes}\"></p>", "`th:prose` needs paragraphs"),
-                Arguments.of(BOXES, "<p th:words=\"${block.text}\"></p>", "`th:words` needs the words"),
+                Arguments.of(BOXES, "<p th:words=\"${block.text}\"></p>", "`th:words` needs the text of one paragraph"),
                 Arguments.of(BOXES, "<p th:each=\"x : ${block.boxes}\"/><p th:text=\"${x}\"/>", "nothing called `x`"),
                 Arguments.of(BOXES, "<p th:utext=\"${block.label}\"></p>", "error[template.unknown-attribute]"),
                 Arguments.of(BOXES, "<p th:attr=\"style=${block.label}\"></p>", "`th:attr` does not set `style`"),

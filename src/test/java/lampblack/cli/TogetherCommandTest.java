@@ -96,7 +96,7 @@ final class TogetherCommandTest {
         assertTrue(run("roll", "contests", "capable", "--dice", "2", "--with", "bruise", "--dice-shown", "6").out()
                 .contains("Capability  \u22121"));
         assertTrue(run("odds", "contests", "capable", "--with", "ambsh").err().contains("Did you mean `ambush`?"));
-        assertTrue(run("odds", "contests", "capable", "--with", "ambush=2").err().contains("without a number"));
+        assertTrue(run("odds", "contests", "capable", "--with", "ambush=2").err().contains("takes no number"));
     }
 
     @Test
@@ -170,7 +170,7 @@ final class TogetherCommandTest {
                 assertTrue(ran.err().contains(strings[2]), ran.err());
             }
         }
-        assertTrue(run("odds", "dark", "resistance", "--group", "1").err().contains("not a roll that several make"));
+        assertTrue(run("odds", "dark", "resistance", "--group", "1").err().contains("not a roll that a group makes together"));
         assertTrue(run("odds", "dark", "--group", "1").err().contains("Say which roll to make."));
         assertTrue(run("roll", "dark", "action", "--dice", "1", "--group", "1", "--opposed", "1").err()
                 .contains("not both at once"));

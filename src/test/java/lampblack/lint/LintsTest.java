@@ -28,13 +28,13 @@ class LintsTest {
     @Test
     void pointsIntoDerivedRatings() {
         finds("""
-                base.yaml:7:30: error[ruleset.derived-choice]: The ratings of `attributes` are worked out, so that \
-                nothing can be put into them.
+                base.yaml:7:30: error[ruleset.derived-choice]: The ratings of `attributes` are derived, so nothing \
+                can be put into them.
                     7 |       points: {spend: 2, on: attributes}
                       |                              ^^^^^^^^^^
                       = `attributes` is defined here (line 4)
-                base.yaml:9:21: error[ruleset.derived-choice]: The ratings of `attributes` are worked out, so that \
-                nothing can be put into them.
+                base.yaml:9:21: error[ruleset.derived-choice]: The ratings of `attributes` are derived, so nothing \
+                can be put into them.
                     9 |       grow: {raise: attributes}
                       |                     ^^^^^^^^^^
                       = `attributes` is defined here (line 4)
@@ -63,8 +63,8 @@ class LintsTest {
     @Test
     void pointsIntoOneDerivedRating() {
         finds("""
-                base.yaml:10:30: error[ruleset.derived-choice]: The rating `speed` is worked out, so that nothing can \
-                be put into it.
+                base.yaml:10:30: error[ruleset.derived-choice]: The rating `speed` is derived, so nothing can be \
+                put into it.
                    10 |       faster: {raise: [wits, speed]}
                       |                              ^^^^^
                       = `speed` is defined here (line 8)
@@ -95,8 +95,8 @@ class LintsTest {
     @Test
     void namesAddedToDerivedRatings() {
         finds("""
-                base.yaml:6:20: error[ruleset.derived-choice]: The ratings of `knacks` are worked out, so that nothing \
-                can be put into them.
+                base.yaml:6:20: error[ruleset.derived-choice]: The ratings of `knacks` are derived, so nothing can \
+                be put into them.
                     6 |       learn: {add: knacks, at: 1}
                       |                    ^^^^^^
                       = `knacks` is defined here (line 4)
@@ -117,29 +117,29 @@ class LintsTest {
     @Test
     void paidFromWhatPlayKeeps() {
         finds("""
-                base.yaml:4:22: error[ruleset.not-a-currency]: The track `stress` keeps no balance to pay from, earn \
+                base.yaml:4:22: error[ruleset.not-a-currency]: The track `stress` has no balance to pay from, earn \
                 into or read.
                     4 |       gear: {price: {stress: 1}, entries: {rope: {}, boat: {price: {coin: 2, heat: 1}}}}
                       |                      ^^^^^^
                       = Make `stress` a pool, or write `kept: ledger` there (line 6)
                       = Also named here (line 16)
-                base.yaml:4:78: error[ruleset.not-a-currency]: The track `heat` keeps no balance to pay from, earn \
+                base.yaml:4:78: error[ruleset.not-a-currency]: The track `heat` has no balance to pay from, earn \
                 into or read.
                     4 |       gear: {price: {stress: 1}, entries: {rope: {}, boat: {price: {coin: 2, heat: 1}}}}
                       |                                                                              ^^^^
                       = Make `heat` a pool, or write `kept: ledger` there (line 7)
-                base.yaml:12:26: error[ruleset.not-a-currency]: The track `xp` keeps no balance to pay from, earn into \
+                base.yaml:12:26: error[ruleset.not-a-currency]: The track `xp` has no balance to pay from, earn into \
                 or read.
                    12 |       desperate: {into: [xp, harm], gives: 1, per: roll}
                       |                          ^^
                       = Make `xp` a pool, or write `kept: ledger` there (line 9)
                       = Also named here (line 14)
-                base.yaml:12:30: error[ruleset.not-a-currency]: The track `harm` keeps no balance to pay from, earn \
+                base.yaml:12:30: error[ruleset.not-a-currency]: The track `harm` has no balance to pay from, earn \
                 into or read.
                    12 |       desperate: {into: [xp, harm], gives: 1, per: roll}
                       |                              ^^^^
                       = `harm` is defined here (line 10)
-                base.yaml:14:37: error[ruleset.not-a-currency]: The track `coin` is a pool and never full, so that it \
+                base.yaml:14:37: error[ruleset.not-a-currency]: The track `coin` is a pool and never full, so it \
                 has no full price.
                    14 |       rest: {cost: {xp: full, coin: full}, choose: 1, from: gear}
                       |                                     ^^^^
@@ -180,18 +180,18 @@ class LintsTest {
     @Test
     void namesWhereTheyAreFixed() {
         finds("""
-                base.yaml:8:20: error[ruleset.not-open]: The entries of `skills` are fixed, so that players name \
-                nothing in it.
+                base.yaml:8:20: error[ruleset.not-open]: The entries of `skills` are fixed, so players cannot name \
+                their own.
                     8 |       learn: {add: skills, at: 1}
                       |                    ^^^^^^
                       = Write `open: true` in `skills` to let players name its entries (line 4)
-                base.yaml:9:24: error[ruleset.not-open]: The entries of `skills` are fixed, so that players name \
-                nothing in it.
+                base.yaml:9:24: error[ruleset.not-open]: The entries of `skills` are fixed, so players cannot name \
+                their own.
                     9 |       refocus: {swap: [skills, gear]}
                       |                        ^^^^^^
                       = Write `open: true` in `skills` to let players name its entries (line 4)
-                base.yaml:9:32: error[ruleset.not-open]: The entries of `gear` are fixed, so that players name nothing \
-                in it.
+                base.yaml:9:32: error[ruleset.not-open]: The entries of `gear` are fixed, so players cannot name \
+                their own.
                     9 |       refocus: {swap: [skills, gear]}
                       |                                ^^^^
                       = Write `open: true` in `gear` to let players name its entries (line 6)
@@ -218,11 +218,11 @@ class LintsTest {
     @Test
     void playbooksWhereThereAreNone() {
         finds("""
-                base.yaml:6:7: error[ruleset.no-playbooks]: This choice is narrowed by playbook, and the sheet has no \
+                base.yaml:6:7: error[ruleset.no-playbooks]: This choice depends on the playbook, but the sheet has no \
                 `playbooks`.
                     6 |       talent: {choose: 1, from: talents, only: {playbook: own}}
                       |       ^^^^^^
-                base.yaml:8:7: error[ruleset.no-playbooks]: This choice is narrowed by playbook, and the sheet has no \
+                base.yaml:8:7: error[ruleset.no-playbooks]: This choice depends on the playbook, but the sheet has no \
                 `playbooks`.
                     8 |       veteran: {choose: 1, from: talents, only: {playbook: other}}
                       |       ^^^^^^^
@@ -499,14 +499,14 @@ class LintsTest {
     @Test
     void requirementsInACircle() {
         finds("""
-                base.yaml:6:27: error[ruleset.circular-requirement]: These require each other, so that none of them \
-                can come first: `one` → `two` → `three` → `one`.
+                base.yaml:6:27: error[ruleset.circular-requirement]: These require each other, so none of them can \
+                come first: `one` → `two` → `three` → `one`.
                     6 |           one: {requires: two}
                       |                           ^^^
                       = `two` is defined here (line 7)
                       = `three` is defined here (line 8)
-                base.yaml:10:28: error[ruleset.circular-requirement]: These require each other, so that none of them \
-                can come first: `five` → `five`.
+                base.yaml:10:28: error[ruleset.circular-requirement]: These require each other, so none of them can \
+                come first: `five` → `five`.
                    10 |           five: {requires: five}
                       |                            ^^^^
                 """, """
@@ -543,8 +543,8 @@ class LintsTest {
     @Test
     void tooFewToChoose() {
         finds("""
-                base.yaml:6:24: error[ruleset.too-few-options]: 2 options can be taken from `talents`, and 3 are to be \
-                chosen.
+                base.yaml:6:24: error[ruleset.too-few-options]: Only 2 options can be taken from `talents`; 3 are \
+                needed.
                     6 |       talent: {choose: 3, from: talents}
                       |                        ^
                       = `talents` is defined here (line 4)
@@ -565,8 +565,8 @@ class LintsTest {
     @Test
     void tooFewForSeveralSteps() {
         finds("""
-                base.yaml:7:22: error[ruleset.too-few-options]: 3 options can be taken from `talents`, and 4 are to be \
-                chosen.
+                base.yaml:7:22: error[ruleset.too-few-options]: Only 3 options can be taken from `talents`; 4 are \
+                needed.
                     7 |       more: {choose: 2..3, from: talents}
                       |                      ^^^^
                       = `talents` is defined here (line 4)
@@ -589,13 +589,12 @@ class LintsTest {
     @Test
     void tooFewThatPass() {
         finds("""
-                base.yaml:6:23: error[ruleset.too-few-options]: 1 option can be taken from `gear`, and 2 are to be \
-                chosen.
+                base.yaml:6:23: error[ruleset.too-few-options]: Only 1 option can be taken from `gear`; 2 are needed.
                     6 |       gear: {at-most: 1, entries: {rope: {}, boat: {}}}
                       |                       ^
                       = `gear` is defined here (line 9)
-                base.yaml:8:24: error[ruleset.too-few-options]: 2 options can be taken from `talents`, and 3 are to be \
-                chosen.
+                base.yaml:8:24: error[ruleset.too-few-options]: Only 2 options can be taken from `talents`; 3 are \
+                needed.
                     8 |       talent: {choose: 3, from: talents, only: {playbook: own}}
                       |                        ^
                       = `talents` is defined here (line 5)
@@ -634,7 +633,7 @@ class LintsTest {
     @Test
     void moreThanFits() {
         finds("""
-                base.yaml:7:21: error[ruleset.unspendable-budget]: 5 points are to be spent, and only 3 fit under the \
+                base.yaml:7:21: error[ruleset.unspendable-budget]: There are 5 points to spend, but only 3 fit under the \
                 caps.
                     7 |       more: {spend: 2..9, on: skills, up-to: 2}
                       |                     ^^^^
@@ -677,8 +676,8 @@ class LintsTest {
     void aChainThatIsTooLong() {
         fine(chain(29));
         finds("""
-                base.yaml:36:11: error[ruleset.long-derivation]: `r29` is worked out in more than 30 steps, each \
-                within the one before.
+                base.yaml:36:11: error[ruleset.long-derivation]: `r29` takes more than 30 steps to work out, each \
+                depending on the one before.
                    36 |           r29: {is: rating('r28')}
                       |           ^^^
                 """, chain(40));
@@ -712,8 +711,8 @@ class LintsTest {
                 + entries(4000, number -> "t" + number + ": {requires: t" + (number + 1) % 4000 + "}");
         String found = assertTimeout(Patience.LONG, () -> Written.problems(sheet));
         assertEquals("""
-                base.yaml:6:26: error[ruleset.circular-requirement]: These require each other, so that none of them \
-                can come first: `t0` → `t1` → `t2` → `t3` → `t4` → `t5` → … → `t0`.
+                base.yaml:6:26: error[ruleset.circular-requirement]: These require each other, so none of them can \
+                come first: `t0` → `t1` → `t2` → `t3` → `t4` → `t5` → … → `t0`.
                     6 |           t0: {requires: t1}
                       |                          ^^
                       = `t1` is defined here (line 7)

@@ -325,7 +325,7 @@ class ReferencesTest {
                       |                                 ^^^^^^^^^
                       = Did you mean `attributes`?
                       = `attributes` is defined here (line 4)
-                base.yaml:8:39: error[ruleset.missing-part]: `hide` says nothing about what it stands `under`.
+                base.yaml:8:39: error[ruleset.missing-part]: `hide` has nothing to say what it is `under`.
                     8 |         entries: {hunt: {under: wit}, hide: {tags: [ligth]}}
                       |                                       ^^^^
                 base.yaml:8:53: error[ruleset.unknown-reference]: There is no tag `ligth`.
@@ -339,10 +339,10 @@ class ReferencesTest {
                       = Did you mean `wits`?
                       = `wits` is defined here (line 4)
                 base.yaml:12:51: error[ruleset.unknown-reference]: `skills.hunt` is not an entry of `attributes`, \
-                which its set stands under.
+                which its own set is `under`.
                    12 |         entries: {one: {under: wit}, two: {under: skills.hunt}, three: {}}
                       |                                                   ^^^^^^^^^^^
-                base.yaml:12:65: error[ruleset.missing-part]: `three` says nothing about what it stands `under`.
+                base.yaml:12:65: error[ruleset.missing-part]: `three` has nothing to say what it is `under`.
                    12 |         entries: {one: {under: wit}, two: {under: skills.hunt}, three: {}}
                       |                                                                 ^^^^^
                 base.yaml:13:30: error[ruleset.unknown-reference]: There is no set of traits `knack`.
@@ -350,8 +350,8 @@ class ReferencesTest {
                       |                              ^^^^^
                       = Did you mean `knacks`?
                       = `knacks` is defined here (line 9)
-                base.yaml:13:56: error[ruleset.misplaced-key]: The key `under` has no meaning here: its set does not \
-                stand `under` another.
+                base.yaml:13:56: error[ruleset.misplaced-key]: The key `under` has no meaning here: its set is not \
+                `under` another.
                    13 |       deeds: {rating: {sums: knack}, entries: {first: {under: wits}}}
                       |                                                        ^^^^^
                 """, """
@@ -382,7 +382,8 @@ class ReferencesTest {
                       |                          ^^^^^
                       = Did you mean `gear`?
                       = `gear` is defined here (line 4)
-                base.yaml:8:24: error[ruleset.missing-part]: `gear` has a `usual-quality` that is not one of its grades.
+                base.yaml:8:24: error[ruleset.missing-part]: `gear` has a `usual-quality` that is not one of its \
+                grades.
                     8 |         usual-quality: fair
                       |                        ^^^^
                 base.yaml:9:48: error[ruleset.unknown-reference]: There is no advance `rst`.
@@ -479,7 +480,7 @@ class ReferencesTest {
                       |                      ^^^
                       = Did you mean `name`?
                       = `name` is defined here (line 7)
-                base.yaml:12:23: error[ruleset.wrong-range]: The range `3..2` is not one; a number, `0..2` or a \
+                base.yaml:12:23: error[ruleset.wrong-range]: `3..2` is not a range; a number, `0..2` or a \
                 formula was expected.
                    12 |       wrong: {choose: 3..2, from: talents}
                       |                       ^^^^
@@ -773,7 +774,7 @@ class ReferencesTest {
     @Test
     void replaced() {
         finds("""
-                house.yaml:3:23: error[ruleset.removed-reference]: This takes `keen` and `rest` away, which are still \
+                house.yaml:3:23: error[ruleset.removed-reference]: This removes `keen` and `rest`, which are still \
                 referred to.
                     3 |     lists: {talents: {replace: true, entries: {far: {}}}}
                       |                       ^^^^^^^

@@ -74,7 +74,7 @@ final class ReachCommandTest {
                 Milestones: 1 of 1 have a path.
 
                 Nobody can ever take the option `gifts.gills` (pond/ruleset.yaml:14)
-                └─ `dive` must be at least 4, and 3 is the most it can be (pond/ruleset.yaml:14)
+                └─ `dive` must be at least 4, but it is never more than 3 (pond/ruleset.yaml:14)
                    └─ the limit of `dive` is set here (pond/ruleset.yaml:10)
                 """, ran.out());
         assertEquals(1, ran.exit());

@@ -91,9 +91,9 @@ final class CompareCommandTest {
         assertTrue(says(2, "scales", "plain", "1", "2").contains("has no `compare` to say"));
         assertTrue(says(2, "scales", "beasts", "sise=1", "2").contains("Did you mean `size`?"));
         assertTrue(says(2, "scales", "beasts", "size=4", "2").contains("a number from 1 to 3"));
-        assertTrue(says(2, "scales", "beasts", "size=99999999999999999999", "2").contains("is no level"));
+        assertTrue(says(2, "scales", "beasts", "size=99999999999999999999", "2").contains("is not a level"));
         assertTrue(says(2, "scales", "beasts", "size=a bair", "2").contains("Did you mean `a bear`?"));
-        assertTrue(says(2, "scales", "beasts", "a whale", "2").contains("stands in no cell"));
+        assertTrue(says(2, "scales", "beasts", "a whale", "2").contains("is in no cell"));
         assertEquals(1, shell.run("compare", "nowhere", "beasts", "1", "2").exit());
         assertEquals(2, shell.run("compare", "scales", "beasts").exit());
     }
