@@ -89,8 +89,8 @@ class SheetBuilderTest {
         Block.TableBlock action = block(BUILDER.reference(ruleset), Block.TableBlock.class, "Action roll");
         assertEquals(List.of("2 sixes", "6", "4 or 5", "1 to 3"),
                 action.rows().stream().map(Block.TableRow::title).toList());
-        assertEquals("Roll as many dice as the rating in Specialties and read the highest. With 0 dice, roll 2 and read "
-                + "the lowest. Together, everybody rolls and the best result counts for all. The leader marks 1 Stress for "
+        assertEquals("Roll as many dice as the rating in Specialties and read the highest. At 0, roll 2 and read "
+                + "the lowest. Together, everybody rolls and the best result counts. The leader marks 1 Stress for "
                 + "each who gets Failure.", action.introduction().get(1).spans().get(0).text());
     }
 
