@@ -14,7 +14,7 @@ import java.util.List;
  * @param methods methods of classes and interfaces, in the order of the file
  * @param fields likewise
  */
-record ClassConstants(List<Member> methods, List<Member> fields) {
+public record ClassConstants(List<Member> methods, List<Member> fields) {
 
     private static final int UTF8 = 1;
     private static final int LONG = 5;
@@ -34,7 +34,7 @@ record ClassConstants(List<Member> methods, List<Member> fields) {
      *
      * @param owner such as {@code java/lang/String}
      */
-    record Member(String owner, String name) {
+    public record Member(String owner, String name) {
 
         @Override
         public String toString() {
@@ -42,7 +42,7 @@ record ClassConstants(List<Member> methods, List<Member> fields) {
         }
     }
 
-    static ClassConstants of(Path file) throws IOException {
+    public static ClassConstants of(Path file) throws IOException {
         try (DataInputStream in = new DataInputStream(new BufferedInputStream(Files.newInputStream(file)))) {
             in.skipNBytes(8);
             int count = in.readUnsignedShort();

@@ -1,6 +1,7 @@
 /**
- * The builder without a server: a controller for each group of addresses takes a request, asks the shelf and the
- * rules, and returns a reply. Read CharacterController first, then TabViews, which says which view stands behind
- * each tab of a character. Nothing in this package or below it may know HTTP, files or threads.
+ * The builder without a server: each address has a line in PageRoute, and a controller that answers a Request with a
+ * Reply, over a shelf of characters and the games they are of. Read PageRoute, Reply and CharacterController first,
+ * then TabViews, which says which view stands behind each tab. Nothing in this package or below it may know HTTP,
+ * files, threads, the clock or chance: Builder brings what is needed of these.
  */
 package lampblack.builder;

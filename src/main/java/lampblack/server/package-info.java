@@ -1,6 +1,6 @@
 /**
  * The builder over HTTP, for browsers on this machine alone: Javalin and Jetty, the guard in front of them, the
- * folder of characters, watching of files, caches and threads. Read Program, then ServeRun and Routes. It puts the
- * builder behind addresses and decides nothing about characters.
+ * folder of characters as a shelf, watching of files, caches and threads. Read Program, then ServeRun, Routes and
+ * Exchange. It brings the builder what it asks for, sends what it replies, and decides nothing about characters.
  */
 package lampblack.server;
