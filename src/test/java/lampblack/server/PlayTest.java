@@ -87,7 +87,7 @@ class PlayTest {
         assertMarked("moderate: [Shot <b>twice</b>]");
         assertEquals(List.of("Lesser is full, so it goes to Moderate."), page()
                 .words("#said span:first-child"));
-        assertEquals(List.of("Moderate: Shot <b>twice</b>, 1 of 2 now."), page().words("#said span:last-child"));
+        assertEquals(List.of("Moderate: Shot <b>twice</b>, 1 of 2."), page().words("#said span:last-child"));
         assertEquals(List.of("Shot <b>twice</b>"), page().words("#m-harm\\.moderate .words"));
         press("#m-harm\\.lesser\\.-0");
         assertMarked("lesser: [Scared]");
