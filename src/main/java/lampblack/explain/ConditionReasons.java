@@ -179,6 +179,6 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
                 .call(mention.function(), List.of(Value.of(mention.text())));
         Message words = Message.of("why.reads", "function", mention.function(), "name",
                 mention.text().replace(FormulaScope.OF_WHOLE, ""), "value", value.toString());
-        return value instanceof Value ? Optional.of(Reason.of(words)) : Optional.empty();
+        return value.isFailure() ? Optional.empty() : Optional.of(Reason.of(words));
     }
 }

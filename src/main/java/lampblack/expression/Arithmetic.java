@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
-/** Two numbers reckoned into one, or two texts put together by {@code +}. */
+/** Arithmetic on two numbers, or two texts concatenated by {@code +}. */
 public record Arithmetic(ArithmeticOperator operator, Term left, Term right, Span span) implements Term {
 
     /** How two numbers become one; too large a result is an error, and division rounds towards zero. */
@@ -82,17 +82,17 @@ public record Arithmetic(ArithmeticOperator operator, Term left, Term right, Spa
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
         EvaluationResult first = left.evaluate(scope, steps);
-        if (first instanceof Failure) {
+        if (first.isFailure()) {
             return first;
         }
         EvaluationResult second = right.evaluate(scope, steps);
-        if (second instanceof Failure) {
+        if (second.isFailure()) {
             return second;
         }
-        if (first instanceof Value.Text a) {
-            return joined(a.text(), ((Value.Text) second).text(), steps);
-        }
-        return reckoned(((Value.Int) first).number(), ((Value.Int) second).number());
+        Optional<Long> number = first.asNumber();
+        return number.isPresent()
+                ? computed(number.get(), second.asNumber().orElseThrow())
+                : joined(first.asText().orElseThrow(), second.asText().orElseThrow(), steps);
     }
 
     /** Long texts cost more, so that values built on each other cannot grow without bound. */
@@ -102,7 +102,7 @@ public record Arithmetic(ArithmeticOperator operator, Term left, Term right, Spa
                 : Failure.of(Failure.FailureReason.TOO_MANY_STEPS, span);
     }
 
-    private EvaluationResult reckoned(long a, long b) {
+    private EvaluationResult computed(long a, long b) {
         if (operator.divides() && b == 0) {
             return Failure.of(Failure.FailureReason.DIVIDED_BY_ZERO, right.span());
         }

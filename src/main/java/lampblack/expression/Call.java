@@ -33,7 +33,7 @@ public record Call(String function, Span name, List<Term> arguments, Span span) 
             Parameter parameter = form.get().parameter(i);
             if (parameter.names().isEmpty()) {
                 typing.expect(arguments.get(i), parameter.type(), function);
-            } else if (!(arguments.get(i) instanceof Mention)) {
+            } else if (arguments.get(i).asMention().isEmpty()) {
                 typing.nameNeeded(function, arguments.get(i));
             }
         }
@@ -50,13 +50,12 @@ public record Call(String function, Span name, List<Term> arguments, Span span) 
         Value[] values = new Value[arguments.size()];
         for (int i = 0; i < values.length; i++) {
             EvaluationResult result = arguments.get(i).evaluate(scope, steps);
-            if (!(result instanceof Value value)) {
+            if (result.isFailure()) {
                 return result;
             }
-            values[i] = value;
+            values[i] = (Value) result;
         }
-        EvaluationResult found = scope.call(function, Arrays.asList(values));
-        return found instanceof Failure failure ? failure.at(span) : found;
+        return scope.call(function, Arrays.asList(values)).at(span);
     }
 
     @Override

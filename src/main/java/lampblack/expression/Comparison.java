@@ -80,23 +80,13 @@ public record Comparison(ComparisonOperator operator, Term left, Term right, Spa
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
         EvaluationResult first = left.evaluate(scope, steps);
-        if (first instanceof Failure) {
+        if (first.isFailure()) {
             return first;
         }
         EvaluationResult second = right.evaluate(scope, steps);
-        if (second instanceof Failure) {
+        if (second.isFailure()) {
             return second;
         }
-        return Value.of(operator.holds(order(first, second)));
-    }
-
-    private static int order(EvaluationResult first, EvaluationResult second) {
-        if (first instanceof Value.Int a) {
-            return Long.compare(a.number(), ((Value.Int) second).number());
-        }
-        if (first instanceof Value.Text a) {
-            return a.compareTo((Value.Text) second);
-        }
-        return Boolean.compare(((Value.Bool) first).truth(), ((Value.Bool) second).truth());
+        return Value.of(operator.holds(((Value) first).order((Value) second)));
     }
 }

@@ -32,9 +32,9 @@ public record Conditional(Term condition, Term yes, Term no, Span span) implemen
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
         EvaluationResult decision = condition.evaluate(scope, steps);
-        if (!(decision instanceof Value.Bool value)) {
+        if (decision.isFailure()) {
             return decision;
         }
-        return (value.truth() ? yes : no).evaluate(scope, steps);
+        return (decision.asTruth().orElseThrow() ? yes : no).evaluate(scope, steps);
     }
 }

@@ -2,6 +2,7 @@ package lampblack.expression;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Report;
@@ -63,9 +64,7 @@ public record Expression(String text, Type type, Term term) {
     }
 
     private static void collect(Term term, List<Mention> into) {
-        if (term instanceof Mention mention) {
-            into.add(mention);
-        }
+        term.asMention().ifPresent(into::add);
         for (Term child : term.children()) {
             collect(child, into);
         }
@@ -77,8 +76,9 @@ public record Expression(String text, Type type, Term term) {
     }
 
     private static Term changed(Term term, UnaryOperator<Mention> change) {
-        if (term instanceof Mention mention) {
-            return change.apply(mention);
+        Optional<Mention> mention = term.asMention();
+        if (mention.isPresent()) {
+            return change.apply(mention.get());
         }
         List<Term> children = new ArrayList<>();
         for (Term child : term.children()) {

@@ -36,14 +36,39 @@ public record Failure(FailureReason reason, Optional<Span> span) implements Eval
         return new Failure(reason, Optional.of(span));
     }
 
-    /** This failure at a place, unless it has one of its own. */
-    Failure at(Span place) {
+    @Override
+    public Failure at(Span place) {
         return span.isPresent() ? this : of(reason, place);
     }
 
-    /** Whether nothing else can make up for it: when the steps are used up, everything stops. */
-    boolean isFinal() {
+    @Override
+    public boolean isFailure() {
+        return true;
+    }
+
+    @Override
+    public Optional<Failure> asFailure() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public boolean isFinal() {
         return reason == FailureReason.TOO_MANY_STEPS;
+    }
+
+    @Override
+    public Optional<Long> asNumber() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<Boolean> asTruth() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<String> asText() {
+        return Optional.empty();
     }
 
     /** The reason as a sentence. */

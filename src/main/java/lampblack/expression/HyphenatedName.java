@@ -5,21 +5,28 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
-/** Words with hyphens between them and no blanks: a difference to the language, most likely one name to its author. */
+/** Words with hyphens and no spaces between them: a difference to the language, most likely one name to its author. */
 record HyphenatedName(List<String> parts, Span span) {
 
     static Optional<HyphenatedName> in(Term term) {
-        if (term instanceof Variable variable) {
-            return Optional.of(new HyphenatedName(List.of(variable.name()), variable.span()));
-        }
-        if (term instanceof Call call) {
-            return Optional.of(new HyphenatedName(List.of(call.function()), call.name()));
-        }
-        if (term instanceof Arithmetic sum && sum.operator() == Arithmetic.ArithmeticOperator.MINUS
-                && !(sum.left() instanceof Call)) {
-            return in(sum.left()).flatMap(left -> in(sum.right()).flatMap(left::joined));
-        }
-        return Optional.empty();
+        return switch (term) {
+            case Variable variable -> Optional.of(new HyphenatedName(List.of(variable.name()), variable.span()));
+            case Call call -> Optional.of(new HyphenatedName(List.of(call.function()), call.name()));
+            // A call ends behind its brackets, and no name goes on there.
+            case Arithmetic sum -> sum.operator() == Arithmetic.ArithmeticOperator.MINUS
+                    ? in(sum.left()).filter(left -> left.span.end() == sum.left().span().end())
+                            .flatMap(left -> in(sum.right()).flatMap(left::joined))
+                    : Optional.empty();
+            case Literal literal -> Optional.empty();
+            case Mention mention -> Optional.empty();
+            case MinMax minMax -> Optional.empty();
+            case Negation negation -> Optional.empty();
+            case LogicalNot not -> Optional.empty();
+            case Comparison comparison -> Optional.empty();
+            case LogicalAndOr logic -> Optional.empty();
+            case Conditional conditional -> Optional.empty();
+            case Membership membership -> Optional.empty();
+        };
     }
 
     private Optional<HyphenatedName> joined(HyphenatedName right) {

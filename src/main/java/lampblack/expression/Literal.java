@@ -4,8 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
-/** A value that is written out. */
+/** A literal: a value that is written out. */
 public record Literal(Value value, Span span) implements Term {
+
+    @Override
+    public Optional<Literal> asLiteral() {
+        return Optional.of(this);
+    }
 
     @Override
     public List<Term> children() {

@@ -33,16 +33,14 @@ public record LogicalAndOr(boolean decisive, Term left, Term right, Span span) i
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
         EvaluationResult first = left.evaluate(scope, steps);
-        if (decides(first) || (first instanceof Failure failure && failure.isFinal())) {
+        if (decides(first) || first.isFinal()) {
             return first;
         }
         EvaluationResult second = right.evaluate(scope, steps);
-        boolean stands = first instanceof Value || decides(second)
-                || (second instanceof Failure failure && failure.isFinal());
-        return stands ? second : first;
+        return !first.isFailure() || decides(second) || second.isFinal() ? second : first;
     }
 
     private boolean decides(EvaluationResult side) {
-        return side instanceof Value.Bool value && value.truth() == decisive;
+        return side.asTruth().equals(Optional.of(decisive));
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
-/** The opposite of a truth value: {@code !x}. */
+/** The negation of a truth value: {@code !x}. */
 public record LogicalNot(Term term, Span span) implements Term {
 
     @Override
@@ -26,6 +26,6 @@ public record LogicalNot(Term term, Span span) implements Term {
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
         EvaluationResult result = term.evaluate(scope, steps);
-        return result instanceof Value.Bool value ? Value.of(!value.truth()) : result;
+        return result.isFailure() ? result : Value.of(!result.asTruth().orElseThrow());
     }
 }

@@ -42,13 +42,13 @@ public record Membership(Term item, List<Term> list, Span span) implements Term 
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
         EvaluationResult wanted = item.evaluate(scope, steps);
-        if (wanted instanceof Failure) {
+        if (wanted.isFailure()) {
             return wanted;
         }
         boolean found = false;
         for (Term term : list) {
             EvaluationResult result = term.evaluate(scope, steps);
-            if (result instanceof Failure) {
+            if (result.isFailure()) {
                 return result;
             }
             found |= result.equals(wanted);

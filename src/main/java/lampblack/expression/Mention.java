@@ -20,6 +20,11 @@ public record Mention(String function, String names, String text, Span span) imp
     }
 
     @Override
+    public Optional<Mention> asMention() {
+        return Optional.of(this);
+    }
+
+    @Override
     public List<Term> children() {
         return List.of();
     }

@@ -33,14 +33,14 @@ public record MinMax(boolean greatest, Call call) implements Term {
 
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
-        Value.Int best = null;
+        EvaluationResult best = null;
         for (Term argument : call.arguments()) {
             EvaluationResult result = argument.evaluate(scope, steps);
-            if (!(result instanceof Value.Int item)) {
+            if (result.isFailure()) {
                 return result;
             }
-            if (best == null || greatest == item.number() > best.number()) {
-                best = item;
+            if (best == null || greatest == ((Value) result).order((Value) best) > 0) {
+                best = result;
             }
         }
         return best;

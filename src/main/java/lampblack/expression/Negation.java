@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
-/** A number with its sign turned: {@code -x}. */
+/** A number with its sign changed: {@code -x}. */
 public record Negation(Term term, Span span) implements Term {
 
     @Override
@@ -26,11 +26,10 @@ public record Negation(Term term, Span span) implements Term {
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
         EvaluationResult result = term.evaluate(scope, steps);
-        if (!(result instanceof Value.Int value)) {
+        if (result.isFailure()) {
             return result;
         }
-        return value.number() == Long.MIN_VALUE
-                ? Failure.of(Failure.FailureReason.OVERFLOW, span)
-                : new Value.Int(-value.number());
+        long number = result.asNumber().orElseThrow();
+        return number == Long.MIN_VALUE ? Failure.of(Failure.FailureReason.OVERFLOW, span) : Value.of(-number);
     }
 }

@@ -141,7 +141,7 @@ final class Parser {
             case NUMBER -> number(take().text(), token.from());
             case TEXT -> made(new Literal(Value.of(take().text()), spanFrom(token.from())));
             case NAME -> named();
-            default -> {
+            case SYMBOL, END -> {
                 if (token.is("[")) {
                     mistakes.syntaxWithNote(token.from(), token.to(), "list", "note.expression.list");
                 }
@@ -192,9 +192,10 @@ final class Parser {
         List<Term> named = new ArrayList<>(arguments);
         for (int i = 0; form.isPresent() && i < named.size(); i++) {
             Optional<String> names = form.get().parameter(i).names();
-            if (names.isPresent() && named.get(i) instanceof Literal literal
-                    && literal.value() instanceof Value.Text text) {
-                named.set(i, new Mention(word.text(), names.get(), text.text(), inside(first, literal)));
+            Optional<Literal> text = named.get(i).asLiteral().filter(literal -> literal.value().type() == Type.TEXT);
+            if (names.isPresent() && text.isPresent()) {
+                named.set(i, new Mention(word.text(), names.get(), text.get().value().toString(),
+                        inside(first, text.get())));
             }
         }
         Call call = new Call(word.text(), name, named, spanFrom(word.from()));

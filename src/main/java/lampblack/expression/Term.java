@@ -4,10 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
-/** A part of an expression: what it is made of, which type it has and what it comes to. */
+/** A term of an expression: its parts, its type and its value. */
 public sealed interface Term permits Literal, Mention, Variable, Call, MinMax, Negation, LogicalNot, Arithmetic,
-        Comparison,
-        LogicalAndOr, Conditional, Membership {
+        Comparison, LogicalAndOr, Conditional, Membership {
 
     Span span();
 
@@ -26,6 +25,21 @@ public sealed interface Term permits Literal, Mention, Variable, Call, MinMax, N
     /** What it comes to; every part that is evaluated takes one step. */
     default EvaluationResult evaluate(Scope scope, StepBudget steps) {
         return steps.take() ? value(scope, steps) : Failure.of(Failure.FailureReason.TOO_MANY_STEPS, span());
+    }
+
+    /** The mention that it is, where it is one. */
+    default Optional<Mention> asMention() {
+        return Optional.empty();
+    }
+
+    /** The variable that it is, where it is one. */
+    default Optional<Variable> asVariable() {
+        return Optional.empty();
+    }
+
+    /** The literal that it is, where it is one. */
+    default Optional<Literal> asLiteral() {
+        return Optional.empty();
     }
 
     /** Whether it comes to the same in every scope. */

@@ -88,8 +88,12 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
     }
 
     private static boolean isNumberInQuotes(Term term) {
-        return term instanceof Literal literal && literal.value() instanceof Value.Text text
-                && text.text().matches("-?[0-9]+");
+        return text(term).filter(text -> text.matches("-?[0-9]+")).isPresent();
+    }
+
+    /** The text that a literal writes out. */
+    private static Optional<String> text(Term term) {
+        return term.asLiteral().flatMap(literal -> literal.value().asText());
     }
 
     private static Message kind(Type type) {
@@ -100,13 +104,12 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
         return Message.of("expression.or", "one", kind(Type.INT), "other", kind(Type.TEXT));
     }
 
-    /** Reports a divisor that is known to be zero; where types are wrong there is nothing to reckon yet. */
+    /** Reports a divisor that is known to be zero; where types are wrong there is nothing to evaluate yet. */
     void refuseZero(String operator, Term divisor) {
         if (report.hasErrors()) {
             return;
         }
-        EvaluationResult known = divisor.evaluate(null, StepBudget.forRule());
-        if (known instanceof Value.Int number && number.number() == 0) {
+        if (divisor.evaluate(null, StepBudget.forRule()).asNumber().equals(Optional.of(0L))) {
             report.add(Diagnostic.of(Code.EXPRESSION__DIVIDES_BY_ZERO, divisor.span(), "operator", operator));
         }
     }
@@ -124,28 +127,35 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
 
     /** Whether a value that can be only one of some texts is compared with something else, which is reported. */
     boolean isNoWord(Term variable, Term other) {
-        List<String> words = variable instanceof Variable item
-                ? vocabulary.words().getOrDefault(item.name(), List.of()) : List.of();
-        String name = words.isEmpty() ? "" : ((Variable) variable).name();
-        if (other instanceof Variable bare && !words.isEmpty() && !vocabulary.knows(bare.name())) {
-            Optional<String> meant = NearestName.to(bare.name(), words);
-            meant.ifPresent(word -> report.add(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, bare.span(), Message.of(
-                    "expression.unknown-name", "name", bare.name()))
-                    .note(Message.of("note.expression.quote", "name", word))
-                    .fix(Fix.replace(bare.span(), quote + word + quote))));
-            return meant.isPresent();
+        String name = variable.asVariable().map(Variable::name).orElse("");
+        List<String> words = vocabulary.words().getOrDefault(name, List.of());
+        if (words.isEmpty()) {
+            return false;
         }
-        boolean wrong = !words.isEmpty() && other instanceof Literal literal
-                && literal.value() instanceof Value.Text text && !words.contains(text.text());
-        if (wrong) {
-            String written = ((Value.Text) ((Literal) other).value()).text();
-            Diagnostic found = Diagnostic.of(Code.EXPRESSION__UNKNOWN_WORD, other.span(), "name", name, "word", written,
-                    "one", words.get(0), "other", words.get(words.size() - 1));
-            report.add(NearestName.to(written, words).map(word ->
-                    found.note(Message.of("note.did-you-mean", "name", word))
-                    .fix(Fix.replace(other.span(), quote + word + quote))).orElse(found));
+        Optional<Variable> bare = other.asVariable().filter(unquoted -> !vocabulary.knows(unquoted.name()));
+        if (bare.isPresent()) {
+            return isUnquotedWord(bare.get(), words);
         }
-        return wrong;
+        Optional<String> wrong = text(other).filter(text -> !words.contains(text));
+        wrong.ifPresent(written -> unknownWord(other, name, written, words));
+        return wrong.isPresent();
+    }
+
+    private boolean isUnquotedWord(Variable bare, List<String> words) {
+        Optional<String> meant = NearestName.to(bare.name(), words);
+        meant.ifPresent(word -> report.add(Diagnostic.of(Code.EXPRESSION__UNKNOWN_NAME, bare.span(), Message.of(
+                "expression.unknown-name", "name", bare.name()))
+                .note(Message.of("note.expression.quote", "name", word))
+                .fix(Fix.replace(bare.span(), quote + word + quote))));
+        return meant.isPresent();
+    }
+
+    private void unknownWord(Term text, String name, String written, List<String> words) {
+        Diagnostic found = Diagnostic.of(Code.EXPRESSION__UNKNOWN_WORD, text.span(), "name", name, "word", written,
+                "one", words.get(0), "other", words.get(words.size() - 1));
+        report.add(NearestName.to(written, words).map(word ->
+                found.note(Message.of("note.did-you-mean", "name", word))
+                .fix(Fix.replace(text.span(), quote + word + quote))).orElse(found));
     }
 
     void unknownVariable(String name, Span span) {

@@ -1,9 +1,35 @@
 package lampblack.expression;
 
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+
 /** A value that an expression works with. */
 public sealed interface Value extends EvaluationResult {
 
     Type type();
+
+    /** Its order to another value of the same type: below 0, 0 or above 0; false comes before true. */
+    int order(Value other);
+
+    @Override
+    default boolean isFailure() {
+        return false;
+    }
+
+    @Override
+    default Optional<Failure> asFailure() {
+        return Optional.empty();
+    }
+
+    @Override
+    default boolean isFinal() {
+        return false;
+    }
+
+    @Override
+    default Value at(Span place) {
+        return this;
+    }
 
     static Value of(long number) {
         return new Int(number);
@@ -17,12 +43,32 @@ public sealed interface Value extends EvaluationResult {
         return new Text(text);
     }
 
-    /** A number of 64 bits. */
+    /** A whole number of 64 bits. */
     record Int(long number) implements Value {
 
         @Override
         public Type type() {
             return Type.INT;
+        }
+
+        @Override
+        public int order(Value other) {
+            return Long.compare(number, ((Int) other).number);
+        }
+
+        @Override
+        public Optional<Long> asNumber() {
+            return Optional.of(number);
+        }
+
+        @Override
+        public Optional<Boolean> asTruth() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> asText() {
+            return Optional.empty();
         }
 
         @Override
@@ -43,6 +89,26 @@ public sealed interface Value extends EvaluationResult {
         }
 
         @Override
+        public int order(Value other) {
+            return Boolean.compare(truth, ((Bool) other).truth);
+        }
+
+        @Override
+        public Optional<Long> asNumber() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Boolean> asTruth() {
+            return Optional.of(truth);
+        }
+
+        @Override
+        public Optional<String> asText() {
+            return Optional.empty();
+        }
+
+        @Override
         public String toString() {
             return Boolean.toString(truth);
         }
@@ -54,6 +120,26 @@ public sealed interface Value extends EvaluationResult {
         @Override
         public Type type() {
             return Type.TEXT;
+        }
+
+        @Override
+        public int order(Value other) {
+            return compareTo((Text) other);
+        }
+
+        @Override
+        public Optional<Long> asNumber() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Boolean> asTruth() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> asText() {
+            return Optional.of(text);
         }
 
         @Override

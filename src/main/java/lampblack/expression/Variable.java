@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 
-/** A value that has a name. */
+/** A variable: a value by its name. */
 public record Variable(String name, Span span) implements Term {
 
     @Override
@@ -28,8 +28,12 @@ public record Variable(String name, Span span) implements Term {
 
     @Override
     public EvaluationResult value(Scope scope, StepBudget steps) {
-        EvaluationResult found = scope.variable(name);
-        return found instanceof Failure failure ? failure.at(span) : found;
+        return scope.variable(name).at(span);
+    }
+
+    @Override
+    public Optional<Variable> asVariable() {
+        return Optional.of(this);
     }
 
     @Override

@@ -9,7 +9,6 @@ import lampblack.character.TakenOption;
 import lampblack.expression.EvaluationResult;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
-import lampblack.expression.Value;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
@@ -312,8 +311,7 @@ public final class DerivedSheet {
 
     /** The number a formula comes to; 0 where it fails. */
     public long number(Expression expression, Map<String, Long> variables) {
-        return formulas.evaluate(expression, new FormulaScope(this, variables)) instanceof Value.Int number
-                ? number.number() : 0;
+        return formulas.evaluate(expression, new FormulaScope(this, variables)).asNumber().orElse(0L);
     }
 
     /** What a condition comes to. */

@@ -6,12 +6,11 @@ import lampblack.expression.EvaluationResult;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
 import lampblack.expression.StepBudget;
-import lampblack.expression.Value;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.WorkBudget;
 
-/** Works out formulas, charges for it, and remembers those that fail. */
+/** Evaluates formulas, charges the work budget for it, and remembers those that fail. */
 record FormulaEvaluator(WorkBudget effort, Map<Expression, Failure> failures) {
 
     FormulaEvaluator(WorkBudget effort) {
@@ -25,16 +24,14 @@ record FormulaEvaluator(WorkBudget effort, Map<Expression, Failure> failures) {
         StepBudget steps = StepBudget.forRule();
         EvaluationResult result = bounded(expression.evaluate(scope, steps));
         effort.take(steps.taken());
-        if (result instanceof Failure failure) {
-            failures.put(expression, failure);
-        }
+        result.asFailure().ifPresent(failure -> failures.put(expression, failure));
         return result;
     }
 
     /** A number that no file may hold is too large, so that amounts can be added up without a second thought. */
     private static EvaluationResult bounded(EvaluationResult result) {
-        boolean tooLarge = result instanceof Value.Int number && number.number() != Amount.UNLIMITED
-                && (number.number() > Scalar.LARGEST || number.number() < -Scalar.LARGEST);
+        boolean tooLarge = result.asNumber().filter(number -> number != Amount.UNLIMITED
+                && (number > Scalar.LARGEST || number < -Scalar.LARGEST)).isPresent();
         return tooLarge ? Failure.of(Failure.FailureReason.OVERFLOW) : result;
     }
 }

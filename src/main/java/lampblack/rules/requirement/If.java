@@ -3,7 +3,6 @@ package lampblack.rules.requirement;
 import java.util.List;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Expression;
-import lampblack.expression.Value;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 
@@ -12,14 +11,13 @@ public record If(Expression expression) implements Requirement {
 
     @Override
     public List<Message> unmet(DerivedSheet at) {
-        return at.truth(expression) instanceof Value.Bool bool && bool.truth()
-                ? List.of() : List.of(said(at));
+        return at.truth(expression).asTruth().orElse(false) ? List.of() : List.of(said(at));
     }
 
     @Override
     public List<Message> met(DerivedSheet at) {
         // One that fails is not met either way round.
-        return at.truth(expression) instanceof Value.Bool bool && !bool.truth()
+        return !at.truth(expression).asTruth().orElse(true)
                 ? List.of()
                 : List.of(new ConditionWording(at).of(expression, false));
     }
