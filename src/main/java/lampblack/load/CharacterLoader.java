@@ -159,9 +159,8 @@ public final class CharacterLoader implements CharacterJudge {
             return rulesets;
         }
         Path shelf = folder.getParent();
-        boolean known = rulesets.locations().stream().anyMatch(
-                place -> place instanceof RulesetLocation.RulesetFolder here && here.root().toAbsolutePath().normalize()
-                .equals(shelf));
+        boolean known = rulesets.locations().stream().flatMap(place -> place.folder().stream())
+                .anyMatch(root -> root.toAbsolutePath().normalize().equals(shelf));
         return known ? rulesets : beside.computeIfAbsent(shelf, path -> {
             List<RulesetLocation> places = new ArrayList<>(rulesets.locations());
             places.add(0, new RulesetLocation.RulesetFolder(path));

@@ -7,21 +7,42 @@ import lampblack.replay.EvaluatedCharacter;
 /** What is known of whether something in a ruleset can be reached. */
 public sealed interface Reachability {
 
+    /** Whether somebody takes it. */
+    boolean isReached();
+
     /**
      * Somebody takes it.
      *
      * @param outcome a finished character within the rules that does
      * @param given the test or example that it is; empty where it was looked for
      */
-    record Witness(EvaluatedCharacter outcome, Optional<String> given) implements Reachability {}
+    record Witness(EvaluatedCharacter outcome, Optional<String> given) implements Reachability {
+
+        @Override
+        public boolean isReached() {
+            return true;
+        }
+    }
 
     /** Nobody can ever take it, and why. */
-    record Unreachable(Reason reason) implements Reachability {}
+    record Unreachable(Reason reason) implements Reachability {
+
+        @Override
+        public boolean isReached() {
+            return false;
+        }
+    }
 
     /**
      * Nobody was found who takes it, and nothing that rules it out.
      *
      * @param tries how many characters were made up in the search; 0 where the search ended before it was its turn
      */
-    record Undecided(int tries) implements Reachability {}
+    record Undecided(int tries) implements Reachability {
+
+        @Override
+        public boolean isReached() {
+            return false;
+        }
+    }
 }

@@ -43,6 +43,9 @@ public sealed interface RulesetLocation {
     /** Where it is, told apart from every other place. */
     String where();
 
+    /** The folder that holds the rulesets; empty for the program's own jar. */
+    Optional<Path> folder();
+
     /** The ids of the rulesets here. */
     List<String> ids();
 
@@ -95,6 +98,11 @@ public sealed interface RulesetLocation {
 
         public RulesetFolder(Path root) {
             this(root, root.toString().replace(File.separatorChar, '/'));
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return Optional.of(root);
         }
 
         @Override
@@ -176,6 +184,11 @@ public sealed interface RulesetLocation {
         public static RulesetLocation shipped() {
             Path home = BundledFiles.home();
             return Files.isDirectory(home) ? new RulesetFolder(home.resolve("rulesets")) : new RulesetJar(home);
+        }
+
+        @Override
+        public Optional<Path> folder() {
+            return Optional.empty();
         }
 
         @Override

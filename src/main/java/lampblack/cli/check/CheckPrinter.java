@@ -38,10 +38,11 @@ final class CheckPrinter {
 
     /** Takes what was found about the next thing; what rulesets and their tests have in common is said once. */
     void add(CheckResult checkResult) {
-        boolean alone = checkResult.target() instanceof CheckTarget.CharacterTarget;
+        CheckTarget target = checkResult.target();
+        boolean alone = target.character().isPresent();
         characters += alone ? 1 : 0;
-        rulesets += checkResult.target() instanceof CheckTarget.RulesetTarget ? 1 : 0;
-        tests += checkResult.target() instanceof CheckTarget.TestsTarget ? 1 : 0;
+        rulesets += target.isRuleset() ? 1 : 0;
+        tests += target.isTests() ? 1 : 0;
         List<Diagnostic> found = checkResult.diagnostics().stream()
                 .filter(problem -> alone ? !isUnjudged(problem) : shared.add(problem)).toList();
         unjudged += checkResult.diagnostics().size() > found.size() && alone ? 1 : 0;
@@ -51,9 +52,9 @@ final class CheckPrinter {
         } else if (!found.isEmpty()) {
             desk.print(desk.out(), found);
         }
-        if (!checkResult.todo().isEmpty() && checkResult.target() instanceof CheckTarget.CharacterTarget character) {
+        if (!checkResult.todo().isEmpty() && alone) {
             List<String> words = checkResult.todo().stream().map(todo -> desk.messages().render(todo.words())).toList();
-            left.add(desk.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(character.path().toString())),
+            left.add(desk.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(target.path().toString())),
                     "todo", Message.verbatim(String.join(" ", words))));
         }
     }

@@ -1,12 +1,21 @@
 package lampblack.cli.check;
 
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** Something to be checked. */
 public sealed interface CheckTarget {
 
     /** Where it stands: a file, or the folder of a ruleset. */
     Path path();
+
+    boolean isRuleset();
+
+    /** Whether it is a file of tests. */
+    boolean isTests();
+
+    /** The character's file, where it is one. */
+    Optional<Path> character();
 
     /** Whether a file is what is checked, or belongs to it. */
     default boolean holds(Path file) {
@@ -20,10 +29,41 @@ public sealed interface CheckTarget {
         public Path path() {
             return shelf.resolve(id);
         }
+
+        @Override
+        public boolean isRuleset() {
+            return true;
+        }
+
+        @Override
+        public boolean isTests() {
+            return false;
+        }
+
+        @Override
+        public Optional<Path> character() {
+            return Optional.empty();
+        }
     }
 
     /** A character's file. */
-    record CharacterTarget(Path path) implements CheckTarget {}
+    record CharacterTarget(Path path) implements CheckTarget {
+
+        @Override
+        public boolean isRuleset() {
+            return false;
+        }
+
+        @Override
+        public boolean isTests() {
+            return false;
+        }
+
+        @Override
+        public Optional<Path> character() {
+            return Optional.of(path);
+        }
+    }
 
     /**
      * A file of tests of a ruleset.
@@ -35,6 +75,21 @@ public sealed interface CheckTarget {
         @Override
         public Path path() {
             return ruleset.path().resolve(below);
+        }
+
+        @Override
+        public boolean isRuleset() {
+            return false;
+        }
+
+        @Override
+        public boolean isTests() {
+            return true;
+        }
+
+        @Override
+        public Optional<Path> character() {
+            return Optional.empty();
         }
     }
 }

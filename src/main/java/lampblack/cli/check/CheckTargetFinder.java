@@ -41,8 +41,8 @@ public final class CheckTargetFinder {
 
     /** Everything to be checked: rulesets before characters, else in the order of their names. */
     public List<CheckTarget> all() {
-        return Stream.concat(found.values().stream().filter(CheckTarget.RulesetTarget.class::isInstance),
-                found.values().stream().filter(checkTarget -> !(checkTarget instanceof CheckTarget.RulesetTarget))).toList();
+        return Stream.concat(found.values().stream().filter(CheckTarget::isRuleset),
+                found.values().stream().filter(target -> !target.isRuleset())).toList();
     }
 
     /** The folders below which there is nothing to check. */
@@ -64,7 +64,7 @@ public final class CheckTargetFinder {
                 walk(path, isRuleset || inRuleset);
             } else if (name.endsWith(".yaml") && Files.isRegularFile(path)) {
                 Optional<CheckTarget> part = part(path);
-                part.filter(CheckTarget.TestsTarget.class::isInstance).ifPresent(this::found);
+                part.filter(CheckTarget::isTests).ifPresent(this::found);
                 if (part.isEmpty() && isCharacter(path)) {
                     found(new CheckTarget.CharacterTarget(path));
                 }

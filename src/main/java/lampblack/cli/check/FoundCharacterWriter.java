@@ -55,7 +55,7 @@ record FoundCharacterWriter(CommandContext desk, String head) {
             Node old = links.get(entry.getKey()).orElseThrow();
             Node file = Scalar.text(entry.getValue().getFileName().toString(), old.span());
             linked = with(linked, OwnerLink.LIST, with(links, entry.getKey(),
-                    old instanceof MapNode details ? with(details, OwnerReference.FILE, file) : file));
+                    old.asMap().<Node>map(details -> with(details, OwnerReference.FILE, file)).orElse(file)));
         }
         return linked;
     }

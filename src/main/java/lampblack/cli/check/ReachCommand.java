@@ -122,15 +122,14 @@ public final class ReachCommand implements Callable<Integer> {
             desk.out().print(String.join("\n", oneNames));
         }
         List<CoverageItem> gained = found.keySet().stream()
-                .filter(coverageItem -> found.get(coverageItem) instanceof Reachability.Witness
-                && reach.isOnlyGained(coverageItem)).toList();
+                .filter(item -> found.get(item).isReached() && reach.isOnlyGained(item)).toList();
         desk.out().print(gained.isEmpty() ? "" : "\n");
         gained.forEach(coverageItem -> desk.out().print(words.gained(coverageItem)));
     }
 
     private int write(Ruleset game, Map<CoverageItem, Reachability> found) {
         List<CoverageItem> reached = found.keySet().stream()
-                .filter(coverageItem -> found.get(coverageItem) instanceof Reachability.Witness).toList();
+                .filter(item -> found.get(item).isReached()).toList();
         if (names.isEmpty() || found.size() > 1) {
             throw desk.usageError("cli.reach.one-file");
         }

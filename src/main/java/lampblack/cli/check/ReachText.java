@@ -30,7 +30,7 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
             List<Reachability> all = found.entrySet().stream().filter(entry -> entry.getKey().kind() == kind)
                     .map(Map.Entry::getValue).toList();
             if (!all.isEmpty()) {
-                long reached = all.stream().filter(Reachability.Witness.class::isInstance).count();
+                long reached = all.stream().filter(Reachability::isReached).count();
                 out.append(say("cli.reach." + word(kind), "reached", reached, "count", all.size())).append('\n');
             }
         }
@@ -42,10 +42,11 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
         Map<List<Reason>, List<Reason>> proven = new LinkedHashMap<>();
         List<String> undecided = new ArrayList<>();
         found.forEach((item, reachability) -> {
-            if (reachability instanceof Reachability.Unreachable proof) {
-                proven.computeIfAbsent(proof.reason().parts(), parts -> new ArrayList<>()).add(proof.reason());
-            } else if (!(reachability instanceof Reachability.Witness)) {
-                undecided.add(tree(item, reachability));
+            switch (reachability) {
+                case Reachability.Unreachable proof ->
+                        proven.computeIfAbsent(proof.reason().parts(), parts -> new ArrayList<>()).add(proof.reason());
+                case Reachability.Undecided open -> undecided.add(undecided(item, open));
+                case Reachability.Witness witness -> { }
             }
         });
         StringBuilder out = new StringBuilder();
@@ -74,9 +75,14 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
 
     /** What is known of one thing. */
     String one(CoverageItem item, Reachability found) {
-        if (!(found instanceof Reachability.Witness witness)) {
-            return tree(item, found);
-        }
+        return switch (found) {
+            case Reachability.Witness witness -> witness(item, witness);
+            case Reachability.Unreachable proof -> new ReasonText(messages).tree(proof.reason());
+            case Reachability.Undecided open -> undecided(item, open);
+        };
+    }
+
+    private String witness(CoverageItem item, Reachability.Witness witness) {
         String head = witness.given().map(name -> say("cli.reach.given", "what", what(item), "name", name))
                 .orElseGet(() -> say("cli.reach.found", "what", what(item)));
         StringBuilder out = new StringBuilder(head + "\n\n");
@@ -90,11 +96,8 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
         return line(Message.of("reach.gained", "what", what(item)), item);
     }
 
-    private String tree(CoverageItem item, Reachability found) {
-        if (found instanceof Reachability.Unreachable proof) {
-            return new ReasonText(messages).tree(proof.reason());
-        }
-        int tries = ((Reachability.Undecided) found).tries();
+    private String undecided(CoverageItem item, Reachability.Undecided open) {
+        int tries = open.tries();
         return line(Message.of(tries == 0 ? "reach.unsearched" : "reach.undecided", "what", what(item), "tries", tries),
                 item);
     }

@@ -73,20 +73,20 @@ final class TargetChecker {
     }
 
     private CheckResult check(CheckTarget target) {
-        if (target instanceof CheckTarget.RulesetTarget ruleset) {
-            RulesetLoader shelf = shelf(ruleset.shelf());
-            if (shelf.isKnownClean(ruleset.id())) {
-                return new CheckResult(target, List.of(), List.of());
+        return switch (target) {
+            case CheckTarget.RulesetTarget ruleset -> new CheckResult(target, mistakes(ruleset), List.of());
+            case CheckTarget.TestsTarget tests -> new CheckResult(target, mistakes(tests), List.of());
+            case CheckTarget.CharacterTarget character -> {
+                Checked<LoadedCharacter> checked = characters.load(character.path());
+                yield new CheckResult(target, checked.diagnostics(),
+                        checked.value().map(loaded -> loaded.outcome().todo()).orElse(List.of()));
             }
-            Checked<LoadedRuleset> checked = shelf.load(ruleset.id());
-            return new CheckResult(target, checked.diagnostics(), List.of());
-        }
-        if (target instanceof CheckTarget.TestsTarget tests) {
-            return new CheckResult(target, mistakes(tests), List.of());
-        }
-        Checked<LoadedCharacter> checked = characters.load(((CheckTarget.CharacterTarget) target).path());
-        return new CheckResult(target, checked.diagnostics(),
-                checked.value().map(loadedCharacter -> loadedCharacter.outcome().todo()).orElse(List.of()));
+        };
+    }
+
+    private List<Diagnostic> mistakes(CheckTarget.RulesetTarget ruleset) {
+        RulesetLoader shelf = shelf(ruleset.shelf());
+        return shelf.isKnownClean(ruleset.id()) ? List.of() : shelf.load(ruleset.id()).diagnostics();
     }
 
     /** What is wrong with a file of tests itself, whether or not its tests pass. */

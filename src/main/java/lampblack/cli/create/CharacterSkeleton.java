@@ -3,12 +3,14 @@ package lampblack.cli.create;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.node.NewValuePrinter;
 import lampblack.rules.Amount;
 import lampblack.rules.Field;
+import lampblack.rules.Label;
 import lampblack.rules.PartKind;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
@@ -19,6 +21,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
 import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
@@ -92,12 +95,12 @@ final class CharacterSkeleton {
     }
 
     private void step(CreationStep step, Optional<String> playbook) {
-        if (step instanceof SpendStep spend) {
-            spend(spend);
-        } else if (step instanceof SetRatingsStep set) {
-            set(set);
-        } else if (step instanceof ChooseStep choose) {
-            choose(choose, playbook);
+        switch (step) {
+            case SpendStep spend -> spend(spend);
+            case SetRatingsStep set -> set(set);
+            case ChooseStep choose -> choose(choose, playbook);
+            // Fields have their own place in the file.
+            case FillStep fill -> { }
         }
     }
 
@@ -195,16 +198,23 @@ final class CharacterSkeleton {
 
     private void part(CreationStep step, SheetRules own) {
         String start = "    #     " + step.id() + ":   # ";
-        if (step instanceof ChooseStep choose) {
-            OptionList list = own.lists().get(choose.list());
-            line(start + oneLine(list.label().title() + ": " + String.join(", ", list.entries().keySet()),
-                    WIDE - start.length()));
-        } else if (step instanceof SpendStep || step instanceof SetRatingsStep) {
-            TraitSet set = own.traits().get(step instanceof SpendStep spend ? spend.set() : ((SetRatingsStep) step)
-                    .set());
-            line(start + oneLine(set.label().title() + ": " + String.join(", ", set.entries().keySet()),
-                    WIDE - start.length()));
+        switch (step) {
+            case ChooseStep choose -> {
+                OptionList list = own.lists().get(choose.list());
+                part(start, list.label(), list.entries().keySet());
+            }
+            case SpendStep spend -> part(start, own.traits().get(spend.set()));
+            case SetRatingsStep set -> part(start, own.traits().get(set.set()));
+            case FillStep fill -> { }
         }
+    }
+
+    private void part(String start, TraitSet set) {
+        part(start, set.label(), set.entries().keySet());
+    }
+
+    private void part(String start, Label label, Set<String> ids) {
+        line(start + oneLine(label.title() + ": " + String.join(", ", ids), WIDE - start.length()));
     }
 
     private void suggest(List<String> names) {

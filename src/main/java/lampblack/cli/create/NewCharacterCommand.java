@@ -15,7 +15,6 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.random.RandomCharacterText;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.step.ChooseStep;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.FileName;
@@ -92,7 +91,7 @@ final class NewCharacterCommand implements Callable<Integer> {
         desk.requireKnown("cli.no-playbook", id, rules.lists().containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of());
         boolean chosen = rules.creation().values().stream()
-                .anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS));
+                .anyMatch(step -> step.takesFrom(OptionKey.PLAYBOOKS));
         if (!chosen) {
             throw desk.usageError("cli.playbook-not-chosen");
         }

@@ -17,7 +17,6 @@ import lampblack.node.NewValuePrinter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
@@ -93,7 +92,7 @@ final class RulesetStarter {
     /** A step that chooses the playbook, where the game below has none. */
     private String calling(SheetRules rules) {
         boolean chosen = rules.creation().values().stream()
-                .anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(OptionKey.PLAYBOOKS));
+                .anyMatch(step -> step.takesFrom(OptionKey.PLAYBOOKS));
         return chosen || rules.creation().containsKey("calling") ? "" : text("calling.yaml");
     }
 

@@ -24,7 +24,6 @@ import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.step.FillStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.ruleset.Ruleset;
@@ -78,7 +77,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
     private MapNode needed(MapNode fields) {
         Map<String, MapNode.Entry> needed = new LinkedHashMap<>(fields.entries());
         needed.keySet().removeIf(id -> !rules.fields().get(id).required() && rules.creation().values().stream()
-                .noneMatch(step -> step instanceof FillStep fill && fill.fields().contains(id)));
+                .noneMatch(step -> step.fields().contains(id)));
         return new MapNode(needed, NOWHERE);
     }
 

@@ -12,6 +12,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.trait.TraitSet;
@@ -103,17 +104,18 @@ public final class BuyCommand implements Callable<Integer> {
     /** Says what is missing, as far as that can be known before anything is judged. */
     private void check(Advance bought, SheetRules rules) {
         String title = bought.label().title();
-        if (bought.purchase() instanceof RaisePurchase && raise.isEmpty()) {
-            throw desk.usageError("cli.say-raise", "advance", title);
+        switch (bought.purchase()) {
+            case RaisePurchase raising -> require(!raise.isEmpty(), "cli.say-raise", title);
+            case ChoosePurchase choosing -> require(!choose.isEmpty(), "cli.say-choose", title);
+            case SwapPurchase swapping -> require(!swap.isEmpty() && !other.isEmpty(), "cli.say-swap", title);
+            case AddPurchase adding -> checkAdd(title, rules.traits().get(adding.set()), rules);
+            case GainPurchase gaining -> { }
         }
-        if (bought.purchase() instanceof ChoosePurchase && choose.isEmpty()) {
-            throw desk.usageError("cli.say-choose", "advance", title);
-        }
-        if (bought.purchase() instanceof SwapPurchase && (swap.isEmpty() || other.isEmpty())) {
-            throw desk.usageError("cli.say-swap", "advance", title);
-        }
-        if (bought.purchase() instanceof AddPurchase adding) {
-            checkAdd(title, rules.traits().get(adding.set()), rules);
+    }
+
+    private void require(boolean said, String missing, String title) {
+        if (!said) {
+            throw desk.usageError(missing, "advance", title);
         }
     }
 

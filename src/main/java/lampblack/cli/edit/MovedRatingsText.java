@@ -1,8 +1,8 @@
 package lampblack.cli.edit;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
@@ -18,21 +18,31 @@ import lampblack.rules.trait.TraitSet;
 record MovedRatingsText(DerivedSheet before, DerivedSheet after) {
 
     List<Message> of(LedgerEntry entry) {
-        Optional<MapNode> what = entry instanceof LedgerEntry.Gain gain ? Optional.of(gain.what())
-                : entry instanceof LedgerEntry.Lose lose ? Optional.of(lose.what()) : Optional.empty();
         List<Message> words = new ArrayList<>();
-        for (MapNode.Entry all : what.map(MapNode::all).orElse(List.of())) {
-            TraitSet set = after.sheet().traits().get(all.key().text());
+        for (MapNode.Entry moved : moved(entry)) {
+            TraitSet set = after.sheet().traits().get(moved.key().text());
             if (set != null && set.inPlay()) {
-                names(all.value()).forEach(name -> words.addAll(moved(set, Name.of(name))));
+                names(moved.value()).forEach(name -> words.addAll(moved(set, Name.of(name))));
             }
         }
         return words;
     }
 
+    private static Collection<MapNode.Entry> moved(LedgerEntry entry) {
+        return switch (entry) {
+            case LedgerEntry.Gain gain -> gain.what().all();
+            case LedgerEntry.Lose lose -> lose.what().all();
+            case LedgerEntry.Earn earn -> List.of();
+            case LedgerEntry.Buy buy -> List.of();
+            case LedgerEntry.ReachMilestone milestone -> List.of();
+            case LedgerEntry.ChangePlaybook change -> List.of();
+            case LedgerEntry.Retire retire -> List.of();
+            case LedgerEntry.Remark remark -> List.of();
+        };
+    }
+
     private static List<String> names(Node value) {
-        return value instanceof MapNode map ? map.all().stream().map(entry -> entry.key().text()).toList()
-                : Pick.decode(value).stream().map(pick -> pick.name().text()).toList();
+        return Pick.decode(value).stream().map(pick -> pick.name().text()).toList();
     }
 
     private List<Message> moved(TraitSet set, Name name) {

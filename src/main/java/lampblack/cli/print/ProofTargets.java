@@ -58,17 +58,18 @@ final class ProofTargets {
         } else {
             CheckTargetFinder targets = new CheckTargetFinder();
             targets.add(path);
-            targets.empty().forEach(item -> desk.printToErrors("cli.nothing-here", "folder", item));
+            targets.empty().forEach(folder -> desk.printToErrors("cli.nothing-here", "folder", folder));
             targets.all().forEach(this::add);
         }
     }
 
     private void add(CheckTarget target) {
-        if (target instanceof CheckTarget.RulesetTarget ruleset) {
-            ruleset(ruleset.id(), desk.rulesets(ruleset.shelf()));
-        } else if (target instanceof CheckTarget.CharacterTarget character) {
-            Path file = character.path();
-            character(file.toString().replace('\\', '/'), desk.characters().load(file));
+        switch (target) {
+            case CheckTarget.RulesetTarget ruleset -> ruleset(ruleset.id(), desk.rulesets(ruleset.shelf()));
+            case CheckTarget.CharacterTarget character ->
+                    character(character.path().toString().replace('\\', '/'), desk.characters().load(character.path()));
+            // Tests have no sheets.
+            case CheckTarget.TestsTarget tests -> { }
         }
     }
 
@@ -79,13 +80,11 @@ final class ProofTargets {
                 .orElseThrow();
         for (String file : place.files(id, CHARACTERS)) {
             String name = id + "/" + file;
-            if (place instanceof RulesetLocation.RulesetFolder folder) {
-                character(name, desk.characters().load(folder.root().resolve(id).resolve(file)));
-            } else {
-                place.read(id, file).value()
-                        .map(text -> new CharacterLoader(desk.rulesets()).judge(Path.of(name), text))
-                        .filter(checked -> !checked.hasErrors()).ifPresent(checked -> character(name, checked));
-            }
+            place.folder().ifPresentOrElse(
+                    folder -> character(name, desk.characters().load(folder.resolve(id).resolve(file))),
+                    () -> place.read(id, file).value()
+                            .map(text -> new CharacterLoader(desk.rulesets()).judge(Path.of(name), text))
+                            .filter(checked -> !checked.hasErrors()).ifPresent(checked -> character(name, checked)));
         }
     }
 

@@ -11,7 +11,6 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.NameValue;
 import lampblack.dice.NamedModifier;
 import lampblack.dice.RollSituation;
-import lampblack.rules.Amount;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
@@ -200,7 +199,7 @@ final class RollOptions {
     }
 
     private static long most(RollExtra extra) {
-        return extra.times() instanceof Amount.Fixed fixed ? Math.min(MOST_TIMES, fixed.number()) : MOST_TIMES;
+        return Math.min(MOST_TIMES, extra.times().fixed().orElse((long) MOST_TIMES));
     }
 
     private static String setting(CommandContext desk, RollSetting setting, NameValue pair) {

@@ -12,6 +12,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
 import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -126,12 +127,13 @@ public final class CharacterText {
     }
 
     private static String ruling(Field field, Node value) {
-        if (value instanceof MapNode map) {
-            return map.all().stream().map(entry -> title(field, entry.key().text())
-                    + (entry.value() instanceof Scalar detail && !detail.isNull() ? ": " + detail.text() : ""))
+        return switch (value) {
+            case MapNode map -> map.all().stream().map(entry -> title(field, entry.key().text())
+                    + entry.value().asValue().map(detail -> ": " + detail.text()).orElse(""))
                     .collect(Collectors.joining("; "));
-        }
-        return value instanceof Scalar scalar ? title(field, scalar.text()) : "";
+            case Scalar scalar -> title(field, scalar.text());
+            case ListNode list -> "";
+        };
     }
 
     private static String title(Field field, String answer) {
@@ -200,9 +202,8 @@ public final class CharacterText {
     private String details(OptionList list, MapNode said, Optional<Option> option) {
         List<String> words = new ArrayList<>();
         for (MapNode.Entry entry : said.all()) {
-            if (entry.value() instanceof Scalar value && !value.isNull()) {
-                words.add(detail(list, option, entry.key().text(), value.text()));
-            }
+            entry.value().asValue().ifPresent(value ->
+                    words.add(detail(list, option, entry.key().text(), value.text())));
         }
         return String.join(", ", words);
     }
