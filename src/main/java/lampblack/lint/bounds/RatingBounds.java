@@ -56,11 +56,15 @@ public final class RatingBounds {
 
     /** What a derived rating comes to without gifts and before its cap. */
     public Interval base(Trait trait, Derivation derivation) {
-        if (derivation instanceof Derivation.IsFormula is) {
-            return bounds.number(is.expression(), Map.of());
-        }
-        boolean counts = derivation instanceof Derivation.CountsUnder;
-        String from = counts ? ((Derivation.CountsUnder) derivation).set() : ((Derivation.SumsUnder) derivation).set();
+        return switch (derivation) {
+            case Derivation.IsFormula is -> bounds.number(is.expression(), Map.of());
+            case Derivation.CountsUnder counts -> under(trait, counts.set(), true);
+            case Derivation.SumsUnder sums -> under(trait, sums.set(), false);
+        };
+    }
+
+    /** How many traits of a set stand under one, or what their ratings add up to. */
+    private Interval under(Trait trait, String from, boolean counts) {
         TraitSet set = sheet.traits().get(from);
         if (set.open()) {
             return isNamed(set) ? Interval.COUNT : Interval.exactly(0);

@@ -8,12 +8,18 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
 import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.ruleset.Ruleset;
 
@@ -41,10 +47,19 @@ public final class CircularRequirement implements Lint {
 
     private static void needs(DependencyGraph<Quantity> graph, Option option, Requirement requirement,
             Set<String> gifts) {
-        if (requirement instanceof AllOf all) {
-            all.parts().forEach(part -> needs(graph, option, part, gifts));
-        } else if (requirement instanceof HasOption has && !isGift(has.option(), gifts)) {
-            graph.needs(new Quantity.Has(option.key()), new Quantity.Has(has.option()));
+        switch (requirement) {
+            case AllOf all -> all.parts().forEach(part -> needs(graph, option, part, gifts));
+            case HasOption has -> {
+                if (!isGift(has.option(), gifts)) {
+                    graph.needs(new Quantity.Has(option.key()), new Quantity.Has(has.option()));
+                }
+            }
+            case AnyOf any -> { }
+            case Not not -> { }
+            case HasTag tag -> { }
+            case RatingAtLeast rating -> { }
+            case HasMilestone reached -> { }
+            case If condition -> { }
         }
     }
 
@@ -53,7 +68,7 @@ public final class CircularRequirement implements Lint {
     }
 
     private static Set<String> gifts(SheetRules sheet, Findings found) {
-        return found.effects(sheet).stream().filter(GrantOption.class::isInstance)
-                .map(gift -> ((GrantOption) gift).option().known()).collect(Collectors.toSet());
+        return found.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
+                .map(EffectTarget::known).collect(Collectors.toSet());
     }
 }
