@@ -12,7 +12,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.track.TrackShape;
 
 /**
@@ -23,20 +22,20 @@ import lampblack.rules.track.TrackShape;
 record ClocksJudge(String title, TrackShape.Clocks clocks, Report report) {
 
     void judge(Node value) {
-        if (!(value instanceof MapNode map)) {
+        if (value.asMap().isEmpty()) {
             report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", title, "expected",
                     Message.of("expected.clocks")));
             return;
         }
         Map<String, String> before = new HashMap<>();
-        for (MapNode.Entry entry : map.all()) {
+        for (MapNode.Entry entry : value.all()) {
             Optional<NamedClock> clock = NamedClock.of(entry);
             String same = before.put(Name.of(entry.key().text()).key(), entry.key().text());
             if (same != null) {
                 wrong(entry, entry.key(), Message.of("expected.another-name", "name", same));
             } else if (clock.isPresent()) {
                 judge(clock.get(), entry);
-            } else if (!(entry.value() instanceof Scalar scalar && scalar.isNull())) {
+            } else if (!entry.value().isNull()) {
                 wrong(entry, entry.value(), Message.of("expected.clock", "size", clocks.sizes().get(0)));
             }
         }

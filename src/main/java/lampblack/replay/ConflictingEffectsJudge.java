@@ -12,7 +12,6 @@ import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
 
 /** Finds what two gifts set to different things: the size of a track, the name of a block. */
@@ -25,11 +24,7 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
         end.sheet().tracks().values().forEach(track -> titles(track.label(), end));
         for (Track track : end.sheet().tracks().values()) {
             judge(track.id(), track.label().title(), end);
-            if (track.shape() instanceof TrackShape.Rows rows) {
-                rows.rows().forEach((id, row) -> judge(track.id() + "." + id, row.label().title(), end));
-            } else if (track.shape() instanceof TrackShape.Bands bands) {
-                bands.bands().forEach((id, band) -> judge(track.id() + "." + id, band.label().title(), end));
-            }
+            track.shape().labels().forEach((id, label) -> judge(track.id() + "." + id, label.title(), end));
         }
     }
 

@@ -79,10 +79,11 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
     }
 
     private static int names(Node choice) {
-        if (choice instanceof MapNode map) {
-            return map.all().size();
-        }
-        return choice instanceof ListNode list ? list.items().size() : 1;
+        return switch (choice) {
+            case MapNode map -> map.all().size();
+            case ListNode list -> list.items().size();
+            case Scalar scalar -> 1;
+        };
     }
 
     private void unknownSteps() {
@@ -114,7 +115,8 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
                 .forEach(step -> needed.addAll(((FillStep) step).fields()));
         Span place = file.root().has("fields") ? file.root().keySpan("fields") : file.span();
         for (String id : needed) {
-            if (file.fields().get(id).filter(node -> !(node instanceof Scalar text) || !text.text().isBlank())
+            if (file.fields().get(id).filter(node -> node.asScalar().filter(scalar -> scalar.text().isBlank())
+                    .isEmpty())
                     .isEmpty()) {
                 to.addTodo("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label()
                         .title()));
@@ -126,17 +128,15 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
         if (!field.oneOf().isEmpty()) {
             oneOf(field, entry);
         }
-        if (entry.value() instanceof MapNode map && !map.all().isEmpty() && field.detail().isEmpty()) {
-            to.report(field.label().id(), Diagnostic.of(Code.FIELD__NO_DETAIL, map.all().iterator().next().value()
-                    .span(),
-                    "field", field.label().title()));
+        if (!entry.value().all().isEmpty() && field.detail().isEmpty()) {
+            to.report(field.label().id(), Diagnostic.of(Code.FIELD__NO_DETAIL,
+                    entry.value().all().iterator().next().value().span(), "field", field.label().title()));
         }
     }
 
     private void oneOf(Field field, MapNode.Entry entry) {
-        Scalar value = entry.value() instanceof MapNode map && !map.all().isEmpty()
-                ? map.all().iterator().next().key()
-                : entry.value() instanceof Scalar scalar ? scalar : entry.key();
+        Scalar value = entry.value().all().stream().findFirst().map(MapNode.Entry::key)
+                .or(entry.value()::asScalar).orElse(entry.key());
         if (!value.isNull() && !field.oneOf().containsKey(value.text())) {
             to.report(field.label().id(), Diagnostic.of(Code.FIELD__NOT_ONE_OF, value.span(), "value", value.text(),
                     "field", field.label().title()).suggest(value.text(), field.oneOf().keySet()));

@@ -236,7 +236,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
     }
 
     private static long amount(Node value) {
-        return value instanceof Scalar scalar ? Math.max(0, scalar.integer().orElse(0L)) : 0;
+        return Math.max(0, value.integer().orElse(0L));
     }
 
     private void unknown(Scalar key) {

@@ -45,34 +45,28 @@ final class LedgerJudge {
 
     /** The same for an entry that is not about a part. */
     Optional<Choices> judgeOwn(LedgerEntry entry, DerivedSheet before) {
-        if (!(entry instanceof LedgerEntry.Remark)) {
+        if (!entry.isNote()) {
             prospect.retirement().place().ifPresent(place -> to.report("retire",
                     Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
                             .note(Message.of("note.retired-here"), place)));
         }
         keys(entry);
         GainsAndLosses exchange = new GainsAndLosses(before, to);
-        if (entry instanceof LedgerEntry.Earn earn) {
-            return earn(earn, before);
-        }
-        if (entry instanceof LedgerEntry.Buy buy) {
-            return buy(buy, before);
-        }
-        if (entry instanceof LedgerEntry.ReachMilestone reach) {
-            return reach(reach, before);
-        }
-        if (entry instanceof LedgerEntry.Gain gain) {
-            return new PartLedgerJudge(sheet, prospect, to).gain(gain, exchange.gain(gain), before, parts);
-        }
-        if (entry instanceof LedgerEntry.Lose lose) {
-            return new PartLedgerJudge(sheet, prospect, to).lose(lose, exchange.lose(lose), before);
-        }
-        if (entry instanceof LedgerEntry.ChangePlaybook change) {
-            return exchange.change(change);
-        }
-        if (entry instanceof LedgerEntry.Retire) {
-            prospect.retirement().at(entry.header().span());
-        }
+        PartLedgerJudge ofParts = new PartLedgerJudge(sheet, prospect, to);
+        return switch (entry) {
+            case LedgerEntry.Earn earn -> earn(earn, before);
+            case LedgerEntry.Buy buy -> buy(buy, before);
+            case LedgerEntry.ReachMilestone reach -> reach(reach, before);
+            case LedgerEntry.Gain gain -> ofParts.gain(gain, exchange.gain(gain), before, parts);
+            case LedgerEntry.Lose lose -> ofParts.lose(lose, exchange.lose(lose), before);
+            case LedgerEntry.ChangePlaybook change -> exchange.change(change);
+            case LedgerEntry.Retire retire -> retire(retire, before);
+            case LedgerEntry.Remark remark -> Optional.of(before.choices());
+        };
+    }
+
+    private Optional<Choices> retire(LedgerEntry.Retire retire, DerivedSheet before) {
+        prospect.retirement().at(retire.header().span());
         return Optional.of(before.choices());
     }
 

@@ -1,7 +1,6 @@
 package lampblack.replay;
 
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,7 +11,6 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
-import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -47,20 +45,20 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
     }
 
     private void parts(PartKind kind, Node value) {
-        for (MapNode.Entry entry : value instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
+        for (MapNode.Entry entry : value.all()) {
             Map<String, Part> parts = at.choices().parts(kind.id());
             Optional<DerivedSheet> part = at.part(kind.id(), Name.of(entry.key().text()).key());
             if (part.isEmpty()) {
                 report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(),
                         Message.of("now.unknown-track.part", "name", entry.key().text(), "kind", kind.label().title()))
                         .suggest(entry.key().text(), parts.values().stream().map(Part::name).toList()));
-            } else if (entry.value() instanceof MapNode marks) {
-                new NowJudge(kind.sheet(), part.get(), report).judge(marks);
-            } else if (!(entry.value() instanceof Scalar scalar && scalar.isNull())) {
+            } else if (entry.value().asMap().isPresent()) {
+                new NowJudge(kind.sheet(), part.get(), report).judge(entry.value().asMap().get());
+            } else if (!entry.value().isNull()) {
                 wrongPart(entry.value(), kind);
             }
         }
-        if (!(value instanceof MapNode) && !(value instanceof Scalar scalar && scalar.isNull())) {
+        if (value.asMap().isEmpty() && !value.isNull()) {
             wrongPart(value, kind);
         }
     }
@@ -71,36 +69,50 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
     }
 
     private void judge(Track track, Node value) {
-        if (value instanceof Scalar scalar && scalar.isNull()) {
+        if (value.isNull()) {
             return;
         }
         if (track.ledger()) {
             report.add(Diagnostic.of(Code.NOW__KEPT_BY_LEDGER, value.span(), "track", at.titleOf(track.label()))
                     .note(Message.of("note.gain-or-lose")));
-        } else if (track.shape() instanceof TrackShape.Rows rows) {
-            if (value instanceof MapNode map) {
-                map.all().forEach(row -> row(track, rows, row));
-            } else {
-                wrong(track, value, "rows");
-            }
-        } else if (track.shape() instanceof TrackShape.Clocks clocks) {
-            new ClocksJudge(at.titleOf(track.label()), clocks, report).judge(value);
-        } else if (track.shape() instanceof TrackShape.Bands bands) {
-            if (!(value instanceof Scalar band) || !bands.bands().containsKey(band.text())) {
-                report.add(wrongMark(track, value, "band").suggest(
-                        value instanceof Scalar written ? written.text() : "", bands.bands().keySet()));
-            }
+            return;
+        }
+        switch (track.shape()) {
+            case TrackShape.Rows rows -> rows(track, rows, value);
+            case TrackShape.Clocks clocks ->
+                    new ClocksJudge(at.titleOf(track.label()), clocks, report).judge(value);
+            case TrackShape.Bands bands -> band(track, bands, value);
+            case TrackShape.Boxes boxes -> number(track, value, Long.MIN_VALUE);
+            case TrackShape.Clock clock -> number(track, value, Long.MIN_VALUE);
+            case TrackShape.Counter counter -> number(track, value, counter.min());
+            case TrackShape.Pool pool -> number(track, value, Long.MIN_VALUE);
+        }
+    }
+
+    private void rows(Track track, TrackShape.Rows rows, Node value) {
+        if (value.asMap().isPresent()) {
+            value.all().forEach(row -> row(track, rows, row));
         } else {
-            Optional<Long> marked = value instanceof Scalar scalar ? scalar.integer() : Optional.empty();
-            if (marked.isEmpty()) {
-                wrong(track, value, "number");
-            } else if (track.shape() instanceof TrackShape.Counter counter && marked.get() < counter.min()) {
-                report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()),
-                        "expected",
-                        Message.of("expected.number-from", "least", counter.min())));
-            } else {
-                tooMuch(at.titleOf(track.label()), marked.get(), at.size(track.id()), value);
-            }
+            wrong(track, value, "rows");
+        }
+    }
+
+    private void band(Track track, TrackShape.Bands bands, Node value) {
+        String band = value.asScalar().map(Scalar::text).orElse("");
+        if (!bands.bands().containsKey(band)) {
+            report.add(wrongMark(track, value, "band").suggest(band, bands.bands().keySet()));
+        }
+    }
+
+    private void number(Track track, Node value, long least) {
+        Optional<Long> marked = value.integer();
+        if (marked.isEmpty()) {
+            wrong(track, value, "number");
+        } else if (marked.get() < least) {
+            report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()),
+                    "expected", Message.of("expected.number-from", "least", least)));
+        } else {
+            tooMuch(at.titleOf(track.label()), marked.get(), at.size(track.id()), value);
         }
     }
 
@@ -110,10 +122,10 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
             report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(),
                     Message.of("now.unknown-track.row", "name",
                     id, "track", at.titleOf(track.label()))).suggest(id, rows.rows().keySet()));
-        } else if (entry.value() instanceof ListNode list) {
+        } else if (entry.value().asList().isPresent()) {
             String title = rows.rows().get(id).label().title();
-            tooMuch(title, list.items().size(), at.size(track.id() + "." + id), list);
-        } else if (!(entry.value() instanceof Scalar scalar && scalar.isNull())) {
+            tooMuch(title, entry.value().items().size(), at.size(track.id() + "." + id), entry.value());
+        } else if (!entry.value().isNull()) {
             wrong(track, entry.value(), "names");
         }
     }

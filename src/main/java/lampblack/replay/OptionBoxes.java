@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.character.Name;
 import lampblack.node.MapNode;
-import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
@@ -47,7 +46,7 @@ public record OptionBoxes(DerivedSheet at) {
     public long marked(Option option, MapNode now) {
         return now.map(USED).stream().flatMap(map -> map.all().stream())
                 .filter(entry -> find(entry.key().text()).filter(option::equals).isPresent())
-                .mapToLong(entry -> entry.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0)
+                .mapToLong(entry -> entry.value().integer().orElse(0L))
                 .map(number -> Math.max(0, number)).sum();
     }
 }

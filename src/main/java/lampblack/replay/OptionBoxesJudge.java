@@ -7,7 +7,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 
@@ -15,9 +14,9 @@ import lampblack.rules.option.Option;
 record OptionBoxesJudge(DerivedSheet at, Report report) {
 
     void judge(Node value) {
-        if (value instanceof MapNode map) {
-            map.all().forEach(this::judge);
-        } else if (!(value instanceof Scalar scalar && scalar.isNull())) {
+        if (value.asMap().isPresent()) {
+            value.all().forEach(this::judge);
+        } else if (!value.isNull()) {
             wrong(OptionBoxes.USED, value, "boxes-of-options");
         }
     }
@@ -31,10 +30,10 @@ record OptionBoxesJudge(DerivedSheet at, Report report) {
                     .suggest(entry.key().text(), boxes.all().stream().map(boxes::name).toList()));
             return;
         }
-        if (entry.value() instanceof Scalar scalar && scalar.isNull()) {
+        if (entry.value().isNull()) {
             return;
         }
-        Optional<Long> marked = entry.value() instanceof Scalar scalar ? scalar.integer() : Optional.empty();
+        Optional<Long> marked = entry.value().integer();
         String title = option.get().label().title();
         if (marked.filter(number -> number >= 0).isEmpty()) {
             wrong(title, entry.value(), "number");

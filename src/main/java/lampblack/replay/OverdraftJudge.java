@@ -9,7 +9,6 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 
 /** Watches the balances: each is reported where an entry takes it below its least and below its lowest
  * reported point. */
@@ -43,7 +42,7 @@ public final class OverdraftJudge {
         left.forEach((track, balance) -> {
             long was = before.get(track);
             Track rules = after.sheet().tracks().get(track);
-            long floor = rules.shape() instanceof TrackShape.Counter counter ? Math.min(0, counter.min()) : 0;
+            long floor = Math.min(0, rules.shape().least());
             if (balance < was && balance < lowest.getOrDefault(track, floor)) {
                 lowest.put(track, balance);
                 to.report(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),

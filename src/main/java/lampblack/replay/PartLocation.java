@@ -59,7 +59,7 @@ public record PartLocation(PartKind kind, Part part) {
                 .filter(written -> isNamed(kind.id(), part, written)).isPresent()).toList();
         MapNode marks = file.now().map(kind.id()).flatMap(all -> all.all().stream()
                 .filter(entry -> Name.of(entry.key().text()).key().equals(part.key())).findFirst())
-                .filter(entry -> entry.value() instanceof MapNode).map(entry -> (MapNode) entry.value())
+                .flatMap(entry -> entry.value().asMap())
                 .orElse(nothing(part));
         return file.part(part, entries, marks);
     }

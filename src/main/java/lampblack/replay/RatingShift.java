@@ -12,14 +12,12 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
-import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitResolver;
 import lampblack.rules.trait.TraitSet;
@@ -50,12 +48,12 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     }
 
     private List<ShiftSteps> steps(Node written) {
-        if (written instanceof Scalar scalar && scalar.integer().isPresent()) {
+        if (written.integer().isPresent()) {
             to.report(set.id(), Diagnostic.of(Code.LEDGER__NO_STEPS, written.span(), Message.of("ledger.no-steps.which",
                     "set", set.label().title())));
             return List.of();
         }
-        if (!(written instanceof MapNode)) {
+        if (written.asMap().isEmpty()) {
             return Pick.decode(written).stream().map(pick -> new ShiftSteps(pick.name(), 1, pick.span())).toList();
         }
         List<ShiftSteps> all = new ArrayList<>();
@@ -89,8 +87,7 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     private long points(Trait trait, Rating old, long goal, DerivedSheet at) {
         long from = at.rating(trait);
         long given = at.effectInstances(new Quantity.TraitRating(trait)).stream()
-                .filter(effectInstance -> effectInstance.effect() instanceof ChangeRating)
-                .mapToLong(effectInstance -> Math.abs(((ChangeRating) effectInstance.effect()).add())).sum();
+                .mapToLong(effectInstance -> Math.abs(effectInstance.effect().added().orElse(0))).sum();
         long least = Math.abs(goal - from);
         long most = least + (given == 0 ? 0 : given + Math.abs(from - at.ratings().chosen(trait)));
         while (least < most) {

@@ -11,7 +11,6 @@ import lampblack.character.Choices;
 import lampblack.character.OwnerReference;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -87,7 +86,7 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
 
     /** How often an owner could give something. */
     static long most(Option gift) {
-        return Math.min(MOST_TIMES, gift.times() instanceof Amount.Fixed fixed ? fixed.number() : MOST_TIMES);
+        return Math.min(MOST_TIMES, gift.times().fixed().orElse(MOST_TIMES));
     }
 
     private static TakenOption taken(OptionKey key, OwnerReference by) {

@@ -1,5 +1,6 @@
 package lampblack.rules;
 
+import java.util.Optional;
 import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -23,16 +24,22 @@ public record Label(String id, String title, String text, Span span, MapNode wri
         Node at = written;
         Span found = span;
         for (String step : path) {
-            if (at instanceof MapNode map && map.has(step)) {
-                found = map.keySpan(step);
-                at = map.get(step).orElseThrow();
-            } else if (at instanceof ListNode list && Integer.parseInt(step) < list.items().size()) {
-                at = list.items().get(Integer.parseInt(step));
-            } else if (at instanceof MapNode) {
-                return found;
+            switch (at) {
+                case MapNode map when map.has(step) -> {
+                    found = map.keySpan(step);
+                    at = map.get(step).orElseThrow();
+                }
+                case MapNode map -> {
+                    return found;
+                }
+                case ListNode list when Integer.parseInt(step) < list.items().size() ->
+                        at = list.items().get(Integer.parseInt(step));
+                case ListNode list -> { }
+                case Scalar scalar -> { }
             }
         }
-        return at instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : found;
+        Span innermost = found;
+        return at.asScalar().map(Scalar::span).filter(value -> !value.text().isEmpty()).orElse(innermost);
     }
 
     /** Whether a place is in the layer that said the last of it. */
@@ -45,11 +52,12 @@ public record Label(String id, String title, String text, Span span, MapNode wri
         Node at = written;
         Span found = span;
         for (String step : path) {
-            if (!(at instanceof MapNode map) || !map.has(step)) {
+            Optional<MapNode> map = at.asMap().filter(node -> node.has(step));
+            if (map.isEmpty()) {
                 return found;
             }
-            found = map.keySpan(step);
-            at = map.get(step).orElseThrow();
+            found = map.get().keySpan(step);
+            at = map.get().get(step).orElseThrow();
         }
         return found;
     }

@@ -14,7 +14,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
 import lampblack.rules.Cost;
@@ -72,12 +71,12 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
         Optional<Option> option = Optional.ofNullable(rules.entries().get(taken.id()));
         Cost usual = option.flatMap(Option::price).orElse(rules.price());
         Map<String, Long> amounts = usual.evaluate(at, Map.of());
-        Optional<Node> written = taken.pick().details().get("price");
-        if (written.isPresent() && written.get() instanceof Scalar one && one.integer().isPresent()) {
+        Optional<Node> written = taken.pick().details().get("price").filter(node -> node.integer().isPresent());
+        if (written.isPresent()) {
             if (amounts.size() == 1) {
-                amounts.replaceAll((currency, amount) -> one.integer().get());
+                amounts.replaceAll((currency, amount) -> written.get().integer().orElseThrow());
             } else {
-                to.report(taken.name(), Diagnostic.of(Code.OPTION__WHICH_CURRENCY, one.span(), "option",
+                to.report(taken.name(), Diagnostic.of(Code.OPTION__WHICH_CURRENCY, written.get().span(), "option",
                         option.map(item -> item.label().title()).orElse(taken.name())));
             }
         }
@@ -88,8 +87,8 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
                         () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
                                 Message.of("ledger.unknown-block.currency", "name", currency))
                                 .suggest(currency, at.sheet().currencies()));
-            } else if (entry.value() instanceof Scalar scalar && scalar.integer().isPresent()) {
-                amounts.put(currency, scalar.integer().get());
+            } else {
+                entry.value().integer().ifPresent(amount -> amounts.put(currency, amount));
             }
         }
         return amounts;

@@ -9,7 +9,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
@@ -58,8 +57,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
             ProblemCollector to) {
         Choices next = state;
         long sum = 0;
-        if (entry.value() instanceof MapNode byTrack) {
-            for (MapNode.Entry item : byTrack.all()) {
+        if (entry.value().asMap().isPresent()) {
+            for (MapNode.Entry item : entry.value().all()) {
                 if (into.contains(item.key().text())) {
                     next = add(next, item.key().text(), amount(item.value()), at);
                 } else {
@@ -96,7 +95,7 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
     }
 
     private static long amount(Node value) {
-        return value instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+        return value.integer().orElse(0L);
     }
 
     private void judge(long sum, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally,

@@ -18,7 +18,6 @@ import lampblack.rules.effect.ChangeSize;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -186,13 +185,10 @@ final class EffectInstances {
                     }
                     effect.changedQuantity(giver).ifPresent(
                             quantity -> found.add(quantity, new EffectInstance(effect, giver, block)));
-                    if (effect instanceof GrantOption grant) {
-                        grant.option().option(giver).flatMap(sheet::option)
-                                .filter(option -> !giver.dependsOn(option.key()))
-                                .ifPresent(option -> admit(
-                                        new OptionInstance(option, Optional.empty(), Optional.of(giver),
-                                        Optional.of(block)), found));
-                    }
+                    effect.grantedOption().flatMap(target -> target.option(giver)).flatMap(sheet::option)
+                            .filter(option -> !giver.dependsOn(option.key()))
+                            .ifPresent(option -> admit(new OptionInstance(option, Optional.empty(),
+                                    Optional.of(giver), Optional.of(block)), found));
                 }
             }
         }

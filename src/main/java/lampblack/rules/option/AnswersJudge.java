@@ -16,7 +16,6 @@ import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.trait.Trait;
 
@@ -54,9 +53,8 @@ public record AnswersJudge(ProblemCollector to) {
     private static void gifts(OptionInstance giver, DerivedSheet at, Map<String, Option> into) {
         for (EffectBlock block : giver.option().gives()) {
             for (Effect effect : block.isMeant(giver) ? block.effects() : List.<Effect>of()) {
-                Optional<Option> gift = effect instanceof GrantOption grant
-                        ? grant.option().option(giver).flatMap(at.sheet()::option)
-                        : Optional.empty();
+                Optional<Option> gift = effect.grantedOption()
+                        .flatMap(target -> target.option(giver)).flatMap(at.sheet()::option);
                 if (gift.isPresent() && !giver.dependsOn(gift.get().key())) {
                     if (!gift.get().asks().isEmpty()) {
                         into.put(gift.get().key().id(), gift.get());

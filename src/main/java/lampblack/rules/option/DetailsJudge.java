@@ -47,7 +47,7 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
     }
 
     private void judgeQuality(TakenOption taken, MapNode.Entry detail) {
-        String quality = detail.value() instanceof Scalar scalar ? scalar.text() : "";
+        String quality = detail.value().asScalar().map(Scalar::text).orElse("");
         if (!list.quality().containsKey(quality)) {
             to.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality",
                     quality,
@@ -57,7 +57,7 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
 
     /** Whether a roll can come to what is written, and that is what was taken. */
     private void judgeRoll(TakenOption taken, RandomTable table, MapNode.Entry detail) {
-        String written = detail.value() instanceof Scalar scalar ? scalar.text() : "";
+        String written = detail.value().asScalar().map(Scalar::text).orElse("");
         if (!written.matches("[0-9]{1,9}")) {
             wrongRoll(taken, detail, Message.of("option.wrong-roll.number", "roll", written));
         } else if (!table.dice().canBe(Long.parseLong(written))) {

@@ -51,13 +51,13 @@ public final class PickJudge {
 
     /** Objects to a number that stands behind a name, where its details would. */
     public void details(Node choice) {
-        for (MapNode.Entry entry : choice instanceof MapNode map ? map.all() : List.<MapNode.Entry>of()) {
-            if (entry.value() instanceof Scalar number && !number.isNull()) {
+        for (MapNode.Entry entry : choice.all()) {
+            entry.value().asValue().ifPresent(number -> {
                 Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, number.span(), Message.of(
                         "option.unknown-detail.number", "number", number.text(), "option", entry.key().text()));
                 to.report(entry.key().text(), list.table().isEmpty() ? found : found.note(Message.of("note.such-as",
                         "example", entry.key().text() + ": {" + DetailsJudge.ROLLED + ": " + number.text() + "}")));
-            }
+            });
         }
     }
 

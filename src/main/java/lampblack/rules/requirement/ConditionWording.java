@@ -45,29 +45,24 @@ record ConditionWording(DerivedSheet at) {
     }
 
     private Message truth(Term term, boolean so) {
-        if (term instanceof LogicalNot not) {
-            return truth(not.term(), !so);
-        }
-        if (term instanceof LogicalAndOr logic) {
-            return Message.of(logic.decisive() == so ? "unmet.or" : "said.and",
+        return switch (term) {
+            case LogicalNot not -> truth(not.term(), !so);
+            case LogicalAndOr logic -> Message.of(logic.decisive() == so ? "unmet.or" : "said.and",
                     "one", truth(logic.left(), so), "other", truth(logic.right(), so));
-        }
-        if (term instanceof Comparison comparison) {
-            return compared(comparison, so ? comparison.operator() : OPPOSITE.get(comparison.operator()));
-        }
-        if (term instanceof Call call) {
-            return held(call, so);
-        }
-        if (term instanceof Conditional choice) {
-            return Message.of("said.choice", "one", truth(choice.yes(), so), "condition",
+            case Comparison comparison ->
+                    compared(comparison, so ? comparison.operator() : OPPOSITE.get(comparison.operator()));
+            case Call call -> held(call, so);
+            case Conditional choice -> Message.of("said.choice", "one", truth(choice.yes(), so), "condition",
                     truth(choice.condition(), true), "other", truth(choice.no(), so));
-        }
-        if (term instanceof Membership among) {
-            return Message.of(so ? "said.among" : "said.not-among", "what", amount(among.item()),
+            case Membership among -> Message.of(so ? "said.among" : "said.not-among", "what", amount(among.item()),
                     "list", among.list().stream().map(this::amount).toList());
-        }
-        return Message.of(term instanceof Literal value && value.value().equals(Value.of(so)) ? "said.always"
-                : "unmet.never");
+            case Literal value -> Message.of(value.value().equals(Value.of(so)) ? "said.always" : "unmet.never");
+            case Mention mention -> Message.of("unmet.never");
+            case Variable variable -> Message.of("unmet.never");
+            case MinMax extreme -> Message.of("unmet.never");
+            case Negation negation -> Message.of("unmet.never");
+            case Arithmetic sum -> Message.of("unmet.never");
+        };
     }
 
     private Message compared(Comparison comparison, ComparisonOperator operator) {
@@ -102,26 +97,24 @@ record ConditionWording(DerivedSheet at) {
     }
 
     private Message amount(Term term) {
-        if (term instanceof Call call) {
-            return isCounted(call) ? Message.of("said.number-of", "what", things(call)) : measured(call);
-        }
-        if (term instanceof Arithmetic sum) {
-            return Message.of("said.reckoned", "one", amount(sum.left()), "sign", sum.operator().symbol(),
-                    "other", amount(sum.right()));
-        }
-        if (term instanceof Negation negation) {
-            return Message.of("said.minus", "what", amount(negation.term()));
-        }
-        if (term instanceof MinMax extreme) {
-            return Message.of(extreme.greatest() ? "said.greatest" : "said.least", "list",
+        return switch (term) {
+            case Call call when isCounted(call) -> Message.of("said.number-of", "what", things(call));
+            case Call call -> measured(call);
+            case Arithmetic sum -> Message.of("said.reckoned", "one", amount(sum.left()), "sign",
+                    sum.operator().symbol(), "other", amount(sum.right()));
+            case Negation negation -> Message.of("said.minus", "what", amount(negation.term()));
+            case MinMax extreme -> Message.of(extreme.greatest() ? "said.greatest" : "said.least", "list",
                     extreme.children().stream().map(this::amount).toList());
-        }
-        if (term instanceof Conditional choice) {
-            return Message.of("said.choice", "one", amount(choice.yes()), "condition",
+            case Conditional choice -> Message.of("said.choice", "one", amount(choice.yes()), "condition",
                     truth(choice.condition(), true), "other", amount(choice.no()));
-        }
-        return term instanceof Literal || term instanceof Mention ? Message.verbatim(text(term))
-                : term instanceof Variable variable ? Message.verbatim(variable.name()) : truth(term, true);
+            case Literal literal -> Message.verbatim(text(literal));
+            case Mention mention -> Message.verbatim(mention.text());
+            case Variable variable -> Message.verbatim(variable.name());
+            case LogicalNot not -> truth(not, true);
+            case LogicalAndOr logic -> truth(logic, true);
+            case Comparison comparison -> truth(comparison, true);
+            case Membership among -> truth(among, true);
+        };
     }
 
     /** What is counted: all of a list, or one option of it. */

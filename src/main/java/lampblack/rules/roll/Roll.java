@@ -55,7 +55,12 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
     }
 
     private static Optional<NumberSource.Rated> rated(NumberSource pool) {
-        return pool instanceof NumberSource.Rated rated ? Optional.of(rated) : Optional.empty();
+        return switch (pool) {
+            case NumberSource.Rated rated -> Optional.of(rated);
+            case NumberSource.Counted counted -> Optional.empty();
+            case NumberSource.Agreed agreed -> Optional.empty();
+            case NumberSource.Tabled tabled -> Optional.empty();
+        };
     }
 
     /** What is given to it by an option or by harm, as it counts here. */

@@ -3,13 +3,12 @@ package lampblack.rules.roll;
 import java.util.ArrayList;
 import java.util.List;
 import lampblack.diagnostic.Span;
-import lampblack.node.ListNode;
 import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 
 /**
  * What marks in a row, such as harm, do to a roll.
@@ -25,27 +24,19 @@ public record RowModifier(String id, String row, RollModifier boost, Span place)
         List<RowModifier> all = new ArrayList<>();
         add(roll, sheet, now, "", all);
         for (PartKind kind : sheet.parts().values()) {
-            now.map(kind.id()).map(MapNode::all).orElse(List.of()).forEach(part -> {
-                if (part.value() instanceof MapNode marks) {
-                    add(roll, kind.sheet(), marks, part.key().text() + ": ", all);
-                }
-            });
+            now.map(kind.id()).map(MapNode::all).orElse(List.of()).forEach(part -> part.value().asMap().ifPresent(
+                    marks -> add(roll, kind.sheet(), marks, part.key().text() + ": ", all)));
         }
         return all;
     }
 
     private static void add(Roll roll, SheetRules sheet, MapNode now, String whose, List<RowModifier> all) {
         for (Track track : sheet.tracks().values()) {
-            if (track.shape() instanceof TrackShape.Rows rows) {
-                now.map(track.id()).ifPresent(marks -> rows.rows().forEach((id, row) -> {
-                    if (marks.get(id).orElse(null) instanceof ListNode list && !list.items().isEmpty()) {
-                        row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
-                                .map(ModifyRoll::boost)
-                                .forEach(rollModifier -> all.add(
-                                new RowModifier(id, whose + row.label().title(), rollModifier, list.span())));
-                    }
-                }));
-            }
+            now.map(track.id()).ifPresent(marks -> track.shape().writtenRows().forEach((id, row) ->
+                    marks.get(id).flatMap(Node::asList).filter(list -> !list.isEmpty()).ifPresent(list ->
+                            row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
+                                    .map(ModifyRoll::boost).forEach(rollModifier -> all.add(new RowModifier(id,
+                                            whose + row.label().title(), rollModifier, list.span()))))));
         }
     }
 }

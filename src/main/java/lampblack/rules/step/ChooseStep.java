@@ -58,7 +58,7 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
     @Override
     public Node withCandidate(Optional<Node> choice, Candidate more, Span place) {
         List<Node> items = new ArrayList<>();
-        choice.ifPresent(node -> items.addAll(node instanceof ListNode written ? written.items() : List.of(node)));
+        choice.ifPresent(node -> items.addAll(node.asList().map(ListNode::items).orElse(List.of(node))));
         items.add(Scalar.text(more.keys().get("choose"), place));
         return new ListNode(items, place);
     }

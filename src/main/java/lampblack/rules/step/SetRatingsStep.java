@@ -60,7 +60,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
 
     /** What a trait starts with, which what is set takes the place of. */
     private static long start(TraitSet rules, Trait trait) {
-        return rules.start(trait.id()) instanceof Amount.Fixed fixed ? fixed.number() : 0;
+        return rules.start(trait.id()).fixed().orElse(0L);
     }
 
     @Override

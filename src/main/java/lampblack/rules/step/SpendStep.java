@@ -38,10 +38,9 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
 
     /** What is wrong where points are not said, at the key that was most likely meant to say them. */
     private static Diagnostic noPoints(Points points, Node choice) {
-        Optional<Scalar> slip = choice instanceof MapNode all && all.get(points.name().text()).orElse(null)
-                instanceof MapNode said ? said.all().stream().map(MapNode.Entry::key)
-                        .filter(key -> NearestName.to(key.text(), List.of("points")).isPresent()).findFirst()
-                        : Optional.empty();
+        Optional<Scalar> slip = choice.get(points.name().text()).stream()
+                .flatMap(said -> said.all().stream()).map(MapNode.Entry::key)
+                .filter(key -> NearestName.to(key.text(), List.of("points")).isPresent()).findFirst();
         return slip.map(key -> Diagnostic.of(Code.CREATION__NO_POINTS, key.span(), "trait", points.name().text())
                 .suggest(key.text(), List.of("points")))
                 .orElse(Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(), "trait", points.name().text()));
@@ -98,13 +97,13 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     @Override
     public Node withCandidate(Optional<Node> choice, Candidate more, Span place) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
-        choice.filter(MapNode.class::isInstance).ifPresent(map -> entries.putAll(((MapNode) map).entries()));
+        choice.flatMap(Node::asMap).ifPresent(map -> entries.putAll(map.entries()));
         String name = more.keys().get("name");
         String key = entries.keySet().stream().filter(id -> Name.of(id).key().equals(Name.of(name).key())).findFirst()
                 .orElse(name);
         MapNode.Entry old = entries.get(key);
         Scalar written = old == null ? Scalar.text(name, place) : old.key();
-        Node under = old != null && old.value() instanceof MapNode map ? map.get("under").orElse(null) : null;
+        Node under = old == null ? null : old.value().get("under").orElse(null);
         long points = old == null ? 0 : Points.decode(new MapNode(Map.of(key, old), place)).get(0).amount();
         Map<String, MapNode.Entry> value = new LinkedHashMap<>();
         value.put("points", new MapNode.Entry(Scalar.text("points", place), Scalar.integer(points + 1, place)));
@@ -151,7 +150,7 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     public Optional<Violation> over(CreationContext whole, String name) {
         DerivedSheet at = whole.standing();
         Trait trait = new Trait(set, at.sheet().traits().get(set).open() ? Name.of(name).key() : name);
-        boolean fixed = points.most() instanceof Amount.Fixed && at.effectInstances(new Quantity.StepPoints(id()))
+        boolean fixed = points.most().fixed().isPresent() && at.effectInstances(new Quantity.StepPoints(id()))
                 .isEmpty();
         long spent = 1 + whole.choices().get(id()).map(Points::decode).orElse(List.of()).stream()
                 .mapToLong(Points::amount).sum();

@@ -3,8 +3,6 @@ package lampblack.rules.step;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.node.ListNode;
-import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
@@ -17,7 +15,7 @@ final class TraitMapCheck {
 
     /** Whether something stands there that names no numbers. */
     static boolean isOther(Node choice) {
-        return !(choice instanceof MapNode) && !(choice instanceof Scalar scalar && scalar.isNull());
+        return choice.asMap().isEmpty() && !choice.isNull();
     }
 
     /** @param number what may be written behind a trait */
@@ -25,10 +23,10 @@ final class TraitMapCheck {
         if (!isOther(choice)) {
             return;
         }
-        Node word = choice instanceof ListNode list && !list.items().isEmpty() ? list.items().get(0) : choice;
+        Node word = choice.asList().flatMap(list -> list.items().stream().findFirst()).orElse(choice);
         String first = set.open() || set.entries().isEmpty() ? "…" : set.entries().keySet().iterator().next();
-        String name = word instanceof Scalar scalar && (set.open() || set.entries().containsKey(scalar.text()))
-                ? scalar.text() : first;
+        String name = word.asScalar().map(Scalar::text)
+                .filter(text -> set.open() || set.entries().containsKey(text)).orElse(first);
         to.report(step.id(), Diagnostic.of(Code.CREATION__NO_POINTS, word.span(),
                 Message.of("creation.no-points.other", "step", step.label().title()))
                 .note(Message.of("note.such-as", "example", "{" + name + ": " + number + "}")));

@@ -14,26 +14,54 @@ public sealed interface TrackShape {
 
     /** How much it holds before gifts; of rows and bands, which of them. */
     default Amount size(String row) {
-        if (this instanceof Boxes boxes) {
-            return boxes.size;
-        }
-        if (this instanceof Clock clock) {
-            return clock.size;
-        }
-        if (this instanceof Counter counter) {
-            return counter.max;
-        }
-        if (this instanceof Rows rows && rows.rows.containsKey(row)) {
-            return rows.rows.get(row).slots();
-        }
-        return this instanceof Bands bands && bands.bands.containsKey(row)
-                ? bands.bands.get(row).upTo() : Amount.Fixed.NO_LIMIT;
+        return switch (this) {
+            case Boxes boxes -> boxes.size;
+            case Clock clock -> clock.size;
+            case Counter counter -> counter.max;
+            case Rows rows -> rows.rows.containsKey(row) ? rows.rows.get(row).slots() : Amount.Fixed.NO_LIMIT;
+            case Bands bands -> bands.bands.containsKey(row) ? bands.bands.get(row).upTo() : Amount.Fixed.NO_LIMIT;
+            case Clocks clocks -> Amount.Fixed.NO_LIMIT;
+            case Pool pool -> Amount.Fixed.NO_LIMIT;
+        };
     }
 
     /** What a currency that looks so starts with. */
     default long start(DerivedSheet at) {
-        return this instanceof Pool pool ? pool.start.evaluate(at) : this instanceof Counter counter ? counter.start
-                : 0;
+        return switch (this) {
+            case Pool pool -> pool.start.evaluate(at);
+            case Counter counter -> counter.start;
+            case Boxes boxes -> 0;
+            case Clock clock -> 0;
+            case Rows rows -> 0;
+            case Bands bands -> 0;
+            case Clocks clocks -> 0;
+        };
+    }
+
+    /** The least that can stand on it: 0, but for a counter that starts lower or higher. */
+    default long least() {
+        return switch (this) {
+            case Counter counter -> counter.min;
+            case Boxes boxes -> 0;
+            case Clock clock -> 0;
+            case Rows rows -> 0;
+            case Bands bands -> 0;
+            case Clocks clocks -> 0;
+            case Pool pool -> 0;
+        };
+    }
+
+    /** Its rows to write in, by id; none where it has none. */
+    default Map<String, TrackRow> writtenRows() {
+        return switch (this) {
+            case Rows rows -> rows.rows;
+            case Boxes boxes -> Map.of();
+            case Clock clock -> Map.of();
+            case Bands bands -> Map.of();
+            case Clocks clocks -> Map.of();
+            case Counter counter -> Map.of();
+            case Pool pool -> Map.of();
+        };
     }
 
     /** Whether it is a number without a bound, which only a ledger can keep. */

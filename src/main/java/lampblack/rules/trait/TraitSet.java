@@ -34,7 +34,7 @@ public record TraitSet(
 
     /** The rating that the first of its steps names. */
     public long firstStep() {
-        return min instanceof Amount.Fixed least ? Math.min(0, least.number()) : 0;
+        return min.fixed().map(least -> Math.min(0, least)).orElse(0L);
     }
 
     /** What a rating is called, where it has a name. */
