@@ -36,13 +36,20 @@ public record CurrentDie(Die die, DerivedSheet at, Optional<MapNode> now) {
 
     /** Boxes that are not marked are dice that are left; a band is called as its die is; a counter counts steps. */
     private Optional<Integer> ofTrack(Track track, MapNode marks) {
-        if (track.shape() instanceof TrackShape.Bands) {
-            return marks.text(track.id()).flatMap(this::place);
-        }
         long marked = track.ledger() ? at.balance(track.id()) : marks.integer(track.id()).orElse(at.start(track.id()));
-        if (track.shape() instanceof TrackShape.Counter) {
-            return Optional.of((int) Math.max(0, Math.min(die.chain().size(), marked)));
-        }
+        return switch (track.shape()) {
+            case TrackShape.Bands bands -> marks.text(track.id()).flatMap(this::place);
+            case TrackShape.Counter counter ->
+                    Optional.of((int) Math.max(0, Math.min(die.chain().size(), marked)));
+            case TrackShape.Boxes boxes -> left(track, marked);
+            case TrackShape.Clock clock -> left(track, marked);
+            case TrackShape.Rows rows -> left(track, marked);
+            case TrackShape.Clocks clocks -> left(track, marked);
+            case TrackShape.Pool pool -> left(track, marked);
+        };
+    }
+
+    private Optional<Integer> left(Track track, long marked) {
         long left = Math.max(0, at.size(track.id()) - marked);
         return left > die.chain().size() ? Optional.empty() : Optional.of(die.chain().size() - (int) left);
     }

@@ -17,7 +17,6 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 
 /**
  * What something adds to a roll, under the name by which it can be asked for.
@@ -78,11 +77,9 @@ public record NamedModifier(String id, String title, RollModifier boost) {
 
     private static List<NamedModifier> rows(Roll roll, Track track) {
         List<NamedModifier> all = new ArrayList<>();
-        if (track.shape() instanceof TrackShape.Rows rows) {
-            rows.rows().forEach((id, row) -> row.gives().stream()
-                    .filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
-                    .forEach(modifyRoll -> all.add(new NamedModifier(id, row.label().title(), modifyRoll.boost()))));
-        }
+        track.shape().writtenRows().forEach((id, row) -> row.gives().stream()
+                .filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
+                .forEach(modifyRoll -> all.add(new NamedModifier(id, row.label().title(), modifyRoll.boost()))));
         return all;
     }
 

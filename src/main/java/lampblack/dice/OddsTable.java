@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.LongStream;
 import lampblack.diagnostic.Worded;
-import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
@@ -175,7 +174,6 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
     }
 
     private static Optional<Long> fixed(NumberSource pool) {
-        return pool instanceof NumberSource.Counted counted && counted.amount() instanceof Amount.Fixed number
-                ? Optional.of(number.number()) : Optional.empty();
+        return pool.fixed();
     }
 }

@@ -124,12 +124,12 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
     }
 
     private static long number(NumberSource pool, DerivedSheet at, long rating, Map<String, Long> known) {
-        if (pool instanceof NumberSource.Counted counted) {
-            return counted.amount().evaluate(at, known);
-        }
-        return pool instanceof NumberSource.Agreed agreed ? agreed.least()
-                : pool instanceof NumberSource.Tabled table ? table.rows().values().stream().findFirst().orElse(0L)
-                : rating;
+        return switch (pool) {
+            case NumberSource.Counted counted -> counted.amount().evaluate(at, known);
+            case NumberSource.Agreed agreed -> agreed.least();
+            case NumberSource.Tabled table -> table.rows().values().stream().findFirst().orElse(0L);
+            case NumberSource.Rated rated -> rating;
+        };
     }
 
     private static Optional<DicePool> thrown(Roll roll, long pool, long advantage) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.character.Pick;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
@@ -13,7 +14,6 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 
 /** The choices of a creation that is being made up; each change gives another draft. */
@@ -54,7 +54,7 @@ public record ChoicesDraft(MapNode choices) {
 
     /** What is chosen in a step that takes options. */
     public List<Node> picks(String step) {
-        return choices.get(step).orElse(null) instanceof ListNode list ? list.items() : List.of();
+        return choices.get(step).flatMap(Node::asList).map(ListNode::items).orElse(List.of());
     }
 
     ChoicesDraft with(String step, Node choice) {
@@ -99,7 +99,8 @@ public record ChoicesDraft(MapNode choices) {
         List<Node> all = new ArrayList<>();
         for (Node pick : picks) {
             Span place = new Span(source, all.size(), all.size());
-            all.add(pick instanceof MapNode map ? placed(map, place) : Scalar.text(((Scalar) pick).text(), place));
+            all.add(pick.asMap().<Node>map(map -> placed(map, place))
+                    .orElseGet(() -> Scalar.text(pick.asScalar().orElseThrow().text(), place)));
         }
         return with(step, new ListNode(all, NOWHERE));
     }
@@ -119,22 +120,32 @@ public record ChoicesDraft(MapNode choices) {
     public MapNode written(SheetRules sheet) {
         Map<String, Node> all = new LinkedHashMap<>();
         for (CreationStep step : sheet.creation().values()) {
-            choices.get(step.id()).ifPresent(choice -> {
-                if (choice instanceof MapNode points && !points.all().isEmpty()) {
-                    Map<String, Node> nodes = new LinkedHashMap<>();
-                    values(points).forEach((name, value) -> nodes.put(name, plain(value)));
-                    all.put(step.id(), map(nodes));
-                } else if (choice instanceof ListNode list && !list.items().isEmpty()) {
-                    boolean single = step instanceof ChooseStep choose && choose.picks().most().equals(Amount.Fixed.ONE)
-                            && list.items().size() == 1 && list.items().get(0) instanceof Scalar;
-                    all.put(step.id(), single ? list.items().get(0) : list);
-                }
-            });
+            choices.get(step.id()).flatMap(choice -> written(step, choice))
+                    .ifPresent(choice -> all.put(step.id(), choice));
         }
         return map(all);
     }
 
+    private static Optional<Node> written(CreationStep step, Node choice) {
+        return switch (choice) {
+            case MapNode points when points.all().isEmpty() -> Optional.empty();
+            case MapNode points -> {
+                Map<String, Node> nodes = new LinkedHashMap<>();
+                values(points).forEach((name, value) -> nodes.put(name, plain(value)));
+                yield Optional.of(map(nodes));
+            }
+            case ListNode list when list.items().isEmpty() -> Optional.empty();
+            case ListNode list -> {
+                boolean one = list.items().size() == 1 && list.items().get(0).asScalar().isPresent();
+                boolean single = step.listChoice().filter(from -> from.picks().most().equals(Amount.Fixed.ONE))
+                        .isPresent();
+                yield Optional.of(one && single ? list.items().get(0) : list);
+            }
+            case Scalar scalar -> Optional.empty();
+        };
+    }
+
     private static Node plain(Node points) {
-        return points instanceof MapNode map && map.keys().size() == 1 ? map.get("points").orElse(points) : points;
+        return points.asMap().filter(map -> map.keys().size() == 1).flatMap(map -> map.get("points")).orElse(points);
     }
 }

@@ -18,6 +18,7 @@ import lampblack.replay.PartLocation;
 import lampblack.replay.Rulings;
 import lampblack.rules.Candidate;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
@@ -26,6 +27,8 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationContext;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 
 /**
@@ -84,9 +87,15 @@ public final class CreationOffers {
     }
 
     private static List<Candidate> candidates(CreationStep step, DerivedSheet at) {
-        if (!(step instanceof ChooseStep choose)) {
-            return step instanceof SpendStep ? step.candidates(at) : List.of();
-        }
+        return switch (step) {
+            case ChooseStep choose -> candidates(choose, at);
+            case SpendStep spend -> spend.candidates(at);
+            case SetRatingsStep set -> List.of();
+            case FillStep fill -> List.of();
+        };
+    }
+
+    private static List<Candidate> candidates(ChooseStep choose, DerivedSheet at) {
         return choose.list().equals(OptionKey.PLAYBOOKS) ? List.of() : choose.candidates(at).stream()
                 .filter(candidate -> at.sheet().option(choose.list(), candidate.keys().get("choose"))
                         .map(option -> choose.only().passes(option, at) || at.opens(option)).orElse(true)).toList();
@@ -94,15 +103,20 @@ public final class CreationOffers {
 
     private Node choice(CreationStep step, Candidate candidate) {
         Optional<Node> written = made.get(step.id());
-        boolean replaces = step instanceof ChooseStep choose && takesOne(choose, at) && written.isPresent()
-                && !ChoicesDraft.names(written.get()).contains(candidate.keys().get("choose"));
+        boolean one = step.listChoice().filter(choice -> takesOne(choice.picks(), step.id(), at)).isPresent();
+        boolean replaces = one && written.isPresent() && !ChoicesDraft.names(written.get())
+                .contains(candidate.keys().get("choose"));
         return step.withCandidate(replaces ? Optional.of(new ListNode(List.of(), NOWHERE)) : written, candidate,
                 NOWHERE);
     }
 
     /** Whether a step takes one thing and no more, so that another takes its place. */
     public static boolean takesOne(ChooseStep step, DerivedSheet at) {
-        return step.picks().most().evaluate(at) + at.morePicks(step.id()) == 1;
+        return takesOne(step.picks(), step.id(), at);
+    }
+
+    private static boolean takesOne(Range picks, String step, DerivedSheet at) {
+        return picks.most().evaluate(at) + at.morePicks(step) == 1;
     }
 
     /** What forbids a choice, if something does; advice does not. */
@@ -113,9 +127,14 @@ public final class CreationOffers {
     }
 
     private List<Violation> judge(CreationStep step, Candidate candidate) {
-        List<Violation> over = step instanceof SpendStep spend
-                ? Rulings.unexcused(outcome.file(), spend.over(new CreationContext(made, at, new ProblemCollector()),
-                        candidate.keys().get("name")).stream().toList()) : List.of();
+        List<Violation> over = switch (step) {
+            case SpendStep spend -> Rulings.unexcused(outcome.file(), spend.over(
+                    new CreationContext(made, at, new ProblemCollector()), candidate.keys().get("name"))
+                    .stream().toList());
+            case ChooseStep choose -> List.of();
+            case SetRatingsStep set -> List.of();
+            case FillStep fill -> List.of();
+        };
         return over.isEmpty() ? tried(step, candidate) : over;
     }
 

@@ -9,7 +9,6 @@ import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.OptionBoxes;
 import lampblack.rules.derived.DerivedSheet;
@@ -45,29 +44,30 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
 
     /** Marks something: a number, words for a row, a band, or a thing at hand. */
     public MarkResult mark(Markable place, String what) {
-        if (place instanceof Markable.AtHand) {
-            return what.startsWith("-") ? new CarriedMarks(this).putAway(what.substring(1))
+        return switch (place) {
+            case Markable.AtHand hand -> what.startsWith("-") ? new CarriedMarks(this).putAway(what.substring(1))
                     : new CarriedMarks(this).take(what.startsWith("+") ? what.substring(1) : what);
-        }
-        if (place instanceof Markable.InRow row) {
-            return new RowMarks(this, row.track()).write(row.row(), what);
-        }
-        if (place instanceof Markable.OnTrack on && !on.track().ledger()) {
-            TrackShape shape = on.track().shape();
-            if (shape instanceof TrackShape.Bands bands) {
-                return band(on.track(), bands, what);
-            }
-            if (shape instanceof TrackShape.Rows rows) {
-                return MarkResult.misuse(Message.of("mark.say-row", "track", title(on.track()), "rows",
-                        rows.rows().keySet().stream().map(id -> (Object) Message.of("cli.quoted", "word",
-                                on.track().id() + "." + id)).toList()));
-            }
-            if (shape instanceof TrackShape.Clocks) {
-                return MarkResult.misuse(Message.of("mark.say-clock", "track", title(on.track()), "id", on.track()
-                        .id()));
-            }
-        }
-        return number(place, what);
+            case Markable.InRow row -> new RowMarks(this, row.track()).write(row.row(), what);
+            case Markable.OnTrack on when on.track().ledger() -> number(on.track(), what);
+            case Markable.OnTrack on -> mark(on.track(), what);
+            case Markable.OnClock on -> number(on, what);
+            case Markable.OfOption of -> option(of.option(), what);
+        };
+    }
+
+    private MarkResult mark(Track track, String what) {
+        return switch (track.shape()) {
+            case TrackShape.Bands bands -> band(track, bands, what);
+            case TrackShape.Rows rows -> MarkResult.misuse(Message.of("mark.say-row", "track", title(track), "rows",
+                    rows.rows().keySet().stream().map(id -> (Object) Message.of("cli.quoted", "word",
+                            track.id() + "." + id)).toList()));
+            case TrackShape.Clocks clocks ->
+                    MarkResult.misuse(Message.of("mark.say-clock", "track", title(track), "id", track.id()));
+            case TrackShape.Boxes boxes -> number(track, what);
+            case TrackShape.Clock clock -> number(track, what);
+            case TrackShape.Counter counter -> number(track, what);
+            case TrackShape.Pool pool -> number(track, what);
+        };
     }
 
     /** Begins a clock that a player names. */
@@ -123,58 +123,65 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
 
     /** Takes marks away: those words, or all there are. */
     public MarkResult clear(Markable place, Optional<String> words) {
-        if (place instanceof Markable.AtHand) {
-            return words.map(word -> new CarriedMarks(this).putAway(word))
+        return switch (place) {
+            case Markable.AtHand hand -> words.map(word -> new CarriedMarks(this).putAway(word))
                     .orElseGet(() -> new CarriedMarks(this).putAllAway());
-        }
-        if (place instanceof Markable.InRow row) {
-            return new RowMarks(this, row.track()).clear(Optional.of(row.row()), words);
-        }
-        if (place instanceof Markable.OnClock on && words.isEmpty()) {
-            return edits().remove(List.of(on.track().id(), on.name()),
-                    Message.of("mark.clock-gone", "name", on.name()));
-        }
-        if (place instanceof Markable.OnTrack on && !on.track().ledger()) {
-            if (on.track().shape() instanceof TrackShape.Rows) {
-                return new RowMarks(this, on.track()).clear(Optional.empty(), words);
-            }
-            if (on.track().shape() instanceof TrackShape.Clocks && words.isPresent()) {
-                return clock(on.track(), words.get())
-                        .map(namedClock -> clear(new Markable.OnClock(on.track(), namedClock.key().text()),
-                        Optional.empty()))
-                        .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock", "name", words.get()),
-                        words.get(),
-                                NamedClock.all(now(), on.track().id()).stream().map(NamedClock::name).toList()));
-            }
-            if (!isNumber(on.track()) && words.isEmpty()) {
-                return edits().remove(List.of(on.track().id()), Message.of("mark.cleared", "track", title(on.track())));
-            }
-        }
-        long start = place instanceof Markable.OnTrack on ? at().start(on.track().id()) : 0;
-        return words.isPresent() ? MarkResult.misuse(Message.of("mark.no-words", "words", words.get()))
-                : number(place, String.valueOf(start));
+            case Markable.InRow row -> new RowMarks(this, row.track()).clear(Optional.of(row.row()), words);
+            case Markable.OnClock on -> words.map(MarkWriter::noWords).orElseGet(() -> clear(on));
+            case Markable.OnTrack on when on.track().ledger() -> toStart(on.track(), words);
+            case Markable.OnTrack on -> clear(on.track(), words);
+            case Markable.OfOption of -> words.map(MarkWriter::noWords).orElseGet(() -> option(of.option(), "0"));
+        };
     }
 
-    private static boolean isNumber(Track track) {
-        return !(track.shape() instanceof TrackShape.Bands) && !(track.shape() instanceof TrackShape.Clocks);
+    private MarkResult clear(Markable.OnClock on) {
+        return edits().remove(List.of(on.track().id(), on.name()), Message.of("mark.clock-gone", "name", on.name()));
     }
 
-    private MarkResult number(Markable place, String what) {
-        if (place instanceof Markable.OnClock on) {
-            NamedClock clock = clock(on.track(), on.name()).orElseThrow();
-            MarkCounter tally = new MarkCounter(clock.name(), clock.marked(), 0, clock.size(), on.track().overflow(),
-                    on.track().whenFull());
-            return tally.mark(what, (marked, says) -> edits().put(List.of(on.track().id(), clock.key().text()),
-                    NewValue.of(NamedClock.written(marked, clock.size())), says));
-        }
-        if (place instanceof Markable.OfOption of) {
-            return option(of.option(), what);
-        }
-        Track track = ((Markable.OnTrack) place).track();
+    private MarkResult clear(Track track, Optional<String> words) {
+        return switch (track.shape()) {
+            case TrackShape.Rows rows -> new RowMarks(this, track).clear(Optional.empty(), words);
+            case TrackShape.Clocks clocks -> words.map(name -> clearClock(track, name)).orElseGet(() -> remove(track));
+            case TrackShape.Bands bands -> words.map(MarkWriter::noWords).orElseGet(() -> remove(track));
+            case TrackShape.Boxes boxes -> toStart(track, words);
+            case TrackShape.Clock clock -> toStart(track, words);
+            case TrackShape.Counter counter -> toStart(track, words);
+            case TrackShape.Pool pool -> toStart(track, words);
+        };
+    }
+
+    private MarkResult clearClock(Track track, String name) {
+        return clock(track, name).map(clock -> clear(new Markable.OnClock(track, clock.key().text())))
+                .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock", "name", name), name,
+                        NamedClock.all(now(), track.id()).stream().map(NamedClock::name).toList()));
+    }
+
+    private MarkResult remove(Track track) {
+        return edits().remove(List.of(track.id()), Message.of("mark.cleared", "track", title(track)));
+    }
+
+    private MarkResult toStart(Track track, Optional<String> words) {
+        return words.map(MarkWriter::noWords)
+                .orElseGet(() -> number(track, String.valueOf(at().start(track.id()))));
+    }
+
+    private static MarkResult noWords(String words) {
+        return MarkResult.misuse(Message.of("mark.no-words", "words", words));
+    }
+
+    private MarkResult number(Markable.OnClock on, String what) {
+        NamedClock clock = clock(on.track(), on.name()).orElseThrow();
+        MarkCounter tally = new MarkCounter(clock.name(), clock.marked(), 0, clock.size(), on.track().overflow(),
+                on.track().whenFull());
+        return tally.mark(what, (marked, says) -> edits().put(List.of(on.track().id(), clock.key().text()),
+                NewValue.of(NamedClock.written(marked, clock.size())), says));
+    }
+
+    private MarkResult number(Track track, String what) {
         if (track.ledger()) {
             return MarkResult.misuse(new LedgerAdvice(outcome).of(track, what));
         }
-        long least = track.shape() instanceof TrackShape.Counter counter ? counter.min() : 0;
+        long least = track.shape().least();
         Optional<Long> marked = now().integer(track.id());
         if (marked.isEmpty() && isWritten(now().get(track.id())) && !what.matches("[0-9]+")) {
             return MarkResult.refused(Message.of("mark.not-readable", "track", title(track)));
@@ -218,7 +225,7 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
     }
 
     static boolean isWritten(Optional<Node> node) {
-        return node.isPresent() && !(node.get() instanceof Scalar scalar && scalar.isNull());
+        return node.filter(written -> !written.isNull()).isPresent();
     }
 
     MapNode now() {

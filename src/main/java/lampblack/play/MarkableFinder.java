@@ -32,11 +32,7 @@ public record MarkableFinder(EvaluatedCharacter outcome) {
         List<String> known = new ArrayList<>();
         for (Track track : tracks()) {
             known.add(track.id());
-            if (track.shape() instanceof TrackShape.Rows rows) {
-                rows.rows().keySet().forEach(row -> known.add(track.id() + "." + row));
-            } else if (track.shape() instanceof TrackShape.Clocks) {
-                NamedClock.all(outcome.file().now(), track.id()).forEach(namedClock -> known.add(namedClock.name()));
-            }
+            known.addAll(within(track));
         }
         OptionBoxes boxes = new OptionBoxes(at());
         boxes.all().forEach(option -> known.add(boxes.name(option)));
@@ -44,6 +40,20 @@ public record MarkableFinder(EvaluatedCharacter outcome) {
             known.add(NowJudge.CARRIED);
         }
         return known;
+    }
+
+    /** The rows or clocks of a track, as they may be written. */
+    private List<String> within(Track track) {
+        return switch (track.shape()) {
+            case TrackShape.Rows rows -> rows.rows().keySet().stream().map(row -> track.id() + "." + row).toList();
+            case TrackShape.Clocks clocks ->
+                    NamedClock.all(outcome.file().now(), track.id()).stream().map(NamedClock::name).toList();
+            case TrackShape.Boxes boxes -> List.of();
+            case TrackShape.Clock clock -> List.of();
+            case TrackShape.Bands bands -> List.of();
+            case TrackShape.Counter counter -> List.of();
+            case TrackShape.Pool pool -> List.of();
+        };
     }
 
     /** The track of that id or title. */

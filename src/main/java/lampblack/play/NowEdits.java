@@ -41,11 +41,11 @@ record NowEdits(MapNode root, List<String> base) {
         List<String> path = path(keys);
         Node node = root;
         for (String key : path.subList(0, path.size() - 1)) {
-            Optional<Node> next = node instanceof MapNode map ? map.get(key) : Optional.empty();
+            Optional<Node> next = node.get(key);
             if (!MarkWriter.isWritten(next)) {
                 return Optional.empty();
             }
-            if (!(next.get() instanceof MapNode)) {
+            if (next.get().asMap().isEmpty()) {
                 return Optional.of(MarkResult.refused(Message.of("mark.not-readable", "track", key)));
             }
             node = next.get();

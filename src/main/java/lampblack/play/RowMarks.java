@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.character.Name;
 import lampblack.diagnostic.Message;
-import lampblack.node.ListNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -24,7 +23,7 @@ record RowMarks(MarkWriter marking, Track track) {
         List<String> rows = List.copyOf(rows().rows().keySet());
         for (String name : rows.subList(rows.indexOf(row), rows.size())) {
             Optional<Node> there = written(name);
-            if (MarkWriter.isWritten(there) && !(there.get() instanceof ListNode)) {
+            if (MarkWriter.isWritten(there) && there.flatMap(Node::asList).isEmpty()) {
                 return MarkResult.refused(Message.of("mark.not-readable", "track", title(name)));
             }
             long marked = words(name).size();
@@ -71,9 +70,8 @@ record RowMarks(MarkWriter marking, Track track) {
     }
 
     private List<String> words(String row) {
-        return written(row).filter(ListNode.class::isInstance).stream()
-                .flatMap(node -> ((ListNode) node).items().stream())
-                .map(node -> node instanceof Scalar scalar ? scalar.text() : "").toList();
+        return written(row).flatMap(Node::asList).stream().flatMap(list -> list.items().stream())
+                .map(node -> node.asScalar().map(Scalar::text).orElse("")).toList();
     }
 
     private String title(String row) {
