@@ -11,7 +11,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
-import lampblack.expression.Variable;
 import lampblack.rules.Amount;
 import lampblack.rules.roll.DicePool;
 import lampblack.rules.roll.Keep;
@@ -68,8 +67,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     }
 
     private static boolean mentions(Term term, String variable) {
-        return term instanceof Variable named && named.name().equals(variable)
-                || term.children().stream().anyMatch(item -> mentions(item, variable));
+        return term.asVariable().filter(named -> named.name().equals(variable)).isPresent()
+                || term.children().stream().anyMatch(child -> mentions(child, variable));
     }
 
     /** The dice as they are to be thrown. */
@@ -89,7 +88,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
             case LOWEST -> faces.sort(Comparator.reverseOrder());
             case PLAYER -> faces.sort(better);
             case GM -> faces.sort(better.reversed());
-            default -> { }
+            // By their numbers they lie in order already.
+            case HIGHEST, MIDDLE, SUM -> { }
         }
         return faces;
     }

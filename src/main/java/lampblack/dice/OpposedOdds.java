@@ -44,7 +44,7 @@ public record OpposedOdds(Distribution<Integer> sides, Distribution<Long> margin
         switch (by) {
             case KEPT -> odds.kept().ways().forEach((kept, ways) -> values.put(Optional.of(kept), ways));
             case OUTCOME -> odds.outcomes().ways().forEach((outcome, ways) -> values.put(place(roll, outcome), ways));
-            default -> {
+            case TIER -> {
                 values.putAll(odds.tiers().ways());
                 if (values.isEmpty()) {
                     values.put(Optional.empty(), BigInteger.ONE);
@@ -66,7 +66,7 @@ public record OpposedOdds(Distribution<Integer> sides, Distribution<Long> margin
         return switch (by) {
             case KEPT -> Optional.of(cast.result().value());
             case OUTCOME -> place(roll, cast.result().name());
-            default -> cast.result().tier();
+            case TIER -> cast.result().tier();
         };
     }
 

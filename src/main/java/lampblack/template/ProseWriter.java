@@ -32,7 +32,7 @@ record ProseWriter(Utf8Writer out) {
             case EMPHASIS -> within("<em>", span, "</em>");
             case STRONG -> within("<strong>", span, "</strong>");
             case DICE -> within("<span class=\"dice\">", span, "</span>");
-            default -> out.escaped(span.text());
+            case PLAIN -> out.escaped(span.text());
         }
     }
 

@@ -57,17 +57,20 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
 
     private void read(MapNode giving, Optional<EffectBlock.RequiredAnswer> answer, List<EffectBlock> blocks) {
         for (Node item : giving.items("gives")) {
-            if (item instanceof MapNode map) {
-                EffectBlock own = block(map);
-                List<Effect> effects = new ArrayList<>(own.effects());
-                List<Span> places = new ArrayList<>(own.places());
-                for (GiveMembers gift : new MembersReader(reader).read(map, blocks.size())) {
-                    effects.add(gift);
-                    places.add(gift.gives().span());
-                }
-                blocks.add(new EffectBlock(own.holds(), answer, own.time(), effects, places, map.span()));
-            }
+            item.asMap().ifPresent(map -> blocks.add(whole(map, answer, blocks.size())));
         }
+    }
+
+    /** What a block gives to the sheet itself and to members. */
+    private EffectBlock whole(MapNode map, Optional<EffectBlock.RequiredAnswer> answer, int number) {
+        EffectBlock own = block(map);
+        List<Effect> effects = new ArrayList<>(own.effects());
+        List<Span> places = new ArrayList<>(own.places());
+        for (GiveMembers gift : new MembersReader(reader).read(map, number)) {
+            effects.add(gift);
+            places.add(gift.gives().span());
+        }
+        return new EffectBlock(own.holds(), answer, own.time(), effects, places, map.span());
     }
 
     /** What a block gives to the sheet itself. */
@@ -85,8 +88,8 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
                         places.add(innermost(item, item.span()));
                     });
                 }
-            } else if (kind.value() instanceof MapNode targets) {
-                for (MapNode.Entry target : targets.all()) {
+            } else {
+                for (MapNode.Entry target : kind.value().all()) {
                     effect(kind.key().text(), target).ifPresent(effect -> {
                         effects.add(effect);
                         places.add(innermost(target.value(), target.key().span()));
@@ -100,12 +103,13 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
 
     /** The one value that is said, or a place for the whole. */
     private static Span innermost(Node node, Span otherwise) {
-        if (node instanceof MapNode map && (map.keys().size() == 1 || map.has("add"))) {
-            boolean bound = map.has("up-to") && map.integer("add").filter(add -> add == 0).isEmpty();
-            return innermost(map.keys().size() == 1 ? map.all().iterator().next().value()
-                    : map.get(bound ? "up-to" : "add").orElseThrow(), otherwise);
+        Optional<MapNode> map = node.asMap().filter(whole -> whole.keys().size() == 1 || whole.has("add"));
+        if (map.isPresent()) {
+            boolean bound = map.get().has("up-to") && map.get().integer("add").filter(add -> add == 0).isEmpty();
+            return innermost(map.get().keys().size() == 1 ? map.get().all().iterator().next().value()
+                    : map.get().get(bound ? "up-to" : "add").orElseThrow(), otherwise);
         }
-        return node instanceof Scalar scalar && !scalar.span().text().isEmpty() ? scalar.span() : otherwise;
+        return node.asScalar().map(Scalar::span).filter(span -> !span.text().isEmpty()).orElse(otherwise);
     }
 
     private Optional<? extends Effect> effect(String kind, MapNode.Entry entry) {
@@ -140,19 +144,21 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
     }
 
     private Optional<? extends Effect> listed(String kind, Node item) {
-        if (kind.equals("options") && item instanceof Scalar written) {
-            return target(written, ReferenceKind.OPTION).map(GrantOption::new);
+        Optional<Scalar> option = kind.equals("options") ? item.asScalar() : Optional.empty();
+        if (option.isPresent()) {
+            return target(option.get(), ReferenceKind.OPTION).map(GrantOption::new);
         }
         Optional<Quantity.Access> opened = opened(item);
         return kind.equals("closes") ? opened.map(CloseAccess::new) : opened.map(OpenAccess::new);
     }
 
     private Optional<Quantity.Access> opened(Node item) {
-        if (item instanceof MapNode map) {
-            Optional<Quantity.Access> tagged = reader.reference(map, "tag", ReferenceKind.TAG)
+        Optional<MapNode> map = item.asMap();
+        if (map.isPresent()) {
+            Optional<Quantity.Access> tagged = reader.reference(map.get(), "tag", ReferenceKind.TAG)
                     .map(Quantity.Access.TagAccess::new);
             return tagged.isPresent() ? tagged
-                    : reader.reference(map, "playbook", ReferenceKind.PLAYBOOK)
+                    : reader.reference(map.get(), "playbook", ReferenceKind.PLAYBOOK)
                             .map(path -> new Quantity.Access.PlaybookAccess(OptionKey.of(path).id()));
         }
         return reader.names().find((Scalar) item, ReferenceKind.OPTION, ReferenceKind.EARNING, ReferenceKind.ADVANCE)
@@ -211,16 +217,14 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
     }
 
     private static long number(Node value, String key) {
-        return value instanceof Scalar scalar
-                ? scalar.integer().orElse(0L)
-                : ((MapNode) value).integer(key).orElse(0L);
+        return value.integer().or(() -> value.get(key).flatMap(Node::integer)).orElse(0L);
     }
 
     private static Optional<Long> bound(Node value) {
-        return value instanceof MapNode map ? map.integer("up-to") : Optional.empty();
+        return value.get("up-to").flatMap(Node::integer);
     }
 
     private Optional<Amount> set(Node value) {
-        return value instanceof MapNode map ? reader.amount(map, "set") : Optional.empty();
+        return value.asMap().flatMap(map -> reader.amount(map, "set"));
     }
 }

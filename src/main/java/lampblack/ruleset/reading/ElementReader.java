@@ -57,12 +57,12 @@ record ElementReader(SymbolTable names, Report report) {
 
     /** The items of a list, or the one thing that stands in place of a list. */
     static List<Node> items(Node value) {
-        return value instanceof ListNode list ? list.items() : List.of(value);
+        return value.asList().map(ListNode::items).orElse(List.of(value));
     }
 
     /** The map that a named thing is; empty where it is written with nothing behind it. */
     static MapNode body(MapNode.Entry entry) {
-        return entry.value() instanceof MapNode map ? map : new MapNode(Map.of(), entry.value().span());
+        return entry.value().asMap().orElseGet(() -> new MapNode(Map.of(), entry.value().span()));
     }
 
     static Label label(String id, MapNode.Entry entry) {
@@ -168,28 +168,30 @@ record ElementReader(SymbolTable names, Report report) {
     }
 
     Cost cost(Node written) {
-        if (written instanceof MapNode map) {
-            Map<String, Price> prices = new LinkedHashMap<>();
-            for (MapNode.Entry entry : map.all()) {
-                Optional<String> track = reference(entry.key(), ReferenceKind.TRACK);
-                Price price = price(track.orElse(""), entry.value());
-                track.ifPresent(name -> prices.put(name, price));
-            }
-            return new Cost(prices, false);
+        return written.asMap().map(this::prices).orElse(Cost.OF_CHOSEN);
+    }
+
+    private Cost prices(MapNode map) {
+        Map<String, Price> prices = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.all()) {
+            Optional<String> track = reference(entry.key(), ReferenceKind.TRACK);
+            Price price = price(track.orElse(""), entry.value());
+            track.ifPresent(name -> prices.put(name, price));
         }
-        return Cost.OF_CHOSEN;
+        return new Cost(prices, false);
     }
 
     private Price price(String track, Node written) {
-        if (written instanceof MapNode map) {
+        Optional<MapNode> map = written.asMap();
+        if (map.isPresent()) {
             Map<Long, Amount> table = new LinkedHashMap<>();
-            for (MapNode.Entry entry : map.map("by-rating").map(MapNode::all).orElse(List.of())) {
+            for (MapNode.Entry entry : map.get().map("by-rating").map(MapNode::all).orElse(List.of())) {
                 number(entry.key().text()).ifPresent(
                         rating -> table.put(rating, amount((Scalar) entry.value(), FormulaScope.IN_COSTS)));
             }
             return new Price.RatingPrice(table);
         }
-        Scalar scalar = (Scalar) written;
+        Scalar scalar = written.asScalar().orElseThrow();
         return scalar.text().equals("full") ? new Price.FullTrackPrice(track)
                 : new Price.AmountPrice(amount(scalar, FormulaScope.IN_COSTS));
     }

@@ -21,10 +21,8 @@ record MembersReader(ElementReader reader) {
     List<GiveMembers> read(MapNode block, int number) {
         List<GiveMembers> gifts = new ArrayList<>();
         for (Node item : block.items(KEY)) {
-            if (item instanceof MapNode map) {
-                int own = number * MOST + gifts.size();
-                link(block, map).ifPresent(path -> gifts.add(gift(map, path, own)));
-            }
+            int own = number * MOST + gifts.size();
+            item.asMap().ifPresent(map -> link(block, map).ifPresent(path -> gifts.add(gift(map, path, own))));
         }
         return gifts;
     }

@@ -40,13 +40,14 @@ record NumberSourceReader(ElementReader reader, SheetRules sheet, MapNode tree, 
     }
 
     private Optional<NumberSource> pool(Node written, MapNode map, String key) {
-        if (written instanceof MapNode table) {
-            return tabled(table);
-        }
-        if (written instanceof ListNode) {
-            return Optional.of(rated(map.scalars(key)));
-        }
-        Scalar scalar = (Scalar) written;
+        return switch (written) {
+            case MapNode table -> tabled(table);
+            case ListNode list -> Optional.of(rated(map.scalars(key)));
+            case Scalar scalar -> pool(scalar, map, key);
+        };
+    }
+
+    private Optional<NumberSource> pool(Scalar scalar, MapNode map, String key) {
         String text = scalar.text();
         if (scalar.integer().isPresent()) {
             bounded(scalar.integer().get(), scalar.span());

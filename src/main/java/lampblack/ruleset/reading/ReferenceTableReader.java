@@ -21,7 +21,7 @@ record ReferenceTableReader(ElementReader reader) {
     private ReferenceTable table(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
         Map<String, String> columns = reader.entries(map, "columns", (name, at) ->
-                at.value() instanceof Scalar scalar && !scalar.isNull() ? scalar.text() : "");
+                at.value().asValue().map(Scalar::text).orElse(""));
         Map<String, ReferenceTable.ReferenceTableRow> rows = new LinkedHashMap<>();
         List<MapNode.Entry> wrong = new ArrayList<>();
         for (MapNode.Entry row : map.map("rows").map(MapNode::all).orElse(List.of())) {

@@ -1,6 +1,5 @@
 package lampblack.ruleset.reading;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.expression.Type;
@@ -33,16 +32,16 @@ record RequirementReader(ElementReader reader) {
     }
 
     private List<Requirement> parts(Node node) {
-        List<Requirement> parts = new ArrayList<>();
-        if (node instanceof ListNode list) {
-            list.items().forEach(item -> parts.addAll(parts(item)));
-        } else if (node instanceof MapNode map) {
-            map.all().forEach(entry -> part(entry).ifPresent(parts::add));
-        } else if (node instanceof Scalar scalar && !scalar.isNull()) {
-            whole().has(scalar).or(() -> reader.reference(scalar, ReferenceKind.OPTION)
-                    .map(path -> new HasOption(OptionKey.of(path)))).ifPresent(parts::add);
-        }
-        return parts;
+        return switch (node) {
+            case ListNode list -> list.items().stream().flatMap(item -> parts(item).stream()).toList();
+            case MapNode map -> map.all().stream().flatMap(entry -> part(entry).stream()).toList();
+            case Scalar scalar -> scalar.isNull() ? List.of() : option(scalar).stream().toList();
+        };
+    }
+
+    private Optional<Requirement> option(Scalar written) {
+        return whole().has(written).or(() -> reader.reference(written, ReferenceKind.OPTION)
+                .map(path -> new HasOption(OptionKey.of(path))));
     }
 
     private Optional<Requirement> part(MapNode.Entry entry) {

@@ -33,14 +33,16 @@ record RollModifierReader(ElementReader reader) {
 
     /** A number of dice, or all that is added. */
     RollModifier boost(String roll, Node written) {
-        if (written instanceof MapNode map) {
+        Optional<MapNode> added = written.asMap();
+        if (added.isPresent()) {
+            MapNode map = added.get();
             return new RollModifier(map.scalar("dice").map(RollModifierReader::dice).orElse(0L), map.integer("adds")
                     .orElse(0L),
                     map.integer("advantage").orElse(0L), map.integer("outcome").orElse(0L), shifts(roll, map),
                     costs(map), map.scalar("die").map(RollReader::faces), bands(roll, map),
                     map.text("when").orElse(""));
         }
-        return written instanceof Scalar scalar ? RollModifier.ofDice(dice(scalar)) : RollModifier.NOTHING;
+        return written.asScalar().map(scalar -> RollModifier.ofDice(dice(scalar))).orElse(RollModifier.NOTHING);
     }
 
     /** A number of dice as it is written: {@code 1}, {@code +1d}. */

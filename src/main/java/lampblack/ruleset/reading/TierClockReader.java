@@ -8,7 +8,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Vocabulary;
 import lampblack.node.MapNode;
-import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.roll.TierClock;
@@ -17,17 +16,17 @@ import lampblack.rules.roll.TierClock;
 record TierClockReader(ElementReader reader, Vocabulary vocabulary) {
 
     Optional<TierClock> read(MapNode roll) {
-        return roll.get("clock").map(written -> {
-            if (written instanceof MapNode clock) {
-                Amount tier = clock.scalar("tier").map(this::tier).orElse(Amount.Fixed.ZERO);
-                return new TierClock(tier, clock.has("fills") ? fills(clock.scalars("fills")) : TierClock.HALVES);
-            }
-            return new TierClock(tier(written), TierClock.HALVES);
-        });
+        return roll.get("clock").map(written -> written.asMap().map(this::detailed)
+                .orElseGet(() -> new TierClock(tier(written.asScalar()), TierClock.HALVES)));
     }
 
-    private Amount tier(Node written) {
-        return written instanceof Scalar scalar ? reader.amount(scalar, vocabulary) : Amount.Fixed.ZERO;
+    private TierClock detailed(MapNode clock) {
+        return new TierClock(tier(clock.scalar("tier")),
+                clock.has("fills") ? fills(clock.scalars("fills")) : TierClock.HALVES);
+    }
+
+    private Amount tier(Optional<Scalar> written) {
+        return written.map(scalar -> reader.amount(scalar, vocabulary)).orElse(Amount.Fixed.ZERO);
     }
 
     /** The parts that are filled, each smaller than the one before; one that is not is reported. */

@@ -6,7 +6,6 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
-import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
@@ -101,9 +100,8 @@ record TrackReader(ElementReader reader) {
     }
 
     private TrackShape.TrackBand band(String id, MapNode.Entry entry) {
-        Amount upTo = entry.value() instanceof Scalar scalar
-                ? reader.amount(scalar)
-                : reader.amount(ElementReader.body(entry), "up-to").orElse(Amount.Fixed.NO_LIMIT);
+        Amount upTo = entry.value().asScalar().map(reader::amount).orElseGet(() ->
+                reader.amount(ElementReader.body(entry), "up-to").orElse(Amount.Fixed.NO_LIMIT));
         return new TrackShape.TrackBand(ElementReader.label(id, entry), upTo);
     }
 }
