@@ -28,8 +28,11 @@ import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 
 /**
- * What a state amounts to under the rules: ratings, caps, sizes and options with everything that options give. Each
- * quantity is worked out when first asked for; a circle, which loading refuses, would count as without gifts.
+ * What a character's choices come to under the rules: ratings, caps, sizes and options, with everything that options
+ * give. Each quantity is derived when first asked for and remembered; a cycle, which loading refuses, would count as
+ * without effects. Whoever makes one owns it: it belongs to one thread and charges one {@link WorkBudget}.
+ * {@link #withChoices} shares that budget and the failures of formulas, so that its owner is the same;
+ * {@link #independentCopy} shares nothing that changes, and may go to another owner.
  */
 public final class DerivedSheet {
 
