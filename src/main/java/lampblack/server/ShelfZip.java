@@ -47,7 +47,7 @@ public final class ShelfZip {
     /**
      * The YAML files in a pack, by their names without folders and ending.
      *
-     * @throws TooLarge where it holds more than is taken
+     * @throws ArchiveTooLarge where it holds more than is taken
      */
     public static Map<String, byte[]> read(byte[] pack) throws IOException {
         Map<String, byte[]> files = new LinkedHashMap<>();

@@ -19,7 +19,7 @@ public record EntryInput(FormData form) {
     private static final String PERIOD = "period.";
     private static final String DAY = "[0-9]{4}-[0-9]{2}-[0-9]{2}";
 
-    /** @throws Form.Wrong where it says nothing that could be written */
+    /** @throws FormData.MalformedForm where it says nothing that could be written */
     public NewValue entry() {
         Map<String, NewValue> entry = new LinkedHashMap<>(when(form));
         form.some("part").ifPresent(part -> entry.put("part", NewValue.of(part)));

@@ -15,7 +15,7 @@ import lampblack.replay.EvaluatedCharacter;
  */
 public record FormScope(LoadedCharacter character, String in) {
 
-    /** @throws Form.Wrong where there is no such part */
+    /** @throws FormData.MalformedForm where there is no such part */
     static FormScope of(LoadedCharacter character, FormData form) {
         FormScope corner = new FormScope(character, form.text("in").orElse(""));
         corner.outcome();

@@ -44,12 +44,12 @@ public record FormData(Map<String, List<String>> fields) {
         return fields.getOrDefault(name, List.of());
     }
 
-    /** @throws Wrong where it is missing */
+    /** @throws MalformedForm where it is missing */
     public String required(String name) {
         return text(name).orElseThrow(() -> new MalformedForm(name));
     }
 
-    /** @throws Wrong where it is no whole number in plain digits */
+    /** @throws MalformedForm where it is no whole number in plain digits */
     public long number(String name) {
         String written = required(name).strip();
         if (!written.matches("-?[0-9]{1,15}")) {
