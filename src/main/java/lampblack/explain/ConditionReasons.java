@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.character.LedgerEntry;
 import lampblack.character.Part;
 import lampblack.diagnostic.Message;
 import lampblack.expression.EvaluationResult;
@@ -33,40 +32,28 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
 
     /** The parts of a requirement, each with whether it holds. */
     List<Reason> parts(Requirement requirement) {
-        return requirement instanceof AllOf all
-                ? all.parts().stream().flatMap(part -> parts(part).stream()).toList() : List.of(of(requirement));
+        return switch (requirement) {
+            case AllOf all -> all.parts().stream().flatMap(part -> parts(part).stream()).toList();
+            case AnyOf any -> List.of(verdict(any, Message.of("why.any-of"))
+                    .with(any.parts().stream().map(this::together).toList()));
+            case Not not -> {
+                List<Reason> parts = parts(not.part());
+                yield List.of(verdict(not, Message.of(parts.size() == 1 ? "why.not-this" : "why.not-all")).with(parts));
+            }
+            case If condition -> List.of(verdict(condition, condition.said(at))
+                    .at(Citation.of(condition.expression().span())).with(mentions(condition.expression())));
+            case HasOption has -> List.of(verdict(has, Message.verbatim(at.title(has.option()))).at(had(has.option())));
+            case RatingAtLeast least -> List.of(verdict(least, rated(least)));
+            case HasMilestone reached -> List.of(verdict(reached, Message.of("unmet.milestone", "milestone",
+                    evidence.sheet().milestones().get(reached.milestone()).title())).at(reached(reached.milestone())));
+            case HasTag tag -> List.of(verdict(tag, Message.of("unmet.tag", "tag", tag.title())).at(tagged(tag.tag())));
+        };
     }
 
-    private Reason of(Requirement requirement) {
-        if (requirement instanceof AnyOf any) {
-            return verdict(any, Message.of("why.any-of")).with(any.parts().stream().map(this::together).toList());
-        }
-        if (requirement instanceof Not not) {
-            List<Reason> parts = parts(not.part());
-            return verdict(not, Message.of(parts.size() == 1 ? "why.not-this" : "why.not-all")).with(parts);
-        }
-        if (requirement instanceof If condition) {
-            return verdict(condition, condition.said(at))
-                    .at(Citation.of(condition.expression().span())).with(mentions(condition.expression()));
-        }
-        return requirement instanceof AllOf ? together(requirement) : single(requirement);
-    }
-
-    private Reason single(Requirement requirement) {
-        if (requirement instanceof HasOption has) {
-            return verdict(has, Message.verbatim(at.title(has.option()))).at(had(has.option()));
-        }
-        if (requirement instanceof RatingAtLeast least) {
-            return verdict(least, Message.of("unmet.rating", "trait", at.title(least.trait()), "minimum",
-                    at.ratingName(least.trait(), least.minimum()), "actual",
-                    at.ratingName(least.trait(), at.rating(least.trait()))));
-        }
-        if (requirement instanceof HasMilestone reached) {
-            return verdict(reached, Message.of("unmet.milestone", "milestone",
-                    evidence.sheet().milestones().get(reached.milestone()).title())).at(reached(reached.milestone()));
-        }
-        HasTag tag = (HasTag) requirement;
-        return verdict(tag, Message.of("unmet.tag", "tag", tag.title())).at(tagged(tag.tag()));
+    private Message rated(RatingAtLeast least) {
+        return Message.of("unmet.rating", "trait", at.title(least.trait()), "minimum",
+                at.ratingName(least.trait(), least.minimum()), "actual",
+                at.ratingName(least.trait(), at.rating(least.trait())));
     }
 
     private Reason together(Requirement requirement) {
@@ -98,14 +85,13 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
             return List.of();
         }
         return evidence.life().stages().stream()
-                .filter(stage -> stage.entry().orElse(null) instanceof LedgerEntry.ReachMilestone reach
-                        && reach.milestone().text().equals(milestone))
+                .filter(stage -> stage.entry().filter(entry -> entry.reaches(milestone)).isPresent())
                 .findFirst().flatMap(TimelineEvent::place).map(List::of).orElse(List.of());
     }
 
     /** What an amount rests on: nothing for a number, what it reads for a formula. */
     List<Reason> basis(Amount amount) {
-        return amount instanceof Amount.Formula formula ? List.of(formula(formula.expression())) : List.of();
+        return amount.formula().map(this::formula).stream().toList();
     }
 
     /** A formula with everything it reads. */

@@ -3,16 +3,13 @@ package lampblack.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.ToLongFunction;
 import lampblack.character.LedgerEntry;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
-import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
@@ -22,15 +19,12 @@ import lampblack.rules.requirement.Requirement;
 /** Explains what options give, and how a character came by them. */
 record EffectReasons(ExplanationContext evidence) {
 
-    /** The gifts of a kind to a quantity: what each that works adds, and why each other adds nothing. */
-    <E extends Effect> List<Reason> adding(Quantity quantity, Class<E> kind, DerivedSheet at,
-            ToLongFunction<E> amount) {
+    /** The gifts that add to a quantity: what each that works adds, and why each other adds nothing. */
+    List<Reason> adding(Quantity quantity, DerivedSheet at) {
         List<Reason> parts = new ArrayList<>();
         for (EffectInstance gift : at.effectInstances(quantity)) {
-            if (kind.isInstance(gift.effect())) {
-                long adds = amount.applyAsLong(kind.cast(gift.effect()));
-                parts.add(gift.isActive(at) ? adding(gift, adds) : idle(gift, at));
-            }
+            gift.effect().added().ifPresent(adds ->
+                    parts.add(gift.isActive(at) ? adding(gift, adds) : idle(gift, at)));
         }
         return parts;
     }
@@ -65,8 +59,7 @@ record EffectReasons(ExplanationContext evidence) {
 
     /** What must hold all the time, where there is anything. */
     List<Reason> holds(Requirement requirement, DerivedSheet at) {
-        boolean nothing = requirement instanceof AllOf all && all.parts().isEmpty();
-        return nothing ? List.of()
+        return requirement.equals(AllOf.NONE) ? List.of()
                 : List.of(Reason.of(Message.of("why.while"))
                         .with(new ConditionReasons(evidence, at).parts(requirement)));
     }
@@ -86,8 +79,9 @@ record EffectReasons(ExplanationContext evidence) {
     }
 
     private Optional<Citation> grant(EffectBlock block, OptionKey key, OptionInstance from) {
-        return block.effects().stream().filter(GrantOption.class::isInstance)
-                .filter(effect -> ((GrantOption) effect).option().option(from).filter(key::equals).isPresent())
+        return block.effects().stream()
+                .filter(effect -> effect.grantedOption().flatMap(option -> option.option(from))
+                        .filter(key::equals).isPresent())
                 .findFirst().map(effect -> evidence.rules().at(block, effect));
     }
 
@@ -109,9 +103,11 @@ record EffectReasons(ExplanationContext evidence) {
     }
 
     private static String came(TimelineEvent stage) {
-        LedgerEntry entry = stage.entry().orElse(null);
-        return entry == null ? "why.taken-at" : entry instanceof LedgerEntry.Buy ? "why.taken-with"
-                : entry instanceof LedgerEntry.Gain ? "why.gained" : "why.kept";
+        return stage.entry().map(entry -> switch (entry.kind()) {
+            case ADVANCE -> "why.taken-with";
+            case GAIN -> "why.gained";
+            case CHANGE, EARN, MILESTONE, LOSE, RETIRE, NOTE -> "why.kept";
+        }).orElse("why.taken-at");
     }
 
     /** What something taken is called. */
@@ -125,13 +121,20 @@ record EffectReasons(ExplanationContext evidence) {
         if (stage.step().isPresent()) {
             return Message.of("why.by.creation", "step", stage.step().get().label().title());
         }
-        LedgerEntry entry = stage.entry().orElseThrow();
-        if (entry instanceof LedgerEntry.Buy buy) {
-            String id = buy.advance().text();
-            return Message.of("why.by.advance", "advance", Optional.ofNullable(evidence.sheet().advances().get(id))
-                    .map(advance -> advance.label().title()).orElse(id));
-        }
-        return Message.of(entry instanceof LedgerEntry.Gain ? "why.by.gain"
-                : entry instanceof LedgerEntry.ChangePlaybook ? "why.by.change" : "why.by.entry");
+        return switch (stage.entry().orElseThrow()) {
+            case LedgerEntry.Buy buy -> Message.of("why.by.advance", "advance", title(buy.advance().text()));
+            case LedgerEntry.Gain gain -> Message.of("why.by.gain");
+            case LedgerEntry.ChangePlaybook change -> Message.of("why.by.change");
+            case LedgerEntry.Earn earn -> Message.of("why.by.entry");
+            case LedgerEntry.ReachMilestone milestone -> Message.of("why.by.entry");
+            case LedgerEntry.Lose lose -> Message.of("why.by.entry");
+            case LedgerEntry.Retire retire -> Message.of("why.by.entry");
+            case LedgerEntry.Remark remark -> Message.of("why.by.entry");
+        };
+    }
+
+    private String title(String advance) {
+        return Optional.ofNullable(evidence.sheet().advances().get(advance)).map(rules -> rules.label().title())
+                .orElse(advance);
     }
 }

@@ -7,9 +7,9 @@ import lampblack.character.LedgerEntry;
 import lampblack.character.Pick;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
-import lampblack.node.Scalar;
-import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionKey;
 
 /** Says in a line how an entry of the ledger changed a currency. */
@@ -17,16 +17,18 @@ record EntryMessages(ExplanationContext evidence) {
 
     Message of(TimelineEvent stage, String currency, long change) {
         String amount = ExplanationContext.signed(change);
-        LedgerEntry entry = stage.entry().orElse(null);
-        if (entry instanceof LedgerEntry.Earn earn) {
-            return Message.of("why.entry.earn", "amount", amount, "what", sources(earn, currency));
-        }
-        if (entry instanceof LedgerEntry.Buy buy) {
-            return Message.of("why.entry.buy", "amount", amount, "how", new EffectReasons(evidence).act(stage), "what",
-                    bought(buy));
-        }
-        return Message.of(entry instanceof LedgerEntry.Gain ? "why.entry.gain"
-                : entry instanceof LedgerEntry.Lose ? "why.entry.lose" : "why.entry.other", "amount", amount);
+        return stage.entry().map(entry -> switch (entry) {
+            case LedgerEntry.Earn earn -> Message.of("why.entry.earn", "amount", amount, "what",
+                    sources(earn, currency));
+            case LedgerEntry.Buy buy -> Message.of("why.entry.buy", "amount", amount, "how",
+                    new EffectReasons(evidence).act(stage), "what", bought(buy));
+            case LedgerEntry.Gain gain -> Message.of("why.entry.gain", "amount", amount);
+            case LedgerEntry.Lose lose -> Message.of("why.entry.lose", "amount", amount);
+            case LedgerEntry.ReachMilestone milestone -> Message.of("why.entry.other", "amount", amount);
+            case LedgerEntry.ChangePlaybook other -> Message.of("why.entry.other", "amount", amount);
+            case LedgerEntry.Retire retire -> Message.of("why.entry.other", "amount", amount);
+            case LedgerEntry.Remark remark -> Message.of("why.entry.other", "amount", amount);
+        }).orElse(Message.of("why.entry.other", "amount", amount));
     }
 
     private List<Object> sources(LedgerEntry.Earn earn, String currency) {
@@ -34,8 +36,7 @@ record EntryMessages(ExplanationContext evidence) {
         for (MapNode.Entry entry : earn.amounts().all()) {
             Earning earning = evidence.sheet().earning().get(entry.key().text());
             if (earning != null && earning.into().contains(currency)) {
-                long amount = entry.value() instanceof MapNode byTrack ? byTrack.integer(currency).orElse(0L)
-                        : entry.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+                long amount = entry.value().get(currency).orElse(entry.value()).integer().orElse(0L);
                 words.add(Message.of("why.source", "title", earning.label().title(), "amount", amount));
             }
         }
@@ -49,7 +50,7 @@ record EntryMessages(ExplanationContext evidence) {
             node.scalar(key).ifPresent(name -> words.add(title(name.text())));
         }
         String list = Optional.ofNullable(evidence.sheet().advances().get(buy.advance().text()))
-                .map(advance -> advance.purchase() instanceof ChoosePurchase take ? take.list() : "").orElse("");
+                .flatMap(Advance::listChoice).map(ListChoice::list).orElse("");
         node.get("choose").map(Pick::decode).orElse(List.of()).forEach(pick -> words.add(
                 evidence.at().title(new OptionKey(list, pick.name().text()))));
         return words;

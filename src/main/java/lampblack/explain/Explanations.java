@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import lampblack.character.LedgerEntry;
+import lampblack.character.EntryKind;
 import lampblack.character.Name;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
@@ -26,7 +26,6 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
@@ -162,20 +161,28 @@ public final class Explanations {
         TrackReasons tracks = new TrackReasons(evidence);
         for (Track track : evidence.sheet().tracks().values()) {
             String path = "tracks." + track.id();
-            if (track.shape() instanceof TrackShape.Rows rows) {
-                add(path + ".size", () -> tracks.rows(track, rows), path, track.id(), track.id() + ".size");
-                add(path + ".marked", () -> tracks.named(track, rows, Optional.empty()), track.id() + ".marked");
-                rows.rows().keySet().forEach(row -> row(track, rows, row));
-            } else if (track.shape() instanceof TrackShape.Bands bands) {
-                bands(track, bands);
-            } else if (track.shape() instanceof TrackShape.Clocks clocks) {
-                new ClockReasons(evidence).all(track, clocks).forEach(this::add);
-            } else if (!(track.shape() instanceof TrackShape.Pool)) {
-                add(path + ".size", () -> tracks.size(track.id()), path, track.id(), track.id() + ".size");
-                add(path + ".marked", () -> track.ledger() ? tracks.left(track) : tracks.marked(track),
-                        track.id() + ".marked");
+            switch (track.shape()) {
+                case TrackShape.Rows rows -> {
+                    add(path + ".size", () -> tracks.rows(track, rows), path, track.id(), track.id() + ".size");
+                    add(path + ".marked", () -> tracks.named(track, rows, Optional.empty()), track.id() + ".marked");
+                    rows.rows().keySet().forEach(row -> row(track, rows, row));
+                }
+                case TrackShape.Bands bands -> bands(track, bands);
+                case TrackShape.Clocks clocks -> new ClockReasons(evidence).all(track, clocks).forEach(this::add);
+                case TrackShape.Boxes boxes -> bounded(track);
+                case TrackShape.Clock clock -> bounded(track);
+                case TrackShape.Counter counter -> bounded(track);
+                // A pool is a currency, which has paths of its own.
+                case TrackShape.Pool pool -> { }
             }
         }
+    }
+
+    private void bounded(Track track) {
+        TrackReasons tracks = new TrackReasons(evidence);
+        String path = "tracks." + track.id();
+        add(path + ".size", () -> tracks.size(track.id()), path, track.id(), track.id() + ".size");
+        add(path + ".marked", () -> track.ledger() ? tracks.left(track) : tracks.marked(track), track.id() + ".marked");
     }
 
     private void row(Track track, TrackShape.Rows rows, String row) {
@@ -232,10 +239,8 @@ public final class Explanations {
             }
         }
         for (CreationStep step : evidence.sheet().creation().values()) {
-            if (step instanceof SpendStep spend && spend.upTo().isPresent()) {
-                add("caps.creation." + step.id(), () -> new ProgressReasons(evidence).cap(spend, spend.upTo().get(),
-                        evidence.created()));
-            }
+            ProgressReasons.upTo(step).ifPresent(upTo -> add("caps.creation." + step.id(),
+                    () -> new ProgressReasons(evidence).cap(step, upTo, evidence.created())));
         }
     }
 
@@ -290,7 +295,7 @@ public final class Explanations {
         new ClockReasons(evidence).used().forEach(this::add);
         evidence.at().choices().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
         new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
-        evidence.outcome().file().ledger().stream().filter(LedgerEntry.Retire.class::isInstance).findFirst()
+        evidence.outcome().file().ledger().stream().filter(entry -> entry.kind() == EntryKind.RETIRE).findFirst()
                 .flatMap(entry -> entry.header().node().get("retire"))
                 .ifPresent(words -> add("retired", () -> written.written("retired", "retire", words).get("retired")));
         add("legal", written::legal);

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.character.LedgerEntry;
+import lampblack.character.EntryKind;
 import lampblack.character.Ruling;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -23,25 +23,25 @@ record FileReasons(ExplanationContext evidence) {
     Map<String, Reason> written(String path, String name, Node node) {
         Map<String, Reason> all = new LinkedHashMap<>();
         all.put(path, value(name, node));
-        if (node instanceof MapNode map) {
-            map.all().forEach(entry -> all.putAll(
-                    written(path + "." + entry.key().text(), entry.key().text(), entry.value())));
-        }
+        node.all().forEach(entry -> all.putAll(
+                written(path + "." + entry.key().text(), entry.key().text(), entry.value())));
         return all;
     }
 
     private static Reason value(String name, Node node) {
-        if (node instanceof Scalar scalar) {
-            Reason reason = Reason.of(Message.of("why.written", "name", name, "value", scalar.text()))
-                    .at(Citation.of(scalar.span()));
-            return scalar.integer().map(reason::worth).orElse(reason);
-        }
-        List<Reason> parts = new ArrayList<>();
-        if (node instanceof MapNode map) {
-            map.all().forEach(entry -> parts.add(value(entry.key().text(), entry.value())));
-        } else {
-            ((ListNode) node).items().forEach(item -> parts.add(value(name, item)));
-        }
+        return switch (node) {
+            case Scalar scalar -> {
+                Reason reason = Reason.of(Message.of("why.written", "name", name, "value", scalar.text()))
+                        .at(Citation.of(scalar.span()));
+                yield scalar.integer().map(reason::worth).orElse(reason);
+            }
+            case MapNode map -> block(name, map, map.all().stream()
+                    .map(entry -> value(entry.key().text(), entry.value())).toList());
+            case ListNode list -> block(name, list, list.items().stream().map(item -> value(name, item)).toList());
+        };
+    }
+
+    private static Reason block(String name, Node node, List<Reason> parts) {
         return Reason.of(Message.of("why.written-block", "name", name)).at(Citation.of(node.span())).with(parts);
     }
 
@@ -63,8 +63,8 @@ record FileReasons(ExplanationContext evidence) {
 
     /** Whether the career has ended, and with which entry. */
     Reason retired() {
-        return evidence.life().stages().stream().filter(stage -> stage.entry().orElse(null)
-                instanceof LedgerEntry.Retire)
+        return evidence.life().stages().stream()
+                .filter(stage -> stage.entry().filter(entry -> entry.kind() == EntryKind.RETIRE).isPresent())
                 .findFirst().map(stage -> Reason.of(Message.of("why.retired", "words",
                         Message.verbatim(evidence.outcome().retired().orElse("")))).at(stage.place()))
                 .orElseGet(() -> Reason.of(Message.of("why.not-retired")));
@@ -109,8 +109,7 @@ record FileReasons(ExplanationContext evidence) {
     /** The entry that says that a milestone was reached. */
     Reason milestone(String id) {
         Optional<Citation> place = evidence.life().stages().stream()
-                .filter(stage -> stage.entry().orElse(null) instanceof LedgerEntry.ReachMilestone reach
-                        && reach.milestone().text().equals(id))
+                .filter(stage -> stage.entry().filter(entry -> entry.reaches(id)).isPresent())
                 .findFirst().flatMap(TimelineEvent::place);
         return Reason.of(Message.of("unmet.milestone", "milestone", evidence.sheet().milestones().get(id).title()))
                 .at(place);

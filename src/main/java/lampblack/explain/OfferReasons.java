@@ -9,14 +9,13 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Note;
 import lampblack.offers.Offer;
 import lampblack.rules.Candidate;
+import lampblack.rules.Quantity;
 import lampblack.rules.Violation;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 
@@ -56,12 +55,9 @@ record OfferReasons(ExplanationContext evidence) {
     }
 
     private Optional<String> list(Offer offer) {
-        CreationStep step = evidence.sheet().creation().get(offer.label().id());
-        Advance advance = evidence.sheet().advances().get(offer.label().id());
-        if (offer.block().equals("creation")) {
-            return step instanceof ChooseStep choose ? Optional.of(choose.list()) : Optional.empty();
-        }
-        return advance.purchase() instanceof ChoosePurchase take ? Optional.of(take.list()) : Optional.empty();
+        String id = offer.label().id();
+        return (offer.block().equals("creation") ? evidence.sheet().creation().get(id).listChoice()
+                : evidence.sheet().advances().get(id).listChoice()).map(ListChoice::list);
     }
 
     private List<Reason> costs(Offer offer) {
@@ -107,7 +103,7 @@ record OfferReasons(ExplanationContext evidence) {
                     option.map(item -> options.openers(item, at)).orElse(List.of()));
             case OPTION__NOT_OFFERED -> option.map(item -> options.openers(item, at)).orElse(List.of());
             case ADVANCE__LOCKED -> locked(evidence.rules().at("advances", offer.label().id(), "locked"),
-                    options.openers("advance", offer.label().id(), at));
+                    options.openers(new Quantity.Access.AdvanceAccess(offer.label().id()), at));
             case OPTION__REQUIREMENT_UNMET -> option.map(item -> options.requires(item, at)).orElse(List.of());
             case ADVANCE__REQUIREMENT_UNMET -> List.of(Reason.of(Message.of("why.requires"))
                     .at(evidence.rules().at("advances", offer.label().id(), "requires"))
@@ -125,10 +121,9 @@ record OfferReasons(ExplanationContext evidence) {
     private List<Reason> capped(Offer offer, Violation objection) {
         List<Reason> parts = new ArrayList<>();
         parts.add(new RatingReasons(evidence).rating(Trait.of(objection.subject())));
-        if (evidence.sheet().creation().get(offer.label().id()) instanceof SpendStep spend && spend.upTo()
-                .isPresent()) {
-            parts.add(new ProgressReasons(evidence).cap(spend, spend.upTo().get(), evidence.at()));
-        }
+        CreationStep step = evidence.sheet().creation().get(offer.label().id());
+        ProgressReasons.upTo(step).ifPresent(upTo ->
+                parts.add(new ProgressReasons(evidence).cap(step, upTo, evidence.at())));
         return parts;
     }
 

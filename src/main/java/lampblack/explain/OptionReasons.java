@@ -12,7 +12,6 @@ import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
-import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
@@ -64,7 +63,7 @@ record OptionReasons(ExplanationContext evidence) {
     }
 
     private static boolean isNothing(Option option) {
-        return option.requires() instanceof AllOf all && all.parts().isEmpty();
+        return option.requires().equals(AllOf.NONE);
     }
 
     /** What an option requires, in a standing. */
@@ -76,9 +75,10 @@ record OptionReasons(ExplanationContext evidence) {
 
     /** Everything that opens an option: by its id, one of its tags or its playbook. */
     List<Reason> openers(Option option, DerivedSheet at) {
-        List<Reason> parts = new ArrayList<>(openers("option", option.key().toString(), at));
-        option.tags().forEach(tag -> parts.addAll(openers("tag", tag, at)));
-        option.playbook().ifPresent(playbook -> parts.addAll(openers("playbook", playbook, at)));
+        List<Reason> parts = new ArrayList<>(openers(new Quantity.Access.OptionAccess(option.key()), at));
+        option.tags().forEach(tag -> parts.addAll(openers(new Quantity.Access.TagAccess(tag), at)));
+        option.playbook()
+                .ifPresent(playbook -> parts.addAll(openers(new Quantity.Access.PlaybookAccess(playbook), at)));
         return parts;
     }
 
@@ -92,11 +92,11 @@ record OptionReasons(ExplanationContext evidence) {
     }
 
     /** Everything that opens what is locked, and whether the character has it. */
-    List<Reason> openers(String kind, String name, DerivedSheet at) {
+    List<Reason> openers(Quantity.Access access, DerivedSheet at) {
         Map<Option, Citation> openers = new LinkedHashMap<>();
         for (OptionList list : evidence.sheet().withGiftsAsList().lists().values()) {
             for (Option option : list.entries().values()) {
-                place(option, kind, name).ifPresent(place -> openers.put(option, place));
+                place(option, access).ifPresent(place -> openers.put(option, place));
             }
         }
         List<Reason> parts = new ArrayList<>();
@@ -104,10 +104,10 @@ record OptionReasons(ExplanationContext evidence) {
         return parts;
     }
 
-    private Optional<Citation> place(Option option, String kind, String name) {
+    private Optional<Citation> place(Option option, Quantity.Access access) {
         for (EffectBlock block : option.gives()) {
             for (Effect effect : block.effects()) {
-                if (effect instanceof OpenAccess open && open.kind().equals(kind) && open.name().equals(name)) {
+                if (effect.declaredQuantity().equals(new Quantity.Opened(access))) {
                     return Optional.of(evidence.rules().at(block, effect));
                 }
             }

@@ -11,21 +11,17 @@ import lampblack.character.Pick;
 import lampblack.character.Points;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
-import lampblack.node.Scalar;
+import lampblack.node.Node;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.Range;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.AddPicks;
-import lampblack.rules.effect.AddPoints;
-import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
-import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
@@ -36,18 +32,25 @@ record ProgressReasons(ExplanationContext evidence) {
     /** A step of creation: what was chosen, and how much was allowed. */
     Reason step(CreationStep step) {
         List<Reason> parts = new ArrayList<>();
-        if (step instanceof SpendStep spend) {
-            spent(spend, parts);
-        } else if (step instanceof ChooseStep choose) {
-            chosen(choose, parts);
-        } else if (step instanceof SetRatingsStep set) {
-            set(set, parts);
-        } else {
-            filled((FillStep) step, parts);
-        }
+        String key = switch (step) {
+            case SpendStep spend -> {
+                spent(spend, parts);
+                yield "why.step.spend";
+            }
+            case ChooseStep choose -> {
+                chosen(choose, parts);
+                yield "why.step.choose";
+            }
+            case SetRatingsStep set -> {
+                set(set, parts);
+                yield "why.step.set";
+            }
+            case FillStep fill -> {
+                filled(fill, parts);
+                yield "why.step.fill";
+            }
+        };
         long count = Reason.of(Message.of("why.spent")).with(parts).total().orElse(0L);
-        String key = step instanceof SpendStep ? "why.step.spend" : step instanceof ChooseStep ? "why.step.choose"
-                : step instanceof SetRatingsStep ? "why.step.set" : "why.step.fill";
         evidence.outcome().ruled().stream().filter(appliedRuling -> appliedRuling.ruling().on()
                 .filter(step.id()::equals).isPresent())
                 .forEach(appliedRuling -> parts.add(new FileReasons(evidence).ruling(appliedRuling.ruling())));
@@ -62,9 +65,7 @@ record ProgressReasons(ExplanationContext evidence) {
             Message words = Message.of("why.points-on", "amount", points.amount(), "trait", at.title(trait));
             parts.add(Reason.of(words).adding(points.amount()).at(Citation.of(points.name().span())));
         }
-        List<Reason> gifts = new EffectReasons(evidence).adding(new Quantity.StepPoints(spend.id()), AddPoints.class,
-                at,
-                AddPoints::add);
+        List<Reason> gifts = new EffectReasons(evidence).adding(new Quantity.StepPoints(spend.id()), at);
         parts.add(allowed(spend, spend.points(), "spend", gifts, at));
         spend.upTo().ifPresent(upTo -> parts.add(cap(spend, upTo, at)));
     }
@@ -73,7 +74,7 @@ record ProgressReasons(ExplanationContext evidence) {
         for (Points points : evidence.outcome().file().creation().get(step.id()).map(Points::decode)
                 .orElse(List.of())) {
             String title = evidence.created().title(new Trait(step.set(), key(step.set(), points.name().text())));
-            String words = step.scores() instanceof RolledRatings ? "why.rolled-on" : "why.set-on";
+            String words = step.scores().isRolled() ? "why.rolled-on" : "why.set-on";
             parts.add(Reason.of(Message.of(words, "amount", points.amount(), "trait", title, "rating",
                     step.scores().of(points.amount()).orElse(0L))).at(Citation.of(points.name().span())));
         }
@@ -92,8 +93,7 @@ record ProgressReasons(ExplanationContext evidence) {
             parts.add(Reason.of(Message.of("why.one", "what", title)).adding(1).at(Citation.of(pick.span())));
         }
         DerivedSheet at = evidence.created();
-        List<Reason> gifts = new EffectReasons(evidence).adding(new Quantity.StepPicks(choose.id()), AddPicks.class, at,
-                AddPicks::add);
+        List<Reason> gifts = new EffectReasons(evidence).adding(new Quantity.StepPicks(choose.id()), at);
         parts.add(allowed(choose, choose.picks(), "choose", gifts, at));
     }
 
@@ -101,8 +101,8 @@ record ProgressReasons(ExplanationContext evidence) {
         MapNode fields = evidence.outcome().file().fields();
         for (String field : fill.fields()) {
             String title = evidence.sheet().fields().get(field).label().title();
-            boolean written = fields.get(field).filter(node ->
-                    !(node instanceof Scalar text) || !text.text().isBlank()).isPresent();
+            boolean written = fields.get(field).isPresent()
+                    && fields.get(field).flatMap(Node::asScalar).filter(text -> text.text().isBlank()).isEmpty();
             parts.add(written ? Reason.of(Message.of("why.one", "what", title)).adding(1)
                     .at(Citation.of(fields.keySpan(field)))
                     : Reason.of(Message.of("why.not-filled", "field", title)).adding(0));
@@ -125,16 +125,26 @@ record ProgressReasons(ExplanationContext evidence) {
                 .with(ExplanationContext.rest(most, parts, "why.not-below-zero"));
     }
 
+    /** How high a step lets one rating go; empty for one that does not say so itself. */
+    static Optional<Amount> upTo(CreationStep step) {
+        return switch (step) {
+            case SpendStep spend -> spend.upTo();
+            case SetRatingsStep set -> Optional.empty();
+            case ChooseStep choose -> Optional.empty();
+            case FillStep fill -> Optional.empty();
+        };
+    }
+
     /** How high one rating may go in a step that says so itself. */
-    Reason cap(SpendStep spend, Amount upTo, DerivedSheet at) {
-        long cap = at.ratings().stepCap(spend.id(), upTo);
+    Reason cap(CreationStep step, Amount upTo, DerivedSheet at) {
+        long cap = at.ratings().stepCap(step.id(), upTo);
         Reason rule = Reason.of(Message.of("why.from-step", "amount", ExplanationContext.shown(upTo.evaluate(at)),
                 "step",
-                spend.label().title())).worth(upTo.evaluate(at)).as(Reason.Role.HIGHEST)
-                .at(evidence.rules().at("creation", spend.id(), "up-to"))
+                step.label().title())).worth(upTo.evaluate(at)).as(Reason.Role.HIGHEST)
+                .at(evidence.rules().at("creation", step.id(), "up-to"))
                 .with(new ConditionReasons(evidence, at).basis(upTo));
         return Reason.of(Message.of("why.cap-in-step", "cap", ExplanationContext.shown(cap))).worth(cap).with(rule)
-                .with(new RatingReasons(evidence, at).raises(new Quantity.StepCap(spend.id())));
+                .with(new RatingReasons(evidence, at).raises(new Quantity.StepCap(step.id())));
     }
 
     /** What may be earned in one way, what raises that, whether it is open, and what was earned so. */
@@ -147,15 +157,14 @@ record ProgressReasons(ExplanationContext evidence) {
                 .worth(rule.evaluate(at))
                 .as(Reason.Role.HIGHEST).at(evidence.rules().at("earning", earning.id(), "gives"))
                 .with(new ConditionReasons(evidence, at).basis(rule)));
-        parts.addAll(new EffectReasons(evidence).adding(new Quantity.Earnings(earning.id()), RaiseEarning.class, at,
-                RaiseEarning::add));
+        parts.addAll(new EffectReasons(evidence).adding(new Quantity.Earnings(earning.id()), at));
         long most = Math.max(0, Reason.of(Message.of("why.earned")).with(parts).total().orElse(0L));
         parts.addAll(ExplanationContext.rest(most, parts, "why.not-below-zero"));
         if (earning.locked()) {
             boolean open = at.opens(new Quantity.Access.EarningAccess(earning.id()));
             parts.add(Reason.of(Message.of(open ? "why.opened" : "why.locked"))
                     .at(evidence.rules().at("earning", earning.id(), "locked"))
-                    .with(new OptionReasons(evidence).openers("earning", earning.id(), at)));
+                    .with(new OptionReasons(evidence).openers(new Quantity.Access.EarningAccess(earning.id()), at)));
         }
         parts.addAll(new OptionReasons(evidence).closers(new Quantity.Closed(
                 new Quantity.Access.EarningAccess(earning.id())), at));
@@ -179,9 +188,11 @@ record ProgressReasons(ExplanationContext evidence) {
     private Reason earned(Earning earning) {
         Map<Optional<Long>, Reason> sessions = new LinkedHashMap<>();
         for (TimelineEvent stage : evidence.life().stages()) {
-            if (stage.entry().orElse(null) instanceof LedgerEntry.Earn earn && earn.amounts().has(earning.id())) {
-                MapNode.Entry written = earn.amounts().entries().get(earning.id());
-                Optional<Long> session = earn.header().period("session");
+            Optional<MapNode.Entry> amount = stage.entry().flatMap(LedgerEntry::earned)
+                    .map(amounts -> amounts.entries().get(earning.id()));
+            if (amount.isPresent()) {
+                MapNode.Entry written = amount.get();
+                Optional<Long> session = stage.entry().flatMap(entry -> entry.header().period("session"));
                 Reason part = sessions.getOrDefault(session, Reason.of(Message.of("why.earned-in")));
                 sessions.put(session, part.adding(part.number().orElse(0L) + amount(written))
                         .at(stage.place(written.key().span())));
@@ -197,8 +208,7 @@ record ProgressReasons(ExplanationContext evidence) {
     }
 
     private static long amount(MapNode.Entry written) {
-        return written.value() instanceof MapNode byTrack
-                ? byTrack.all().stream().mapToLong(ProgressReasons::amount).sum()
-                : written.value() instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0;
+        return written.value().integer()
+                .orElseGet(() -> written.value().all().stream().mapToLong(ProgressReasons::amount).sum());
     }
 }

@@ -5,17 +5,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.EntryKind;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
+import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.derived.DerivedRatings;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.effect.EffectInstance;
-import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -66,8 +70,9 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         EffectReasons gifts = new EffectReasons(evidence);
         List<Reason> parts = new ArrayList<>();
         for (EffectInstance gift : at.effectInstances(new Quantity.TraitRating(trait))) {
-            if (gift.effect() instanceof ChangeRating add && add.set().isPresent() && gift.isActive(at)) {
-                long to = add.set().get().evaluate(at);
+            Optional<Amount> set = gift.effect().amount().filter(amount -> gift.isActive(at));
+            if (set.isPresent()) {
+                long to = set.get().evaluate(at);
                 Reason part = gifts.setting(gift, to);
                 parts.add(new Reason(part.words(), part.number(), Reason.Role.ADDS, part.places(), part.parts()));
             }
@@ -121,29 +126,45 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         if (stage.step().isPresent()) {
             return Message.of("why.put-at-creation", "step", stage.step().get().label().title());
         }
-        if (stage.entry().orElse(null) instanceof LedgerEntry.ChangePlaybook) {
-            return Message.of("why.kept", "how", act);
-        }
-        LedgerEntry entry = stage.entry().orElse(null);
-        if (entry instanceof LedgerEntry.Gain || entry instanceof LedgerEntry.Lose) {
-            return Message.of(entry instanceof LedgerEntry.Gain ? "why.entry.gain" : "why.entry.lose");
-        }
-        boolean raises = stage.entry().orElse(null) instanceof LedgerEntry.Buy buy && Optional
-                .ofNullable(evidence.sheet().advances().get(buy.advance().text())).map(Advance::purchase)
-                .filter(RaisePurchase.class::isInstance).isPresent();
-        return Message.of(raises ? "why.raised" : "why.came", "how", act);
+        return stage.entry().map(entry -> switch (entry.kind()) {
+            case CHANGE -> Message.of("why.kept", "how", act);
+            case GAIN -> Message.of("why.entry.gain");
+            case LOSE -> Message.of("why.entry.lose");
+            case ADVANCE -> Message.of(raises(entry) ? "why.raised" : "why.came", "how", act);
+            case EARN, MILESTONE, RETIRE, NOTE -> Message.of("why.came", "how", act);
+        }).orElse(Message.of("why.came", "how", act));
+    }
+
+    private boolean raises(LedgerEntry entry) {
+        return entry.header().node().text(EntryKind.ADVANCE.word()).map(evidence.sheet().advances()::get)
+                .map(Advance::purchase).filter(RatingReasons::isRaise).isPresent();
+    }
+
+    private static boolean isRaise(Purchase purchase) {
+        return switch (purchase) {
+            case RaisePurchase raise -> true;
+            case AddPurchase add -> false;
+            case ChoosePurchase choose -> false;
+            case SwapPurchase swap -> false;
+            case GainPurchase gain -> false;
+        };
     }
 
     private List<Reason> derived(Trait trait, Derivation derivation, long base) {
-        if (derivation instanceof Derivation.IsFormula is) {
-            Reason formula = new ConditionReasons(evidence, at).formula(is.expression());
-            return List.of(new Reason(Message.of("why.by-formula", "amount", base, "formula",
-                    is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(),
-                    formula.parts()));
-        }
-        boolean counts = derivation instanceof Derivation.CountsUnder;
-        String set = derivation instanceof Derivation.CountsUnder countsUnder ? countsUnder.set()
-                : ((Derivation.SumsUnder) derivation).set();
+        return switch (derivation) {
+            case Derivation.IsFormula is -> {
+                Reason formula = new ConditionReasons(evidence, at).formula(is.expression());
+                yield List.of(new Reason(Message.of("why.by-formula", "amount", base, "formula",
+                        is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(),
+                        formula.parts()));
+            }
+            case Derivation.CountsUnder counted -> under(trait, counted.set(), true);
+            case Derivation.SumsUnder summed -> under(trait, summed.set(), false);
+        };
+    }
+
+    /** What each trait under another adds to its rating: 1 where they are counted, its own rating where added up. */
+    private List<Reason> under(Trait trait, String set, boolean counts) {
         List<Reason> parts = new ArrayList<>();
         for (Trait item : at.ratings().under(set, trait.id())) {
             long rating = at.rating(item);
@@ -210,9 +231,8 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
         EffectReasons gifts = new EffectReasons(evidence);
         List<Reason> parts = new ArrayList<>();
         for (EffectInstance gift : at.effectInstances(quantity)) {
-            if (gift.effect() instanceof RaiseCap raise) {
-                parts.add(gift.isActive(at) ? gifts.setting(gift, raise.to().evaluate(at)) : gifts.idle(gift, at));
-            }
+            gift.effect().amount().ifPresent(to -> parts.add(gift.isActive(at)
+                    ? gifts.setting(gift, to.evaluate(at)) : gifts.idle(gift, at)));
         }
         return parts;
     }

@@ -14,7 +14,9 @@ import lampblack.node.Node;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
@@ -86,8 +88,7 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
     /** Where a stage names the trait it puts points into. */
     Citation place(TraitChange moment, String set) {
         TimelineEvent stage = moment.stage();
-        if (stage.step().filter(creationStep -> creationStep instanceof SpendStep || creationStep
-                instanceof SetRatingsStep).isPresent()) {
+        if (stage.step().filter(Timeline::namesTraits).isPresent()) {
             String step = stage.step().get().id();
             Optional<Node> choice = outcome.file().creation().get(step);
             return choice.map(Points::decode).orElse(List.of()).stream().map(Points::name)
@@ -96,6 +97,15 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
                     .orElseGet(() -> stage.place(outcome.file().creation().keySpan(step)));
         }
         return stage.place().orElseGet(() -> stage.place(outcome.file().span()));
+    }
+
+    private static boolean namesTraits(CreationStep step) {
+        return switch (step) {
+            case SpendStep spend -> true;
+            case SetRatingsStep set -> true;
+            case ChooseStep choose -> false;
+            case FillStep fill -> false;
+        };
     }
 
     private static boolean same(String written, String set, String key) {

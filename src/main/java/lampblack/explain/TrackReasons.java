@@ -13,7 +13,6 @@ import lampblack.replay.ItemStat;
 import lampblack.replay.NowJudge;
 import lampblack.replay.Possessions;
 import lampblack.rules.Amount;
-import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.ChangeSize;
@@ -66,27 +65,36 @@ record TrackReasons(ExplanationContext evidence) {
         int dot = path.indexOf('.');
         String track = dot < 0 ? path : path.substring(0, dot);
         String part = dot < 0 ? "" : path.substring(dot + 1);
-        TrackShape shape = evidence.sheet().tracks().get(track).shape();
-        if (shape instanceof TrackShape.Rows) {
-            return evidence.rules().at("tracks", track, "rows", part, "slots");
-        }
-        if (shape instanceof TrackShape.Bands) {
-            return evidence.rules().at("tracks", track, "bands", part, "up-to");
-        }
-        return shape instanceof TrackShape.Counter ? evidence.rules().at("tracks", track, "counter", "max")
-                : evidence.rules().at("tracks", track, shape instanceof TrackShape.Clock ? "clock" : "boxes");
+        RuleSources rules = evidence.rules();
+        return switch (evidence.sheet().tracks().get(track).shape()) {
+            case TrackShape.Rows rows -> rules.at("tracks", track, "rows", part, "slots");
+            case TrackShape.Bands bands -> rules.at("tracks", track, "bands", part, "up-to");
+            case TrackShape.Counter counter -> rules.at("tracks", track, "counter", "max");
+            case TrackShape.Clock clock -> rules.at("tracks", track, "clock");
+            case TrackShape.Boxes boxes -> rules.at("tracks", track, "boxes");
+            // These have no size that is written.
+            case TrackShape.Clocks clocks -> rules.at("tracks", track);
+            case TrackShape.Pool pool -> rules.at("tracks", track);
+        };
     }
 
     private String title(String path) {
         int dot = path.indexOf('.');
         Track track = evidence.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
-        if (dot >= 0 && track.shape() instanceof TrackShape.Rows rows) {
-            return rows.rows().get(path.substring(dot + 1)).label().title();
+        String whole = evidence.at().titleOf(track.label());
+        if (dot < 0) {
+            return whole;
         }
-        Label label = track.label();
-        String whole = evidence.at().titleOf(label);
-        return dot >= 0 && track.shape() instanceof TrackShape.Bands bands
-                ? whole + ", " + bands.bands().get(path.substring(dot + 1)).label().title() : whole;
+        String part = path.substring(dot + 1);
+        return switch (track.shape()) {
+            case TrackShape.Rows rows -> rows.rows().get(part).label().title();
+            case TrackShape.Bands bands -> whole + ", " + bands.bands().get(part).label().title();
+            case TrackShape.Boxes boxes -> whole;
+            case TrackShape.Clock clock -> whole;
+            case TrackShape.Clocks clocks -> whole;
+            case TrackShape.Counter counter -> whole;
+            case TrackShape.Pool pool -> whole;
+        };
     }
 
     /** What is marked on a track that play keeps. */
@@ -103,8 +111,17 @@ record TrackReasons(ExplanationContext evidence) {
     }
 
     private Optional<Citation> start(Track track) {
-        String kind = track.shape() instanceof TrackShape.Pool ? "pool" : "counter";
-        return evidence.rules().at("tracks", track.id(), kind, "start");
+        RuleSources rules = evidence.rules();
+        return switch (track.shape()) {
+            case TrackShape.Pool pool -> rules.at("tracks", track.id(), "pool", "start");
+            case TrackShape.Counter counter -> rules.at("tracks", track.id(), "counter", "start");
+            // These start with nothing, which is not written.
+            case TrackShape.Boxes boxes -> rules.at("tracks", track.id());
+            case TrackShape.Clock clock -> rules.at("tracks", track.id());
+            case TrackShape.Rows rows -> rules.at("tracks", track.id());
+            case TrackShape.Bands bands -> rules.at("tracks", track.id());
+            case TrackShape.Clocks clocks -> rules.at("tracks", track.id());
+        };
     }
 
     /** The names that stand in one row, or in all of them. */
@@ -145,8 +162,7 @@ record TrackReasons(ExplanationContext evidence) {
         long left = evidence.at().balance(track.id());
         List<Reason> parts = new ArrayList<>();
         long start = evidence.at().start(track.id());
-        List<Reason> basis = track.shape() instanceof TrackShape.Pool pool
-                ? new ConditionReasons(evidence, evidence.at()).basis(pool.start()) : List.of();
+        List<Reason> basis = new ConditionReasons(evidence, evidence.at()).basis(startAmount(track.shape()));
         if (start != 0 || !basis.isEmpty()) {
             parts.add(Reason.of(Message.of("why.start", "amount", start)).adding(start).at(start(track)).with(basis));
         }
@@ -155,6 +171,18 @@ record TrackReasons(ExplanationContext evidence) {
                     .ifPresent(line -> parts.add(change(stage, track, line.changes().get(track.id()))));
         }
         return Reason.of(Message.of("why.left", "track", title(track.id()), "left", left)).worth(left).with(parts);
+    }
+
+    private static Amount startAmount(TrackShape shape) {
+        return switch (shape) {
+            case TrackShape.Pool pool -> pool.start();
+            case TrackShape.Counter counter -> new Amount.Fixed(counter.start());
+            case TrackShape.Boxes boxes -> Amount.Fixed.ZERO;
+            case TrackShape.Clock clock -> Amount.Fixed.ZERO;
+            case TrackShape.Rows rows -> Amount.Fixed.ZERO;
+            case TrackShape.Bands bands -> Amount.Fixed.ZERO;
+            case TrackShape.Clocks clocks -> Amount.Fixed.ZERO;
+        };
     }
 
     /** All that was earned of a currency, or all that was spent. */

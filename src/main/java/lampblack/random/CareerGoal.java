@@ -68,7 +68,8 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
                     want(random.pick(any.parts()), sheet, random, depth);
                 }
             }
-            case HasOption has -> sheet.option(has.option()).ifPresent(option -> want(option, sheet, random, depth - 1));
+            case HasOption has -> sheet.option(has.option())
+                    .ifPresent(option -> want(option, sheet, random, depth - 1));
             case HasMilestone reached -> milestones.add(reached.milestone());
             // Whether the rest comes about is left to chance.
             case Not not -> { }

@@ -72,9 +72,14 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
     private void within(PartLocation place) {
         SheetRules rules = place.kind().sheet();
         random.shuffled(rules.lists().values()).stream().anyMatch(list -> new RandomPurchase(rules, random)
-                .pick(list, place.in(at())).filter(pick -> journal.add(new LinkedHashMap<>(Map.of(PartLocation.KEY,
-                        ChoicesDraft.text(place.path()), "gain", ChoicesDraft.map(Map.of(list.id(),
-                        new ListNode(List.of(pick), ChoicesDraft.NOWHERE))))))).isPresent());
+                .pick(list, place.in(at())).filter(pick -> gain(place, list, pick)).isPresent());
+    }
+
+    private boolean gain(PartLocation place, OptionList list, Node pick) {
+        Map<String, Node> keys = new LinkedHashMap<>();
+        keys.put("gain", ChoicesDraft.map(Map.of(list.id(), new ListNode(List.of(pick), ChoicesDraft.NOWHERE))));
+        keys.put(PartLocation.KEY, ChoicesDraft.text(place.path()));
+        return journal.add(keys);
     }
 
     /** Becomes another, and gets what rules note that such a one has. */

@@ -89,16 +89,20 @@ public final class ReachAnalysis {
     public Reachability of(CoverageItem item) {
         prove(item);
         List<Reachability> ways = new ArrayList<>(Optional.ofNullable(found.get(item)).stream().toList());
-        if (ways.isEmpty() || ways.get(0) instanceof Reachability.Witness) {
+        if (ways.isEmpty() || ways.get(0).isReached()) {
             ways.addAll(search(item, SHORTEST_OF));
         }
-        return ways.stream().map(reachability -> reachability instanceof Reachability.Witness witness
-                ? shortened(witness, item) : reachability)
+        return ways.stream().map(way -> shortened(way, item))
                 .min(Comparator.comparing(ReachAnalysis::length)).orElseThrow();
     }
 
-    private Reachability shortened(Reachability.Witness witness, CoverageItem item) {
-        return new Reachability.Witness(WitnessShrinker.of(witness.outcome(), item, effort), witness.given());
+    private Reachability shortened(Reachability way, CoverageItem item) {
+        return switch (way) {
+            case Reachability.Witness witness -> new Reachability.Witness(
+                    WitnessShrinker.of(witness.outcome(), item, effort), witness.given());
+            case Reachability.Unreachable proven -> proven;
+            case Reachability.Undecided open -> open;
+        };
     }
 
     /** Whether an option that creation and advances are to bring comes only as a gain, which asks for no offer. */
@@ -110,8 +114,11 @@ public final class ReachAnalysis {
     }
 
     private static int length(Reachability found) {
-        return found instanceof Reachability.Witness witness ? WitnessShrinker.length(witness.outcome())
-                : Integer.MAX_VALUE;
+        return switch (found) {
+            case Reachability.Witness witness -> WitnessShrinker.length(witness.outcome());
+            case Reachability.Unreachable proven -> Integer.MAX_VALUE;
+            case Reachability.Undecided open -> Integer.MAX_VALUE;
+        };
     }
 
     private PossibleChoices possible(SheetRules sheet) {

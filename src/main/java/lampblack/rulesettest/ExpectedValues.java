@@ -180,7 +180,8 @@ record ExpectedValues(Map<String, Object> values, Report report) {
     private static boolean isSame(List<?> actual, List<Node> expected) {
         List<String> left = new ArrayList<>(actual.stream().map(String::valueOf).toList());
         return actual.size() == expected.size()
-                && expected.stream().allMatch(node -> node.asScalar().map(Scalar::text).filter(left::remove).isPresent());
+                && expected.stream().allMatch(node -> node.asScalar().map(Scalar::text).filter(left::remove)
+                .isPresent());
     }
 
     private static Object words(Node expected) {
