@@ -58,7 +58,8 @@ final class CaseFolder implements AutoCloseable {
     CaseFolder(Path folder) {
         this.folder = folder;
         try {
-            this.place = Files.createTempDirectory("cases");
+            // A folder of its own within: what a link may have meant is looked for among neighbours.
+            this.place = Files.createDirectory(Files.createTempDirectory("cases").resolve("case"));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
@@ -283,7 +284,7 @@ final class CaseFolder implements AutoCloseable {
 
     @Override
     public void close() {
-        try (Stream<Path> all = Files.walk(place)) {
+        try (Stream<Path> all = Files.walk(place.getParent())) {
             for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(path);
             }

@@ -14,10 +14,17 @@ public final class LineDiff {
     /** A line that is only in one of two texts. @param kind {@code gone} or {@code new} */
     public record DiffLine(String kind, String sign, String text) {}
 
+    /** The lines of a text without what ends them; what stands behind the last end is no line if it is empty. */
+    private static List<String> lines(String text) {
+        List<String> lines = List.of(text.split("\\r\\n?|\\n", -1));
+        boolean ended = lines.get(lines.size() - 1).isEmpty();
+        return ended ? lines.subList(0, lines.size() - 1) : lines;
+    }
+
     /** The lines that differ, in order; what is too long to be compared is as if all of it did. */
     static List<DiffLine> of(String before, String after) {
-        List<String> one = before.lines().toList();
-        List<String> other = after.lines().toList();
+        List<String> one = lines(before);
+        List<String> other = lines(after);
         int start = 0;
         while (start < one.size() && start < other.size() && one.get(start).equals(other.get(start))) {
             start++;

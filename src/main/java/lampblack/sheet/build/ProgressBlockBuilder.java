@@ -2,9 +2,11 @@ package lampblack.sheet.build;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.LongStream;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
@@ -46,9 +48,9 @@ final class ProgressBlockBuilder {
 
     /** Named for what is earned, where that is one thing. */
     private String earningTitle() {
-        List<String> tracks = subject.rules().earning().values().stream().flatMap(earning -> earning.into().stream())
-                .distinct().toList();
-        return tracks.size() == 1 ? subject.say("sheet.earn", "track", currency(tracks.get(0)))
+        Set<String> tracks = new LinkedHashSet<>();
+        subject.rules().earning().values().forEach(earning -> tracks.addAll(earning.into()));
+        return tracks.size() == 1 ? subject.say("sheet.earn", "track", currency(tracks.iterator().next()))
                 : subject.say("sheet.earning");
     }
 
