@@ -72,7 +72,7 @@ class ProofCommandTest {
         Shell.Ran ran = shell.run("proof", sib);
         assertEquals(0, ran.exit(), ran.all());
         assertTrue(ran.out().contains("sib-aldersea.yaml  1 page A4  1 page letter"), ran.out());
-        assertTrue(ran.out().matches("(?s).*2 documents, 2 pages, [0-9]+ words: whole.\n"), ran.out());
+        assertTrue(ran.out().matches("(?s).*2 documents, 2 pages, [0-9]+ words: no problems.\n"), ran.out());
         Shell.Ran json = shell.run("proof", sib, "--paper", "letter", "--format", "json");
         JsonNode only = JsonMapper.builder().build().readTree(json.out()).get("documents");
         assertEquals(1, only.size());
@@ -156,7 +156,7 @@ class ProofCommandTest {
             command.setPaths(new CommandContext(Environment.in(folder), err, err), List.of(Path.of("x.yaml")));
             assertEquals(3, command.call());
             String expected = named.isEmpty() ? "There is no Chromium here to print with."
-                    : "names `/no/such/browser`, which";
+                    : "is `/no/such/browser`, which";
             assertTrue(said.toString().contains(expected), said.toString());
         }
     }
