@@ -5,6 +5,7 @@ import java.util.Optional;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
 import lampblack.node.NewValue;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.replay.NowJudge;
 import lampblack.replay.Possessions;
@@ -23,8 +24,7 @@ record CarriedMarks(MarkWriter marking) {
             return MarkResult.of(List.of(), Message.of("mark.at-hand-already", "thing", carried.title(thing.get())));
         }
         String name = thing.get().made() ? thing.get().name() : thing.get().id();
-        return marking.now().get(NowJudge.CARRIED).filter(Scalar.class::isInstance).map(Scalar.class::cast)
-                .filter(scalar -> !scalar.isNull())
+        return marking.now().get(NowJudge.CARRIED).flatMap(Node::asValue)
                 .map(alone -> marking.edits().put(List.of(NowJudge.CARRIED),
                         NewValue.list(NewValue.of(alone.text()), NewValue.of(name)), says))
                 .orElseGet(() -> marking.edits().append(List.of(NowJudge.CARRIED), name, says));
@@ -39,7 +39,7 @@ record CarriedMarks(MarkWriter marking) {
                     marking.now().scalars(NowJudge.CARRIED).stream().map(Scalar::text).toList());
         }
         Message says = Message.of("mark.put-away", "thing", carried.title(thing.get()));
-        return marking.now().get(NowJudge.CARRIED).filter(Scalar.class::isInstance).isPresent() ? putAllAway()
+        return marking.now().get(NowJudge.CARRIED).flatMap(Node::asScalar).isPresent() ? putAllAway()
                 : marking.edits().removeItem(List.of(NowJudge.CARRIED), place, says);
     }
 

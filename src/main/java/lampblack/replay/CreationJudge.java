@@ -20,7 +20,6 @@ import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.step.CreationContext;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.FillStep;
 
 /** Judges creation as a whole, on the state with all its choices applied. */
 public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to,
@@ -111,8 +110,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
         }
         Set<String> needed = new LinkedHashSet<>();
         sheet.fields().values().stream().filter(Field::required).forEach(field -> needed.add(field.label().id()));
-        sheet.creation().values().stream().filter(FillStep.class::isInstance)
-                .forEach(step -> needed.addAll(((FillStep) step).fields()));
+        sheet.creation().values().forEach(step -> needed.addAll(step.fields()));
         Span place = file.root().has("fields") ? file.root().keySpan("fields") : file.span();
         for (String id : needed) {
             if (file.fields().get(id).filter(node -> node.asScalar().filter(scalar -> scalar.text().isBlank())

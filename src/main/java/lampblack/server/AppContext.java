@@ -9,7 +9,6 @@ import lampblack.builder.Builder;
 import lampblack.builder.page.AssetUrls;
 import lampblack.diagnostic.Messages;
 import lampblack.load.RulesetLoader;
-import lampblack.store.RulesetLocation;
 import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 
@@ -22,8 +21,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets librar
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
         CurrentRulesets libraries = new CurrentRulesets(rulesets);
         ChangeEvents events = new ChangeEvents();
-        List<Path> folders = rulesets.locations().stream().filter(RulesetLocation.RulesetFolder.class::isInstance)
-                .map(rulesetLocation -> ((RulesetLocation.RulesetFolder) rulesetLocation).root()).toList();
+        List<Path> folders = rulesets.locations().stream().flatMap(location -> location.folder().stream()).toList();
         return new AppContext(new ShelfFolder(folder), new FileHeaders(), libraries, messages,
                 new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,
                 new FolderWatcher(folder, folders, libraries, events), new ServerLog(System.err),

@@ -19,7 +19,6 @@ import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 
 /**
@@ -70,8 +69,8 @@ final class JointFeasibility {
     private long capacity(String list) {
         long most = 0;
         for (CreationStep step : bounds.sheet().creation().values()) {
-            if (step instanceof ChooseStep choose && choose.list().equals(list)) {
-                most = Interval.exactly(most).plus(Interval.exactly(Math.max(0, lacks.picks(choose)))).high();
+            if (step.takesFrom(list)) {
+                most = Interval.exactly(most).plus(Interval.exactly(Math.max(0, lacks.picks(step)))).high();
             }
         }
         return Math.min(most, bounds.amount(bounds.sheet().lists().get(list).atMost()).high());

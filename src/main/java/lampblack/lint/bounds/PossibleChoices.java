@@ -20,14 +20,12 @@ import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
-import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.requirement.Requirement;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 
 /**
@@ -173,8 +171,7 @@ public final class PossibleChoices {
     private boolean isSwapped(Option option) {
         return option.price().isEmpty() && sheet.advances().values().stream()
                 .filter(advance -> bought.contains(advance.id()))
-                .anyMatch(advance -> advance.purchase() instanceof SwapPurchase swap && swap.lists()
-                .contains(option.key().list()));
+                .anyMatch(advance -> advance.purchase().swapsIn().contains(option.key().list()));
     }
 
     /** Whether anybody may have an option at any time. */
@@ -192,9 +189,8 @@ public final class PossibleChoices {
         List<Obstacle> lacks = new ArrayList<>(creation.option(option));
         FilterMatches passing = new FilterMatches(creation.bounds(), creation.free());
         boolean offered = option.key().list().equals(OwnerLink.LIST) || sheet.creation().values().stream()
-                .anyMatch(step -> step instanceof ChooseStep choose && choose.list().equals(option.key().list())
-                && creation.picks(choose) > 0
-                && passing.passes(option, choose.only()));
+                .anyMatch(step -> step.takesFrom(option.key().list()) && creation.picks(step) > 0
+                        && passing.passes(option, step.listChoice().orElseThrow().only()));
         if (!offered) {
             lacks.add(Obstacle.of(Obstacle.Cause.OFFER, "never.not-created"));
         } else if (lacks.isEmpty()) {

@@ -11,9 +11,14 @@ import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.effect.Effect;
+import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Derivation;
@@ -98,11 +103,18 @@ public final class RatingBounds {
         long put = given ? cap : Math.min(cap, spent(set, start.high()));
         long added = Interval.LEAST;
         for (Advance advance : bounds.advances()) {
-            if (advance.purchase() instanceof RaisePurchase raise && raises(raise, trait)) {
-                long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
-                put = Math.max(put, Math.min(cap, upTo));
-            } else if (advance.purchase() instanceof AddPurchase add && add.set().equals(set.id())) {
-                added = Math.max(added, start.plus(Interval.exactly(add.at())).high());
+            switch (advance.purchase()) {
+                case RaisePurchase raise when raise.raises(trait) -> {
+                    long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
+                    put = Math.max(put, Math.min(cap, upTo));
+                }
+                case AddPurchase add when add.set().equals(set.id()) ->
+                        added = Math.max(added, start.plus(Interval.exactly(add.at())).high());
+                case RaisePurchase raise -> { }
+                case AddPurchase add -> { }
+                case ChoosePurchase choose -> { }
+                case SwapPurchase swap -> { }
+                case GainPurchase gain -> { }
             }
         }
         // Points that were put under a cap stay when the rating starts higher later.
@@ -114,24 +126,27 @@ public final class RatingBounds {
         return new Interval(low, set.inPlay() ? Math.max(high, cap) : high);
     }
 
-    static boolean raises(RaisePurchase raise, Trait trait) {
-        return raise.sets().contains(trait.set()) || raise.traits().contains(trait);
-    }
-
     /** How high the points of creation can bring a rating of a set. */
     private long spent(TraitSet set, long start) {
         Interval sum = Interval.exactly(start);
         long cap = Interval.LEAST;
         for (CreationStep step : sheet.creation().values()) {
-            if (step instanceof SpendStep spend && spend.set().equals(set.id())) {
-                sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
-                boolean more = gifts.of(new Quantity.StepPoints(spend.id())).stream()
-                        .anyMatch(effect -> effect.added().orElse(0) > 0);
-                sum = more ? sum.plus(Interval.COUNT) : sum;
-                cap = Math.max(cap, stepCap(spend));
-            } else if (step instanceof SetRatingsStep scores && scores.set().equals(set.id())) {
-                sum = sum.plus(new Interval(0, Math.max(0, scores.scores().most())));
-                cap = Interval.MOST;
+            switch (step) {
+                case SpendStep spend when spend.set().equals(set.id()) -> {
+                    sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
+                    boolean more = gifts.of(new Quantity.StepPoints(spend.id())).stream()
+                            .anyMatch(effect -> effect.added().orElse(0) > 0);
+                    sum = more ? sum.plus(Interval.COUNT) : sum;
+                    cap = Math.max(cap, stepCap(spend));
+                }
+                case SetRatingsStep ratings when ratings.set().equals(set.id()) -> {
+                    sum = sum.plus(new Interval(0, Math.max(0, ratings.scores().most())));
+                    cap = Interval.MOST;
+                }
+                case SpendStep spend -> { }
+                case SetRatingsStep ratings -> { }
+                case ChooseStep choose -> { }
+                case FillStep fill -> { }
             }
         }
         return Math.min(cap, sum.high());
@@ -183,10 +198,9 @@ public final class RatingBounds {
     /** Whether players ever name anything in an open set. */
     boolean isNamed(TraitSet set) {
         return set.inPlay() || isAnswered(set) || sheet.creation().values().stream()
-                        .anyMatch(step -> step instanceof SpendStep spend && spend.set().equals(set.id()))
+                        .anyMatch(step -> step.asSpend().filter(spend -> spend.set().equals(set.id())).isPresent())
                 || bounds.advances().stream()
-                        .anyMatch(advance -> advance.purchase() instanceof AddPurchase add && add.set()
-                        .equals(set.id()));
+                        .anyMatch(advance -> advance.purchase().addsTo().filter(set.id()::equals).isPresent());
     }
 
     /** Whether the answers to some question come to stand in an open set. */

@@ -117,8 +117,7 @@ public record Satisfiability(SheetBounds bounds, Set<String> stages) {
                     later.get()));
         }
         Set<String> playbooks = new HashSet<>();
-        List<String> named = wanted.stream().filter(HasOption.class::isInstance)
-                .map(requirement -> ((HasOption) requirement).option())
+        List<String> named = wanted.stream().flatMap(requirement -> requirement.namedOption().stream())
                 .filter(key -> key.list().equals(OptionKey.PLAYBOOKS) && playbooks.add(key.id()))
                 .map(OptionKey::id).toList();
         return named.size() < 2 || bounds.options().count(OptionKey.PLAYBOOKS).high() > 1 ? Optional.empty()

@@ -154,9 +154,10 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
     }
 
     /** How many options a step may take at most. */
-    long picks(ChooseStep choose) {
-        boolean more = bounds.gifts().of(new Quantity.StepPicks(choose.id())).stream()
+    long picks(CreationStep step) {
+        boolean more = bounds.gifts().of(new Quantity.StepPicks(step.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
-        return more ? Interval.MOST : bounds.amount(choose.picks().most()).high();
+        return more ? Interval.MOST
+                : step.listChoice().map(choice -> bounds.amount(choice.picks().most()).high()).orElse(0L);
     }
 }

@@ -9,8 +9,8 @@ import lampblack.rules.Assertion;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 
 /** What stands in the way of every character: a rule that always breaks, a step that never can be finished. */
@@ -23,9 +23,7 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
     Map<Label, Obstacle> forEverybody() {
         Map<Label, Obstacle> found = new LinkedHashMap<>();
         for (CreationStep step : sheet().creation().values()) {
-            if (step instanceof ChooseStep choose) {
-                unfinished(choose).ifPresent(lack -> found.put(step.label(), lack));
-            }
+            step.listChoice().flatMap(this::unfinished).ifPresent(obstacle -> found.put(step.label(), obstacle));
         }
         for (Assertion rule : sheet().rules().values()) {
             Optional<Message> early = creation.feasible().never(rule.that()).map(Satisfiability.DecidingPart::words);
@@ -56,8 +54,8 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
     }
 
     /** Whether a step asks for more than can be taken. */
-    private Optional<Obstacle> unfinished(ChooseStep choose) {
-        boolean fewer = creation.bounds().gifts().of(new Quantity.StepPicks(choose.id())).stream()
+    private Optional<Obstacle> unfinished(ListChoice choose) {
+        boolean fewer = creation.bounds().gifts().of(new Quantity.StepPicks(choose.label().id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) < 0);
         OptionList list = sheet().lists().get(choose.list());
         long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),

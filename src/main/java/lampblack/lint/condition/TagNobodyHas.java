@@ -19,7 +19,6 @@ import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.requirement.HasTag;
 import lampblack.ruleset.Ruleset;
 
 /** A rule asks for a tag that no option has. A list without options is passed over: others may bring them. */
@@ -39,9 +38,8 @@ public final class TagNobodyHas implements Lint {
                 list.entries().values().forEach(option -> carry(list, option));
             }
             for (RequirementUse requirementUse : found.conditions(rules)) {
-                requirementUse.leaves().stream().filter(HasTag.class::isInstance).forEach(
-                        leaf -> asked("", ((HasTag) leaf).tag(), requirementUse.subject(), requirementUse.written()
-                        .place(leaf)));
+                requirementUse.leaves().forEach(leaf -> leaf.namedTag().ifPresent(
+                        tag -> asked("", tag, requirementUse.subject(), requirementUse.written().place(leaf))));
             }
             rules.listChoices().forEach(choice -> filter(choice.list(), choice.only(), choice.label()));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::opened));

@@ -157,10 +157,10 @@ public final class UnreachedLimit implements Lint {
         /** A cap that is raised within a step of creation. */
         private void stepCap(RaiseCap raise, String subject, Span place) {
             String of = raise.of().known();
-            CreationStep step = of.startsWith("creation.") ? rules.creation().get(of.substring("creation.".length()))
-                    : null;
-            if (step instanceof SpendStep spend) {
-                limit(bounds.amount(raise.to()), spend.set(), subject, place);
+            if (of.startsWith("creation.")) {
+                Optional.ofNullable(rules.creation().get(of.substring("creation.".length())))
+                        .flatMap(CreationStep::asSpend)
+                        .ifPresent(spend -> limit(bounds.amount(raise.to()), spend.set(), subject, place));
             }
         }
 

@@ -10,6 +10,7 @@ import lampblack.character.Rating;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
@@ -26,8 +27,7 @@ public record AddPurchase(String set, long at) implements Purchase {
     @Override
     public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
         TraitSet rules = before.sheet().traits().get(set);
-        Optional<Scalar> written = advance.needed(entry, "add", to).filter(Scalar.class::isInstance)
-                .map(Scalar.class::cast);
+        Optional<Scalar> written = advance.needed(entry, "add", to).flatMap(Node::asScalar);
         Optional<Trait> trait = written.flatMap(scalar -> TraitResolver.resolve(rules, scalar, to));
         if (trait.isEmpty()) {
             return Optional.empty();

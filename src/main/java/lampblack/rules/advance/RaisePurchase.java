@@ -11,6 +11,7 @@ import lampblack.character.LedgerEntry;
 import lampblack.character.Rating;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
@@ -32,8 +33,7 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
 
     @Override
     public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
-        Optional<Scalar> written = advance.needed(entry, "raise", to).filter(Scalar.class::isInstance)
-                .map(Scalar.class::cast);
+        Optional<Scalar> written = advance.needed(entry, "raise", to).flatMap(Node::asScalar);
         if (written.isEmpty()) {
             return Optional.empty();
         }

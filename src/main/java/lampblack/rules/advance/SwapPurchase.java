@@ -18,6 +18,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
@@ -73,7 +74,7 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
     }
 
     private static Optional<Scalar> scalar(Advance advance, LedgerEntry.Buy entry, String key, ProblemCollector to) {
-        return advance.needed(entry, key, to).filter(Scalar.class::isInstance).map(Scalar.class::cast);
+        return advance.needed(entry, key, to).flatMap(Node::asScalar);
     }
 
     private static Choices swap(Trait trait, Scalar other, LedgerEntry.Buy entry, DerivedSheet before,

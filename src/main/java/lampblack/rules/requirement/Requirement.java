@@ -63,6 +63,20 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
         };
     }
 
+    /** The tag it asks for, where it asks for one. */
+    default Optional<String> namedTag() {
+        return switch (this) {
+            case HasTag tag -> Optional.of(tag.tag());
+            case HasOption has -> Optional.empty();
+            case AllOf all -> Optional.empty();
+            case AnyOf any -> Optional.empty();
+            case Not not -> Optional.empty();
+            case RatingAtLeast rating -> Optional.empty();
+            case HasMilestone milestone -> Optional.empty();
+            case If condition -> Optional.empty();
+        };
+    }
+
     default boolean holds(DerivedSheet at) {
         return unmet(at).isEmpty();
     }

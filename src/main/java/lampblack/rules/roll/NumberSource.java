@@ -15,8 +15,13 @@ public sealed interface NumberSource {
 
     /** Its number, where that is the same for every character. */
     default Optional<Long> fixed() {
+        return counted().flatMap(Amount::fixed);
+    }
+
+    /** The number or formula that says it without anybody being asked; empty for every other kind. */
+    default Optional<Amount> counted() {
         return switch (this) {
-            case Counted counted -> counted.amount.fixed();
+            case Counted counted -> Optional.of(counted.amount);
             case Rated rated -> Optional.empty();
             case Agreed agreed -> Optional.empty();
             case Tabled table -> Optional.empty();

@@ -108,10 +108,8 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
     /** Every formula of it. */
     public Stream<Expression> formulas() {
         Stream<Amount> pools = Stream.concat(Stream.of(dice), against.stream())
-                .filter(NumberSource.Counted.class::isInstance)
-                .map(numberSource -> ((NumberSource.Counted) numberSource).amount());
-        return Stream.concat(pools, amounts()).filter(Amount.Formula.class::isInstance)
-                .map(amount -> ((Amount.Formula) amount).expression());
+                .flatMap(number -> number.counted().stream());
+        return Stream.concat(pools, amounts()).flatMap(amount -> amount.formula().stream());
     }
 
     /** What its formulas read. */

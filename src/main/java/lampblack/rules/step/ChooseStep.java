@@ -119,4 +119,14 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
     public Optional<ListChoice> listChoice() {
         return Optional.of(new ListChoice(label, picks, list, only));
     }
+
+    @Override
+    public Optional<SpendStep> asSpend() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<SetRatingsStep> asSetRatings() {
+        return Optional.empty();
+    }
 }

@@ -39,6 +39,12 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
     /** The options it takes from a list; empty for a step that takes none. */
     Optional<ListChoice> listChoice();
 
+    /** Itself, where it gives points to spend on a set. */
+    Optional<SpendStep> asSpend();
+
+    /** Itself, where it sets the ratings of a set. */
+    Optional<SetRatingsStep> asSetRatings();
+
     /** Whether it takes options from a list. */
     default boolean takesFrom(String list) {
         return listChoice().filter(choice -> choice.list().equals(list)).isPresent();

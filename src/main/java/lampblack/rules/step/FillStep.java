@@ -39,4 +39,14 @@ public record FillStep(Label label, List<String> fields) implements CreationStep
     public Optional<ListChoice> listChoice() {
         return Optional.empty();
     }
+
+    @Override
+    public Optional<SpendStep> asSpend() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<SetRatingsStep> asSetRatings() {
+        return Optional.empty();
+    }
 }

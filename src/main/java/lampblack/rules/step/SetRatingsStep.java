@@ -79,7 +79,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
 
     private static Node with(Optional<Node> choice, String name, long value, Span place) {
         Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
-        choice.filter(MapNode.class::isInstance).ifPresent(map -> entries.putAll(((MapNode) map).entries()));
+        choice.flatMap(Node::asMap).ifPresent(map -> entries.putAll(map.entries()));
         entries.put(name, new MapNode.Entry(Scalar.text(name, place), Scalar.integer(value, place)));
         return new MapNode(entries, place);
     }
@@ -143,5 +143,15 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
     @Override
     public Optional<ListChoice> listChoice() {
         return Optional.empty();
+    }
+
+    @Override
+    public Optional<SpendStep> asSpend() {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<SetRatingsStep> asSetRatings() {
+        return Optional.of(this);
     }
 }

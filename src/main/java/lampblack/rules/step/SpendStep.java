@@ -203,4 +203,14 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     public Optional<ListChoice> listChoice() {
         return Optional.empty();
     }
+
+    @Override
+    public Optional<SpendStep> asSpend() {
+        return Optional.of(this);
+    }
+
+    @Override
+    public Optional<SetRatingsStep> asSetRatings() {
+        return Optional.empty();
+    }
 }

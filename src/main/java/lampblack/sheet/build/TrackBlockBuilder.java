@@ -6,7 +6,6 @@ import java.util.Map;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
-import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.sheet.Block;
@@ -55,7 +54,7 @@ final class TrackBlockBuilder {
         long marked = marked(track);
         // What hangs on ratings that are still to be rolled is not known yet.
         boolean unknown = subject.blank() && size == 0
-                && subject.rules().creation().values().stream().anyMatch(SetRatingsStep.class::isInstance);
+                && subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent());
         if (unknown || size > BoxRows.MOST) {
             return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked),
                     unknown ? "" : range(0, size), words(track));

@@ -66,9 +66,8 @@ final class TraitBlockBuilder {
 
     /** The step of creation that sets the ratings of a set. */
     private Optional<SetRatingsStep> step(TraitSet set) {
-        return subject.rules().creation().values().stream().filter(SetRatingsStep.class::isInstance)
-                .map(SetRatingsStep.class::cast).filter(setRatingsStep -> setRatingsStep.set().equals(set.id()))
-                .findFirst();
+        return subject.rules().creation().values().stream().flatMap(step -> step.asSetRatings().stream())
+                .filter(ratings -> ratings.set().equals(set.id())).findFirst();
     }
 
     /** How the ratings of a set come about, for who has the sheet alone. */
