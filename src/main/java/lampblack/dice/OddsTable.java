@@ -74,8 +74,8 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
             }).toList());
         }
         boolean alone = !roll.die().isChain() && (roll.against().isEmpty() || now.against().isPresent()
-                || roll.against().get() instanceof NumberSource.Counted)
-                && (now.dice().isPresent() || roll.dice() instanceof NumberSource.Counted);
+                || roll.against().get().counted().isPresent())
+                && (now.dice().isPresent() || roll.dice().counted().isPresent());
         if (!alone) {
             return of(roll, at, now);
         }

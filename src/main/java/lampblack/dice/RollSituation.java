@@ -58,7 +58,7 @@ public record RollSituation(Optional<Long> dice, Optional<Trait> trait, Optional
 
     /** The same for somebody with the one number by which the roll goes: a rating, dice, or what is rolled under. */
     public RollSituation withOwn(Roll roll, long number) {
-        boolean under = roll.against().filter(NumberSource.Rated.class::isInstance).isPresent();
+        boolean under = roll.against().flatMap(NumberSource::asRated).isPresent();
         return under ? withAgainst(number) : roll.trait().isPresent() ? withRating(number)
                 : roll.against().isPresent() ? withAgainst(number) : withDice(number);
     }

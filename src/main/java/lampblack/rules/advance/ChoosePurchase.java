@@ -123,6 +123,6 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
 
     @Override
     public Optional<ListChoice> listChoice(Label label) {
-        return Optional.of(new ListChoice(label, Range.exactly(picks), list, only));
+        return Optional.of(new ListChoice(label, Range.exactly(picks), list, only, rolled));
     }
 }

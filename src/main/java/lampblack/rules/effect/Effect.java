@@ -7,6 +7,7 @@ import lampblack.expression.Mention;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.option.Option;
+import lampblack.rules.roll.RollModifier;
 
 /**
  * Something an option changes while it holds. Effects have no order: additions sum, caps take the highest, two different
@@ -120,6 +121,25 @@ public sealed interface Effect
             case ChangeTitle title -> Optional.empty();
             case GiveMembers members -> Optional.empty();
             case ModifyRoll roll -> Optional.empty();
+        };
+    }
+
+    /** What it adds to the roll that is its subject; empty for every other kind. */
+    default Optional<RollModifier> addedToRoll() {
+        return switch (this) {
+            case ModifyRoll roll -> Optional.of(roll.boost());
+            case ChangeRating rating -> Optional.empty();
+            case RaiseCap cap -> Optional.empty();
+            case ChangeSize size -> Optional.empty();
+            case AddPoints points -> Optional.empty();
+            case AddPicks picks -> Optional.empty();
+            case AddParts parts -> Optional.empty();
+            case GrantOption grant -> Optional.empty();
+            case OpenAccess open -> Optional.empty();
+            case CloseAccess close -> Optional.empty();
+            case RaiseEarning earning -> Optional.empty();
+            case ChangeTitle title -> Optional.empty();
+            case GiveMembers members -> Optional.empty();
         };
     }
 

@@ -10,5 +10,6 @@ import lampblack.rules.Range;
  * @param picks how many options it takes
  * @param list the id of the list
  * @param only which options of the list it may take
+ * @param rolled whether what came of a roll has to be said
  */
-public record ListChoice(Label label, Range picks, String list, OptionFilter only) {}
+public record ListChoice(Label label, Range picks, String list, OptionFilter only, boolean rolled) {}

@@ -13,29 +13,26 @@ public sealed interface NumberSource {
     /** The most dice that are ever rolled at once. */
     long MOST = 20;
 
+    /** The number or formula that says it without anybody being asked; empty for every other kind. */
+    Optional<Amount> counted();
+
+    /** The traits of which one is picked; empty for every other kind. */
+    Optional<Rated> asRated();
+
+    /** The bounds that the table agrees between; empty for every other kind. */
+    Optional<Agreed> asAgreed();
+
+    /** The column that says it; empty for every other kind. */
+    Optional<Tabled> asTabled();
+
     /** Its number, where that is the same for every character. */
     default Optional<Long> fixed() {
         return counted().flatMap(Amount::fixed);
     }
 
-    /** The number or formula that says it without anybody being asked; empty for every other kind. */
-    default Optional<Amount> counted() {
-        return switch (this) {
-            case Counted counted -> Optional.of(counted.amount);
-            case Rated rated -> Optional.empty();
-            case Agreed agreed -> Optional.empty();
-            case Tabled table -> Optional.empty();
-        };
-    }
-
     /** Whether it can be the rating of a trait. */
     default boolean picks(Trait trait) {
-        return switch (this) {
-            case Rated rated -> rated.sets.contains(trait.set()) || rated.traits.contains(trait);
-            case Counted counted -> false;
-            case Agreed agreed -> false;
-            case Tabled table -> false;
-        };
+        return asRated().filter(rated -> rated.sets.contains(trait.set()) || rated.traits.contains(trait)).isPresent();
     }
 
     /** The rating of one trait, which the player picks where there are several. */
@@ -44,18 +41,98 @@ public sealed interface NumberSource {
             sets = List.copyOf(sets);
             traits = List.copyOf(traits);
         }
+
+        @Override
+        public Optional<Amount> counted() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Rated> asRated() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public Optional<Agreed> asAgreed() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Tabled> asTabled() {
+            return Optional.empty();
+        }
     }
 
     /** A number or a formula. */
-    record Counted(Amount amount) implements NumberSource {}
+    record Counted(Amount amount) implements NumberSource {
+        @Override
+        public Optional<Amount> counted() {
+            return Optional.of(amount);
+        }
+
+        @Override
+        public Optional<Rated> asRated() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Agreed> asAgreed() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Tabled> asTabled() {
+            return Optional.empty();
+        }
+    }
 
     /** A number between two bounds, as the table agrees. */
-    record Agreed(long least, long most) implements NumberSource {}
+    record Agreed(long least, long most) implements NumberSource {
+        @Override
+        public Optional<Amount> counted() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Rated> asRated() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Agreed> asAgreed() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public Optional<Tabled> asTabled() {
+            return Optional.empty();
+        }
+    }
 
     /** The number in a column of a table of the ruleset, in whichever row fits; by the id of the row. */
     record Tabled(String table, Map<String, Long> rows) implements NumberSource {
         public Tabled {
             rows = new LinkedHashMap<>(rows);
+        }
+
+        @Override
+        public Optional<Amount> counted() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Rated> asRated() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Agreed> asAgreed() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Tabled> asTabled() {
+            return Optional.of(this);
         }
     }
 }

@@ -1,10 +1,26 @@
 package lampblack.rules.roll;
 
+import java.util.Optional;
 import lampblack.diagnostic.Worded;
 import lampblack.rules.Amount;
 
 /** When an outcome comes. */
 public sealed interface OutcomeMatch {
+
+    /** The key of an outcome that it is written under. */
+    String key();
+
+    /** Whether it comes together with another, neither going before the other. */
+    boolean overlaps(OutcomeMatch other);
+
+    /** The results that it is; empty for every other kind. */
+    Optional<Within> asWithin();
+
+    /** The faces that it counts; empty for every other kind. */
+    Optional<Showing> asShowing();
+
+    /** The ways a result may compare, as bits of {@link Relation}; 0 where nothing is compared. */
+    int relations();
 
     /** The result lies between two numbers; {@link Amount#UNLIMITED} is no upper one. */
     record Within(long least, long most) implements OutcomeMatch {
@@ -18,16 +34,90 @@ public sealed interface OutcomeMatch {
             return least <= result && result <= most;
         }
 
-        public boolean overlaps(Within other) {
-            return least <= other.most && other.least <= most;
+        @Override
+        public String key() {
+            return "on";
+        }
+
+        @Override
+        public boolean overlaps(OutcomeMatch other) {
+            return other.asWithin().filter(within -> least <= within.most && within.least <= most).isPresent();
+        }
+
+        @Override
+        public Optional<Within> asWithin() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public Optional<Showing> asShowing() {
+            return Optional.empty();
+        }
+
+        @Override
+        public int relations() {
+            return 0;
         }
     }
 
     /** At least so many of the dice show a face between two numbers, whichever is kept. It goes before the rest. */
-    record Showing(Within faces, long times) implements OutcomeMatch {}
+    record Showing(Within faces, long times) implements OutcomeMatch {
+
+        @Override
+        public String key() {
+            return "on";
+        }
+
+        @Override
+        public boolean overlaps(OutcomeMatch other) {
+            return other.asShowing().filter(showing -> times == showing.times && faces.overlaps(showing.faces))
+                    .isPresent();
+        }
+
+        @Override
+        public Optional<Within> asWithin() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Showing> asShowing() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public int relations() {
+            return 0;
+        }
+    }
 
     /** How the result compares to what it is held against. */
-    record Compared(Relation how) implements OutcomeMatch {}
+    record Compared(Relation how) implements OutcomeMatch {
+
+        @Override
+        public String key() {
+            return "is";
+        }
+
+        @Override
+        public boolean overlaps(OutcomeMatch other) {
+            return (how.bits & other.relations()) != 0;
+        }
+
+        @Override
+        public Optional<Within> asWithin() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Showing> asShowing() {
+            return Optional.empty();
+        }
+
+        @Override
+        public int relations() {
+            return how.bits;
+        }
+    }
 
     /** A way to compare, as bits: less, the same, more. */
     enum Relation implements Worded {

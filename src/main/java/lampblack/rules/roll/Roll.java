@@ -51,16 +51,7 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
 
     /** The traits of which one is picked for the roll. */
     public Optional<NumberSource.Rated> picked() {
-        return trait.or(() -> rated(dice)).or(() -> against.flatMap(Roll::rated));
-    }
-
-    private static Optional<NumberSource.Rated> rated(NumberSource pool) {
-        return switch (pool) {
-            case NumberSource.Rated rated -> Optional.of(rated);
-            case NumberSource.Counted counted -> Optional.empty();
-            case NumberSource.Agreed agreed -> Optional.empty();
-            case NumberSource.Tabled tabled -> Optional.empty();
-        };
+        return trait.or(dice::asRated).or(() -> against.flatMap(NumberSource::asRated));
     }
 
     /** What is given to it by an option or by harm, as it counts here. */

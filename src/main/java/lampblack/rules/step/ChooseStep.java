@@ -117,7 +117,7 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
 
     @Override
     public Optional<ListChoice> listChoice() {
-        return Optional.of(new ListChoice(label, picks, list, only));
+        return Optional.of(new ListChoice(label, picks, list, only, rolled));
     }
 
     @Override

@@ -12,6 +12,9 @@ import lampblack.rules.effect.ModifyRoll;
 /** What a track looks like and can hold. */
 public sealed interface TrackShape {
 
+    /** How it is marked. */
+    Marking marking();
+
     /** How much it holds before gifts; of rows and bands, which of them. */
     default Amount size(String row) {
         return switch (this) {
@@ -66,14 +69,24 @@ public sealed interface TrackShape {
 
     /** Whether it is a number without a bound, which only a ledger can keep. */
     default boolean isPool() {
+        return marking() == Marking.SUMMED;
+    }
+
+    /** Whether marks are counted on it one by one, between bounds. */
+    default boolean isCounted() {
+        return marking().isCounted();
+    }
+
+    /** Whether ticks go to it as a whole, as to a clock. */
+    default boolean isTicked() {
         return switch (this) {
-            case Pool pool -> true;
+            case Clock clock -> true;
             case Boxes boxes -> false;
-            case Clock clock -> false;
             case Rows rows -> false;
             case Bands bands -> false;
             case Clocks clocks -> false;
             case Counter counter -> false;
+            case Pool pool -> false;
         };
     }
 
@@ -123,29 +136,64 @@ public sealed interface TrackShape {
     }
 
     /** Boxes to mark one after the other. */
-    record Boxes(Amount size) implements TrackShape {}
+    record Boxes(Amount size) implements TrackShape {
+        @Override
+        public Marking marking() {
+            return Marking.FILLED;
+        }
+    }
 
     /** A circle cut into segments. */
-    record Clock(Amount size) implements TrackShape {}
+    record Clock(Amount size) implements TrackShape {
+        @Override
+        public Marking marking() {
+            return Marking.FILLED;
+        }
+    }
 
     /** Rows of slots to write in, such as harm. */
-    record Rows(Map<String, TrackRow> rows) implements TrackShape {}
+    record Rows(Map<String, TrackRow> rows) implements TrackShape {
+        @Override
+        public Marking marking() {
+            return Marking.WRITTEN;
+        }
+    }
 
     /** Named ranges, of which one is declared, such as light, normal and heavy load. */
-    record Bands(Map<String, TrackBand> bands, boolean countsLoad) implements TrackShape {}
+    record Bands(Map<String, TrackBand> bands, boolean countsLoad) implements TrackShape {
+        @Override
+        public Marking marking() {
+            return Marking.CHOSEN;
+        }
+    }
 
     /** Clocks that players name in play, of one of these sizes. */
     record Clocks(List<Long> sizes) implements TrackShape {
         public Clocks {
             sizes = List.copyOf(sizes);
         }
+
+        @Override
+        public Marking marking() {
+            return Marking.NAMED;
+        }
     }
 
     /** A number between two bounds. */
-    record Counter(long min, Amount max, long start) implements TrackShape {}
+    record Counter(long min, Amount max, long start) implements TrackShape {
+        @Override
+        public Marking marking() {
+            return Marking.MOVED;
+        }
+    }
 
     /** A currency without a bound: what was earned less what was spent. */
-    record Pool(Amount start) implements TrackShape {}
+    record Pool(Amount start) implements TrackShape {
+        @Override
+        public Marking marking() {
+            return Marking.SUMMED;
+        }
+    }
 
     /** One row of slots, with what it costs to have something in it, in words and for rolls. */
     record TrackRow(Label label, Amount slots, String penalty, List<ModifyRoll> gives) {
