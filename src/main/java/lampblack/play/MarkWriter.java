@@ -72,10 +72,9 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
 
     /** Begins a clock that a player names. */
     public MarkResult begin(Track track, String name, long size) {
-        TrackShape.Clocks clocks = (TrackShape.Clocks) track.shape();
         Optional<NamedClock> known = clock(track, name);
-        List<Object> sizes = clocks.sizes().stream().map(number -> (Object) number).toList();
-        if (!clocks.sizes().contains(size)) {
+        List<Long> sizes = track.shape().clockSizes();
+        if (!sizes.contains(size)) {
             return MarkResult.misuse(Message.of("mark.no-such-size", "size", size, "track", title(track), "sizes",
                     sizes));
         }
@@ -108,8 +107,7 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
 
     /** Ticks a clock that a player named. */
     public MarkResult tick(Track track, String name, String what) {
-        TrackShape.Clocks clocks = (TrackShape.Clocks) track.shape();
-        List<Object> sizes = clocks.sizes().stream().map(size -> (Object) size).toList();
+        List<Long> sizes = track.shape().clockSizes();
         return clock(track, name).map(namedClock -> mark(new Markable.OnClock(track, namedClock.key().text()), what))
                 .orElseGet(() -> MarkResult.unknown(Message.of("mark.no-clock-yet", "name", name, "sizes", sizes), name,
                         NamedClock.all(now(), track.id()).stream().map(NamedClock::name).toList()));

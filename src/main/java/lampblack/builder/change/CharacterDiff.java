@@ -19,7 +19,6 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
@@ -138,11 +137,9 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
         if (!title.equals(old)) {
             words.add(Message.of("web.changes.title", "before", old, "after", title));
         }
-        if (track.shape() instanceof TrackShape.Rows rows) {
-            rows.rows().forEach((id, row) -> size(track.id() + "." + id, title + ", " + row.label().title(),
-                    before, after, words));
-        } else if (track.shape() instanceof TrackShape.Boxes || track.shape() instanceof TrackShape.Clock
-                || track.shape() instanceof TrackShape.Counter) {
+        track.shape().writtenRows().forEach((id, row) -> size(track.id() + "." + id,
+                title + ", " + row.label().title(), before, after, words));
+        if (track.shape().isCounted()) {
             size(track.id(), title, before, after, words);
         }
     }

@@ -18,7 +18,6 @@ import lampblack.play.Markable;
 import lampblack.play.MarkableFinder;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 
 /**
  * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, several times if need be, or
@@ -66,10 +65,9 @@ final class MarkTrack implements CharacterChange {
         }
         Optional<String> spend = form.item("spend", index);
         if (spend.isPresent()) {
-            if (!(place instanceof Markable.OnTrack on) || !spend.get().matches("[0-9]{1,9}")) {
-                throw new FormData.MalformedForm("spend");
-            }
-            return marking.spend(on.track(), Long.parseLong(spend.get()));
+            Track track = place.wholeTrack().filter(whole -> spend.get().matches("[0-9]{1,9}"))
+                    .orElseThrow(() -> new FormData.MalformedForm("spend"));
+            return marking.spend(track, Long.parseLong(spend.get()));
         }
         Optional<String> mark = form.item("mark", index);
         if (mark.isPresent()) {
@@ -79,10 +77,8 @@ final class MarkTrack implements CharacterChange {
     }
 
     private static Track clocks(Markable place) {
-        if (place instanceof Markable.OnTrack on && on.track().shape() instanceof TrackShape.Clocks) {
-            return on.track();
-        }
-        throw new FormData.MalformedForm("begin");
+        return place.wholeTrack().filter(track -> !track.shape().clockSizes().isEmpty())
+                .orElseThrow(() -> new FormData.MalformedForm("begin"));
     }
 
     private static String bounded(String words) {

@@ -13,7 +13,6 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.explain.Explanations;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.TraitSet;
 
 /** Where a number comes from: which can be asked for, and the answer. */
@@ -50,11 +49,10 @@ public record WhyView(String leaf, FormField which, List<ReasonView> answer) {
         }
         outcome.sheet().tracks().values().forEach(track -> {
             String title = at.titleOf(track.label());
-            if (track.shape() instanceof TrackShape.Rows rows) {
-                rows.rows().forEach((id, row) -> figures.put("tracks." + track.id() + ".rows." + id + ".size",
-                        messages.text("web.history.size", "what", title + ", " + row.label().title())));
-            } else if (track.shape() instanceof TrackShape.Boxes || track.shape() instanceof TrackShape.Clock
-                    || track.shape() instanceof TrackShape.Counter) {
+            track.shape().writtenRows().forEach((id, row) -> figures.put(
+                    "tracks." + track.id() + ".rows." + id + ".size",
+                    messages.text("web.history.size", "what", title + ", " + row.label().title())));
+            if (track.shape().isCounted()) {
                 figures.put("tracks." + track.id() + ".size", messages.text("web.history.size", "what", title));
             }
         });

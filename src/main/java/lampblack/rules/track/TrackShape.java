@@ -90,6 +90,19 @@ public sealed interface TrackShape {
         };
     }
 
+    /** The sizes of the clocks that players begin on it; none for every other kind. */
+    default List<Long> clockSizes() {
+        return switch (this) {
+            case Clocks clocks -> clocks.sizes;
+            case Boxes boxes -> List.of();
+            case Clock clock -> List.of();
+            case Rows rows -> List.of();
+            case Bands bands -> List.of();
+            case Counter counter -> List.of();
+            case Pool pool -> List.of();
+        };
+    }
+
     /** Whether what is carried is counted on it, so that the load decides the band. */
     default boolean countsLoad() {
         return switch (this) {
