@@ -77,6 +77,20 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
         };
     }
 
+    /** The milestone it asks for, where it asks for one. */
+    default Optional<String> namedMilestone() {
+        return switch (this) {
+            case HasMilestone reached -> Optional.of(reached.milestone());
+            case AllOf all -> Optional.empty();
+            case AnyOf any -> Optional.empty();
+            case Not not -> Optional.empty();
+            case HasOption has -> Optional.empty();
+            case HasTag tag -> Optional.empty();
+            case RatingAtLeast rating -> Optional.empty();
+            case If condition -> Optional.empty();
+        };
+    }
+
     default boolean holds(DerivedSheet at) {
         return unmet(at).isEmpty();
     }
