@@ -18,11 +18,11 @@ import lampblack.replay.PartLocation;
 import lampblack.replay.Rulings;
 import lampblack.rules.Candidate;
 import lampblack.rules.ProblemCollector;
-import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationContext;
@@ -103,7 +103,7 @@ public final class CreationOffers {
 
     private Node choice(CreationStep step, Candidate candidate) {
         Optional<Node> written = made.get(step.id());
-        boolean one = step.listChoice().filter(choice -> takesOne(choice.picks(), step.id(), at)).isPresent();
+        boolean one = step.listChoice().filter(choice -> takesOne(choice, at)).isPresent();
         boolean replaces = one && written.isPresent() && !ChoicesDraft.names(written.get())
                 .contains(candidate.keys().get("choose"));
         return step.withCandidate(replaces ? Optional.of(new ListNode(List.of(), NOWHERE)) : written, candidate,
@@ -111,12 +111,8 @@ public final class CreationOffers {
     }
 
     /** Whether a step takes one thing and no more, so that another takes its place. */
-    public static boolean takesOne(ChooseStep step, DerivedSheet at) {
-        return takesOne(step.picks(), step.id(), at);
-    }
-
-    private static boolean takesOne(Range picks, String step, DerivedSheet at) {
-        return picks.most().evaluate(at) + at.morePicks(step) == 1;
+    public static boolean takesOne(ListChoice step, DerivedSheet at) {
+        return step.picks().most().evaluate(at) + at.morePicks(step.id()) == 1;
     }
 
     /** What forbids a choice, if something does; advice does not. */

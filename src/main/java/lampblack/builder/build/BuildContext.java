@@ -15,8 +15,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.step.ChooseStep;
-import lampblack.rules.step.CreationStep;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.step.SpendStep;
 import lampblack.sheet.build.CharacterBlocks;
 
@@ -93,14 +92,14 @@ record BuildContext(
                 .filter(spendStep -> spendStep.set().equals(set)).toList();
     }
 
-    List<ChooseStep> takers(String list) {
-        return rules().creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(chooseStep -> chooseStep.list().equals(list)).toList();
+    List<ListChoice> takers(String list) {
+        return rules().creation().values().stream().flatMap(step -> step.listChoice().stream())
+                .filter(choice -> choice.list().equals(list)).toList();
     }
 
     /** What forbids a choice in words; empty where nothing does. Of several, what is not merely spent is said first. */
-    String why(CreationStep step, String choice) {
-        List<Violation> found = openings.violations(step.id(), choice);
+    String why(String step, String choice) {
+        List<Violation> found = openings.violations(step, choice);
         return found.stream().filter(violation -> violation.found().code() != Code.CREATION__OVER_BUDGET
                         && violation.found().code() != Code.CREATION__TOO_MANY_PICKS).findFirst()
                 .or(() -> found.stream().findFirst()).map(violation -> render(violation.found().message())).orElse("");

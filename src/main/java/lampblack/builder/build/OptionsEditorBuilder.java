@@ -13,12 +13,12 @@ import lampblack.character.TakenOption;
 import lampblack.offers.CreationOffers;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.RandomTable;
-import lampblack.rules.step.ChooseStep;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
 
@@ -29,7 +29,7 @@ record OptionsEditorBuilder(BuildContext bench) {
     Map<String, BuildBlock> all() {
         Map<String, BuildBlock> blocks = new LinkedHashMap<>();
         for (OptionList list : bench.rules().lists().values()) {
-            List<ChooseStep> steps = bench.free() ? steps(list) : List.of();
+            List<ListChoice> steps = bench.free() ? steps(list) : List.of();
             if (list.id().equals(OptionKey.PLAYBOOKS) && bench.in().isEmpty()) {
                 continue;
             }
@@ -44,20 +44,20 @@ record OptionsEditorBuilder(BuildContext bench) {
     }
 
     /** The steps that take from a list, or that something has been taken in. */
-    private List<ChooseStep> steps(OptionList list) {
-        return bench.takers(list.id()).stream().filter(chooseStep -> !chooseStep.picks().most()
+    private List<ListChoice> steps(OptionList list) {
+        return bench.takers(list.id()).stream().filter(choice -> !choice.picks().most()
                 .equals(Amount.Fixed.ZERO)
-                || bench.at().morePicks(chooseStep.id()) > 0 || bench.choice(chooseStep.id()).isPresent()).toList();
+                || bench.at().morePicks(choice.id()) > 0 || bench.choice(choice.id()).isPresent()).toList();
     }
 
-    private OptionsEditor block(OptionList list, List<ChooseStep> steps) {
+    private OptionsEditor block(OptionList list, List<ListChoice> steps) {
         String path = bench.id("lists", list.id());
         Map<String, List<OptionsEditor.OptionEditorRow>> groups = new LinkedHashMap<>();
         OptionInputBuilder asks = new OptionInputBuilder(bench);
         for (Option option : list.entries().values()) {
             List<TakenOption> taken = bench.at().choices().taken(list.id(), option.key().id());
-            boolean offered = steps.stream().anyMatch(chooseStep -> bench.openings()
-                    .offers(chooseStep.id(), option.key().id()));
+            boolean offered = steps.stream().anyMatch(choice -> bench.openings()
+                    .offers(choice.id(), option.key().id()));
             if (offered || !taken.isEmpty() || bench.at().has(option.key())) {
                 String group = option.playbook().filter(name -> !Optional.of(name).equals(bench.at().playbook()))
                         .map(name -> bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, name))).orElse("");
@@ -69,7 +69,8 @@ record OptionsEditorBuilder(BuildContext bench) {
                 groups.computeIfAbsent("", group -> new ArrayList<>()).add(made(list, steps, taken, asks));
             }
         }
-        String hint = steps.size() == 1 ? bench.render(StepBudgets.leftText(bench, steps.get(0))) : "";
+        String hint = steps.size() == 1
+                ? bench.render(StepBudgets.leftText(bench, bench.rules().creation().get(steps.get(0).id()))) : "";
         return new OptionsEditor(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
                 groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(),
                 groups.entrySet().stream().map(entry ->
@@ -86,13 +87,13 @@ record OptionsEditorBuilder(BuildContext bench) {
     }
 
     private OptionsEditor.OptionEditorRow row(
-            OptionList list, List<ChooseStep> steps, Option option, List<TakenOption> taken, OptionInputBuilder asks) {
+            OptionList list, List<ListChoice> steps, Option option, List<TakenOption> taken, OptionInputBuilder asks) {
         String id = option.key().id();
         String title = option.label().title();
         boolean has = bench.at().has(option.key());
         boolean gift = has && taken.isEmpty();
         List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
-        for (ChooseStep step : gift ? List.<ChooseStep>of() : steps) {
+        for (ListChoice step : gift ? List.<ListChoice>of() : steps) {
             if (bench.openings().offers(step.id(), id) || count(step, id) > 0) {
                 ticks.addAll(ticks(step, id, title, steps.size() > 1, option));
             }
@@ -125,14 +126,14 @@ record OptionsEditorBuilder(BuildContext bench) {
         return facts;
     }
 
-    private long count(ChooseStep step, String id) {
+    private long count(ListChoice step, String id) {
         return bench.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
                 .filter(pick -> pick.name().text().equals(id) || pick.name().text().equals(step.list() + "." + id)
                         || step.list().isEmpty()).count();
     }
 
     /** A box for each time it was taken in a step, and one to take it once more, unless it can be taken but once. */
-    private List<OptionsEditor.OptionTick> ticks(ChooseStep step, String id, String title, boolean named,
+    private List<OptionsEditor.OptionTick> ticks(ListChoice step, String id, String title, boolean named,
             Option option) {
         List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
         long had = count(step, id);
@@ -146,7 +147,7 @@ record OptionsEditorBuilder(BuildContext bench) {
                     "true", "", ""));
         }
         long times = option.times().evaluate(bench.at());
-        String why = bench.why(step, id);
+        String why = bench.why(step.id(), id);
         boolean more = had > 0 && (times == Amount.UNLIMITED || times > had) && why.isEmpty();
         if (had == 0 || more) {
             String label = bench.words("web.build.take", "what", title, "step", step.label().title());
@@ -159,30 +160,30 @@ record OptionsEditorBuilder(BuildContext bench) {
         return ticks;
     }
 
-    private OptionsEditor.OptionEditorRow made(OptionList list, List<ChooseStep> steps, TakenOption taken,
+    private OptionsEditor.OptionEditorRow made(OptionList list, List<ListChoice> steps, TakenOption taken,
             OptionInputBuilder asks) {
-        Optional<ChooseStep> step = steps.stream().filter(chooseStep -> bench.choice(chooseStep.id()).map(Pick::decode)
+        Optional<ListChoice> step = steps.stream().filter(choice -> bench.choice(choice.id()).map(Pick::decode)
                 .orElse(List.of()).stream().anyMatch(pick -> pick.span().equals(taken.pick().span()))).findFirst();
         String row = bench.id(list.id(), taken.id());
-        List<OptionsEditor.OptionTick> ticks = step.map(chooseStep ->
+        List<OptionsEditor.OptionTick> ticks = step.map(choice ->
                 List.of(new OptionsEditor.OptionTick(row + ".drop", "drop",
-                chooseStep.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(),
+                choice.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(),
                         "step",
-                chooseStep.label().title()), BoxState.FILLED, "true", "", ""))).orElse(List.of());
+                choice.label().title()), BoxState.FILLED, "true", "", ""))).orElse(List.of());
         return new OptionsEditor.OptionEditorRow(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks,
                 List.of(), List.of(),
                 asks.details(list, taken), "", "");
     }
 
-    private List<OptionsEditor.NewOptionForm> makers(OptionList list, List<ChooseStep> steps) {
+    private List<OptionsEditor.NewOptionForm> makers(OptionList list, List<ListChoice> steps) {
         if (!list.open()) {
             return List.of();
         }
         List<String> known = PlayerNames.known(bench.input().shelf().named(), bench.outcome(), list.id(),
                 list.suggestions());
-        return steps.stream().filter(chooseStep -> bench.openings().offers(chooseStep.id(), Candidate.BLANK))
+        return steps.stream().filter(choice -> bench.openings().offers(choice.id(), Candidate.BLANK))
                 .map(step -> {
-            String why = CreationOffers.takesOne(step, bench.at()) ? "" : bench.why(step, Candidate.BLANK);
+            String why = CreationOffers.takesOne(step, bench.at()) ? "" : bench.why(step.id(), Candidate.BLANK);
             String id = bench.id("make", step.id());
             return new OptionsEditor.NewOptionForm(id, step.id(),
                     bench.words("web.build.make-one", "step", step.label().title()),
@@ -190,7 +191,7 @@ record OptionsEditorBuilder(BuildContext bench) {
         }).toList();
     }
 
-    private List<OptionsEditor.RollForOptionForm> rolls(OptionList list, List<ChooseStep> steps) {
+    private List<OptionsEditor.RollForOptionForm> rolls(OptionList list, List<ListChoice> steps) {
         if (list.table().isEmpty()) {
             return List.of();
         }
@@ -202,7 +203,7 @@ record OptionsEditorBuilder(BuildContext bench) {
     }
 
     /** The tables that a step may roll on, where it is not the playbook's own alone. */
-    private List<EditableField.FieldChoice> tables(RandomTable table, ChooseStep step) {
+    private List<EditableField.FieldChoice> tables(RandomTable table, ListChoice step) {
         boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
         return own ? List.of() : table.playbooks().values().stream().distinct()
                 .map(value -> new EditableField.FieldChoice(value,

@@ -8,9 +8,9 @@ import lampblack.builder.change.SwitchPlaybook;
 import lampblack.builder.shelf.PlaybookSummaries;
 import lampblack.diagnostic.Messages;
 import lampblack.offers.CreationOffers;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.step.ChooseStep;
 
 /** Sets the playbooks of a game before its players. */
 final class PlaybookPickerBuilder {
@@ -19,7 +19,7 @@ final class PlaybookPickerBuilder {
 
     /** The step that takes one, while creation is open. */
     static List<PlaybookPicker> of(BuildContext bench) {
-        Optional<ChooseStep> step = SwitchPlaybook.step(bench.corner().character());
+        Optional<ListChoice> step = SwitchPlaybook.step(bench.corner().character());
         if (step.isEmpty() || !bench.free()) {
             return List.of();
         }

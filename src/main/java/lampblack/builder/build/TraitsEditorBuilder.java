@@ -176,7 +176,7 @@ record TraitsEditorBuilder(BuildContext bench) {
             if (bench.openings().violations(step.id(), name).isEmpty()) {
                 return "";
             }
-            first = first.isEmpty() ? bench.why(step, name) : first;
+            first = first.isEmpty() ? bench.why(step.id(), name) : first;
         }
         return first;
     }
@@ -242,7 +242,7 @@ record TraitsEditorBuilder(BuildContext bench) {
     private TraitsEditor.NewTraitForm maker(TraitSet set, List<SpendStep> steps) {
         String why = "";
         for (SpendStep step : StepBudgets.mostLeftFirst(bench, steps)) {
-            why = bench.why(step, Candidate.BLANK);
+            why = bench.why(step.id(), Candidate.BLANK);
             if (why.isEmpty()) {
                 break;
             }

@@ -14,9 +14,10 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 import lampblack.offers.CreationOffers;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 
 /**
@@ -68,16 +69,13 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
         return pen.attempt(editor);
     }
 
-    private static ChooseStep step(FormScope corner, String id) {
-        CreationStep step = corner.outcome().sheet().creation().get(id);
-        if (step instanceof ChooseStep choose) {
-            return choose;
-        }
-        throw new FormData.MalformedForm("step");
+    private static ListChoice step(FormScope corner, String id) {
+        return Optional.ofNullable(corner.outcome().sheet().creation().get(id)).flatMap(CreationStep::listChoice)
+                .orElseThrow(() -> new FormData.MalformedForm("step"));
     }
 
     private void roll(TextEdits pen, FormScope corner, FormData form) {
-        ChooseStep step = step(corner, form.required("step"));
+        ListChoice step = step(corner, form.required("step"));
         OptionList list = corner.outcome().sheet().lists().get(step.list());
         if (list.table().isEmpty()) {
             throw new FormData.MalformedForm("roll");
@@ -92,49 +90,53 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
                 NewValue.of(rolled)));
     }
 
-    static void take(TextEdits pen, FormScope corner, ChooseStep step, String id, Map<String, NewValue> details) {
+    static void take(TextEdits pen, FormScope corner, ListChoice step, String id, Map<String, NewValue> details) {
         List<String> path = corner.path("creation", step.id());
         NewValue pick = details.isEmpty() ? NewValue.of(id) : NewValue.map(id, NewValue.map(details));
         Optional<Node> old = pen.nodeAt(path);
         boolean one = CreationOffers.takesOne(step, corner.outcome().standing());
-        if (old.isEmpty() || old.get() instanceof ListNode list && list.items().isEmpty()
-                || old.get() instanceof MapNode map && map.all().isEmpty()) {
+        if (one || old.isEmpty() || old.get().isEmpty()) {
             pen.put(path, one ? pick : NewValue.list(pick));
-        } else if (one) {
-            pen.put(path, pick);
-        } else if (old.get() instanceof ListNode) {
-            pen.append(path, pick);
-        } else if (old.get() instanceof MapNode map && map.all().size() > 1) {
-            pen.put(corner.path("creation", step.id(), id), NewValue.map(details));
-        } else {
-            pen.put(path, NewValue.list(TextEdits.copy(old.get()), pick));
-        }
-    }
-
-    static void drop(TextEdits pen, FormScope corner, ChooseStep step, String id) {
-        List<String> path = corner.path("creation", step.id());
-        Optional<Node> old = pen.nodeAt(path);
-        if (old.isEmpty()) {
             return;
         }
-        if (old.get() instanceof ListNode list) {
-            for (int i = list.items().size() - 1; i >= 0; i--) {
-                if (Pick.decode(list.items().get(i)).stream().anyMatch(pick -> isCalled(step, pick, id))) {
-                    if (list.items().size() == 1) {
-                        pen.remove(path);
-                    } else {
-                        pen.removeItem(path, i);
-                    }
-                    return;
-                }
-            }
-        } else if (Pick.decode(old.get()).stream().anyMatch(pick -> isCalled(step, pick, id))) {
-            boolean map = old.get() instanceof MapNode several && several.all().size() > 1;
-            pen.remove(map ? corner.path("creation", step.id(), pen.key(path, id)) : path);
+        switch (old.get()) {
+            case ListNode list -> pen.append(path, pick);
+            case MapNode map when map.all().size() > 1 ->
+                    pen.put(corner.path("creation", step.id(), id), NewValue.map(details));
+            case MapNode map -> pen.put(path, NewValue.list(TextEdits.copy(map), pick));
+            case Scalar scalar -> pen.put(path, NewValue.list(TextEdits.copy(scalar), pick));
         }
     }
 
-    private static boolean isCalled(ChooseStep step, Pick pick, String id) {
+    static void drop(TextEdits pen, FormScope corner, ListChoice step, String id) {
+        List<String> path = corner.path("creation", step.id());
+        Optional<Node> old = pen.nodeAt(path);
+        if (old.isEmpty() || !holds(old.get(), step, id)) {
+            return;
+        }
+        switch (old.get()) {
+            case ListNode list when list.items().size() > 1 -> pen.removeItem(path, lastHolding(list, step, id));
+            case MapNode map when map.all().size() > 1 ->
+                    pen.remove(corner.path("creation", step.id(), pen.key(path, id)));
+            case ListNode list -> pen.remove(path);
+            case MapNode map -> pen.remove(path);
+            case Scalar scalar -> pen.remove(path);
+        }
+    }
+
+    private static int lastHolding(ListNode list, ListChoice step, String id) {
+        int last = list.items().size() - 1;
+        while (!holds(list.items().get(last), step, id)) {
+            last--;
+        }
+        return last;
+    }
+
+    private static boolean holds(Node picks, ListChoice step, String id) {
+        return Pick.decode(picks).stream().anyMatch(pick -> isCalled(step, pick, id));
+    }
+
+    private static boolean isCalled(ListChoice step, Pick pick, String id) {
         String written = pick.name().text();
         return written.equals(id) || written.equals(step.list() + "." + id)
                 || Name.of(written).key().equals(Name.of(id).key());

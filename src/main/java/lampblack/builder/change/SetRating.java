@@ -13,17 +13,13 @@ import lampblack.dice.SplitMix;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.TableDice;
 import lampblack.rules.step.CreationContext;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.RolledRatings;
-import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -66,12 +62,8 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
     private static List<SpendStep> payers(FormScope corner, String set, String trait, String first) {
         CreationContext made = new CreationContext(corner.outcome().file().creation(), corner.outcome().standing(),
                 new ProblemCollector());
-        List<SpendStep> all = new ArrayList<>();
-        for (CreationStep step : corner.outcome().sheet().creation().values()) {
-            if (step instanceof SpendStep spend && spend.set().equals(set)) {
-                all.add(spend);
-            }
-        }
+        List<SpendStep> all = new ArrayList<>(corner.outcome().sheet().creation().values().stream()
+                .flatMap(step -> step.asSpend().stream()).filter(step -> step.set().equals(set)).toList());
         if (all.isEmpty()) {
             throw new FormData.MalformedForm("set");
         }
@@ -143,10 +135,10 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
         List<String> path = corner.path("creation", step, key);
         Optional<Node> old = pen.nodeAt(path);
         if (points == 0) {
-            boolean last = pen.nodeAt(corner.path("creation", step)).filter(node -> node instanceof MapNode all
-                    && all.all().size() == 1 && all.has(key)).isPresent();
+            boolean last = pen.nodeAt(corner.path("creation", step)).filter(node -> node.all().size() == 1)
+                    .flatMap(node -> node.get(key)).isPresent();
             pen.remove(last ? corner.path("creation", step) : path);
-        } else if (old.filter(MapNode.class::isInstance).isPresent()) {
+        } else if (old.flatMap(Node::asMap).isPresent()) {
             pen.put(corner.path("creation", step, key, "points"), NewValue.of(points));
         } else if (!under.isEmpty() && old.isEmpty()) {
             Map<String, NewValue> both = new LinkedHashMap<>();
@@ -167,8 +159,7 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
     }
 
     private static long points(Node written) {
-        return written instanceof MapNode map ? map.integer("points").orElse(0L)
-                : written instanceof Scalar scalar ? scalar.integer().orElse(0L) : 0L;
+        return written.get("points").flatMap(Node::integer).or(written::integer).orElse(0L);
     }
 
     private ProposedChange score(CharacterEditor editor, FormScope corner, FormData form) {
@@ -176,11 +167,9 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
         String trait = form.required("trait");
         List<String> path = corner.path("creation", step, trait);
         if (form.text("roll").isPresent()) {
-            TableDice dice = corner.outcome().sheet().creation().get(step) instanceof SetRatingsStep set
-                    && set.scores() instanceof RolledRatings rolled ? rolled.dice() : null;
-            if (dice == null) {
-                throw new FormData.MalformedForm("roll");
-            }
+            TableDice dice = Optional.ofNullable(corner.outcome().sheet().creation().get(step))
+                    .flatMap(CreationStep::asSetRatings).flatMap(ratings -> ratings.scores().rolledDice())
+                    .orElseThrow(() -> new FormData.MalformedForm("roll"));
             return new TextEdits(corner.character()).put(path, NewValue.of(rolled(dice, seeds.getAsLong())))
                     .attempt(editor);
         }

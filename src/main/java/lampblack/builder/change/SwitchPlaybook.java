@@ -18,9 +18,12 @@ import lampblack.edit.ProposedChange;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.offers.CreationOffers;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.yaml.YamlReader;
 
@@ -45,7 +48,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
     }
 
     public PlaybookSwitch of(CharacterEditor editor, LoadedCharacter before, String to) {
-        ChooseStep step = step(before).orElseThrow(() -> new FormData.MalformedForm("to"));
+        ListChoice step = step(before).orElseThrow(() -> new FormData.MalformedForm("to"));
         FormScope corner = new FormScope(before, "");
         TextEdits pen = new TextEdits(before);
         ChooseOption.take(pen, corner, step, to, Map.of());
@@ -64,10 +67,9 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
     }
 
     /** The step that takes a playbook. */
-    public static Optional<ChooseStep> step(LoadedCharacter character) {
-        return character.outcome().sheet().creation().values().stream().filter(ChooseStep.class::isInstance)
-                .map(ChooseStep.class::cast).filter(chooseStep -> chooseStep.list().equals(OptionKey.PLAYBOOKS))
-                .findFirst();
+    public static Optional<ListChoice> step(LoadedCharacter character) {
+        return character.outcome().sheet().creation().values().stream().flatMap(step -> step.listChoice().stream())
+                .filter(choice -> choice.list().equals(OptionKey.PLAYBOOKS)).findFirst();
     }
 
     /** The first choice that the judge objects to. */
@@ -79,14 +81,8 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
                 if (choice.isEmpty() || step.id().equals(playbook)) {
                     continue;
                 }
-                Optional<String> name = step instanceof ChooseStep
-                        ? Pick.decode(choice.get()).stream().filter(pick -> holds(pick.span(), found.span())
-                                || holds(pick.details().span(),
-                                        found.span())).map(pick -> pick.name().text()).findFirst()
-                        : choice.get() instanceof MapNode map ? map.all().stream()
-                                .filter(entry -> holds(entry.key().span(), found.span())
-                                        || holds(entry.value().span(), found.span()))
-                                .map(entry -> entry.key().text()).findFirst() : Optional.empty();
+                Optional<String> name = step.listChoice().isPresent() ? pick(choice.get(), found.span())
+                        : key(choice.get(), found.span());
                 if (name.isPresent()) {
                     return Optional.of(new LostPick(step.id(), name.get()));
                 }
@@ -95,22 +91,33 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
         return Optional.empty();
     }
 
+    /** The pick that a place lies in. */
+    private static Optional<String> pick(Node choice, Span place) {
+        return Pick.decode(choice).stream()
+                .filter(pick -> holds(pick.span(), place) || holds(pick.details().span(), place))
+                .map(pick -> pick.name().text()).findFirst();
+    }
+
+    /** The key of a map that a place lies at. */
+    private static Optional<String> key(Node choice, Span place) {
+        return choice.all().stream()
+                .filter(entry -> holds(entry.key().span(), place) || holds(entry.value().span(), place))
+                .map(entry -> entry.key().text()).findFirst();
+    }
+
     private static boolean holds(Span outer, Span inner) {
         return outer.start() <= inner.start() && inner.end() <= outer.end();
     }
 
     private static void drop(TextEdits pen, FormScope corner, LostPick loss) {
-        if (corner.outcome().sheet().creation().get(loss.step()) instanceof ChooseStep choose) {
-            ChooseOption.drop(pen, corner, choose, loss.name());
-        } else {
-            pen.remove(corner.path("creation", loss.step(), loss.name()));
-        }
+        corner.outcome().sheet().creation().get(loss.step()).listChoice().ifPresentOrElse(
+                choice -> ChooseOption.drop(pen, corner, choice, loss.name()),
+                () -> pen.remove(corner.path("creation", loss.step(), loss.name())));
     }
 
     /** The same with what was chosen the last time the playbook was this one, as far as it may be. */
     private ProposedChange restored(CharacterEditor editor, LoadedCharacter before, ProposedChange made,
-            ChooseStep step,
-            String to) {
+            ListChoice step, String to) {
         Optional<MapNode> earlier = earlier(before, step, to);
         if (earlier.isEmpty() || made.after().isEmpty()) {
             return made;
@@ -120,8 +127,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
             LoadedCharacter now = best.after().orElseThrow();
             Optional<Node> then = earlier.get().get(creationStep.id());
             boolean empty = new TextEdits(now).nodeAt(List.of("creation", creationStep.id())).isEmpty();
-            if (then.isPresent() && (creationStep instanceof ChooseStep || creationStep instanceof SpendStep)
-                    && empty) {
+            if (then.isPresent() && isRestored(creationStep) && empty) {
                 ProposedChange tried = new TextEdits(now).put(List.of("creation", creationStep.id()),
                         TextEdits.copy(then.get())).attempt(editor);
                 ProposedChange whole = TextEdits.whole(editor, before, tried.text());
@@ -131,7 +137,17 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
         return best;
     }
 
-    private Optional<MapNode> earlier(LoadedCharacter before, ChooseStep step, String to) {
+    /** Whether what a step held comes back: what is rolled or given is not the playbook's. */
+    private static boolean isRestored(CreationStep step) {
+        return switch (step) {
+            case ChooseStep choose -> true;
+            case SpendStep spend -> true;
+            case SetRatingsStep ratings -> false;
+            case FillStep fill -> false;
+        };
+    }
+
+    private Optional<MapNode> earlier(LoadedCharacter before, ListChoice step, String to) {
         List<StoredVersion> versions = shelf.versions(before.key());
         for (int i = versions.size() - 1; i >= 0; i--) {
             Optional<MapNode> creation = versions.get(i).text().text().value()
@@ -148,7 +164,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
 
     /** Whether a step already holds something, so that another thing would take its place. */
     static boolean isTaken(LoadedCharacter character) {
-        return step(character).filter(chooseStep -> CreationOffers.takesOne(chooseStep, character.outcome().standing()))
+        return step(character).filter(choice -> CreationOffers.takesOne(choice, character.outcome().standing()))
                 .filter(chooseStep -> character.outcome().standing().playbook().isPresent()).isPresent();
     }
 }

@@ -3,6 +3,8 @@ package lampblack.builder.history;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.CharacterTab;
@@ -21,6 +23,8 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 
@@ -120,14 +124,15 @@ public record HistoryTab(
     }
 
     private static String words(CreationStep step, Node said, DerivedSheet at) {
-        List<String> words = new ArrayList<>();
-        if (step instanceof SpendStep spend) {
-            Points.decode(said).forEach(points -> words.add(title(spend.set(), points.name().text(), at) + " "
-                    + points.amount()));
-        } else if (step instanceof ChooseStep choose) {
-            Pick.decode(said).forEach(pick -> words.add(at.title(new OptionKey(choose.list(), pick.name().text()))));
-        }
-        return String.join(", ", words);
+        Stream<String> words = switch (step) {
+            case SpendStep spend -> Points.decode(said).stream()
+                    .map(points -> title(spend.set(), points.name().text(), at) + " " + points.amount());
+            case ChooseStep choose -> Pick.decode(said).stream()
+                    .map(pick -> at.title(new OptionKey(choose.list(), pick.name().text())));
+            case SetRatingsStep ratings -> Stream.empty();
+            case FillStep fill -> Stream.empty();
+        };
+        return words.collect(Collectors.joining(", "));
     }
 
     private static String title(String set, String written, DerivedSheet at) {

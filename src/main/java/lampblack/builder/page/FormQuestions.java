@@ -19,12 +19,11 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectTarget;
-import lampblack.rules.effect.GrantOption;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -66,9 +65,8 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
                     .map(said ->
                     Name.of(said).key()).filter(requiredAnswer.id()::equals).isPresent()).orElse(true);
             for (Effect effect : meant ? block.effects() : List.<Effect>of()) {
-                Optional<Option> gift = effect instanceof GrantOption grant
-                        ? path(grant.option(), answered).map(OptionKey::of).filter(seen::add)
-                                .flatMap(of.sheet()::option) : Optional.empty();
+                Optional<Option> gift = effect.grantedOption().flatMap(target -> path(target, answered))
+                        .map(OptionKey::of).filter(seen::add).flatMap(of.sheet()::option);
                 gift.ifPresent(item -> {
                     String own = prefix + item.key().id() + ".";
                     item.asks().values().forEach(question -> asks.add(question(question, own)
@@ -80,10 +78,11 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
     }
 
     private Optional<String> path(EffectTarget target, String answered) {
-        if (target instanceof EffectTarget.AnsweredTarget answer) {
-            return filled.some(answered + answer.question()).map(name -> answer.which() + "." + Name.of(name).key());
-        }
-        return Optional.of(target.known());
+        return switch (target) {
+            case EffectTarget.NamedTarget named -> Optional.of(named.name());
+            case EffectTarget.AnsweredTarget answer -> filled.some(answered + answer.question())
+                    .map(name -> answer.which() + "." + Name.of(name).key());
+        };
     }
 
     private List<String> known(String block, List<String> suggestions) {
@@ -128,14 +127,12 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
         List<FormField> asks = new ArrayList<>();
         asks.add(text("name", messages.text("web.ask.name"), true));
         for (CreationStep step : part.sheet().creation().values()) {
-            if (step instanceof ChooseStep choose) {
-                asks.addAll(made(choose, part));
-            }
+            step.listChoice().ifPresent(choice -> asks.addAll(made(choice, part)));
         }
         return asks;
     }
 
-    private List<FormField> made(ChooseStep step, PartKind part) {
+    private List<FormField> made(ListChoice step, PartKind part) {
         String name = "make." + step.id();
         Map<String, String> titles = new LinkedHashMap<>();
         part.sheet().lists().get(step.list()).entries().forEach((id, option) -> titles.put(id, option.label().title()));

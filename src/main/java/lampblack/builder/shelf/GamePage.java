@@ -15,7 +15,6 @@ import lampblack.rules.Field;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.step.ChooseStep;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
@@ -94,8 +93,7 @@ public record GamePage(
 
     private static SheetForm form(Ruleset game, SheetRules rules) {
         boolean chosen = rules.creation().values().stream()
-                .anyMatch(creationStep -> creationStep instanceof ChooseStep choose && choose.list()
-                .equals(OptionKey.PLAYBOOKS));
+                .anyMatch(step -> step.takesFrom(OptionKey.PLAYBOOKS));
         return new SheetForm(game.id(), rules.id(), rules.label().title(), rules.fields().containsKey("name"),
                 Optional.ofNullable(rules.fields().get("name")).map(Field::suggestions).orElse(List.of()),
                 chosen ? playbooks(rules) : List.of());

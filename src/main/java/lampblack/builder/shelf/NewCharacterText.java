@@ -7,7 +7,7 @@ import lampblack.random.RandomCharacter;
 import lampblack.random.RandomCharacterText;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.step.ChooseStep;
+import lampblack.rules.step.CreationStep;
 import lampblack.ruleset.Ruleset;
 
 /** The text of a character that is to be begun. */
@@ -40,10 +40,8 @@ public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> 
 
     /** The step of creation that chooses the playbook. */
     private Optional<String> step() {
-        return rules.creation().values().stream()
-                .filter(creationStep -> creationStep instanceof ChooseStep choose && choose.list()
-                .equals(OptionKey.PLAYBOOKS))
-                .map(creationStep -> creationStep.id()).findFirst();
+        return rules.creation().values().stream().filter(step -> step.takesFrom(OptionKey.PLAYBOOKS))
+                .map(CreationStep::id).findFirst();
     }
 
     /** Whether a playbook is chosen in creation, and is one of the game's. */

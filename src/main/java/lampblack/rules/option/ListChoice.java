@@ -12,4 +12,10 @@ import lampblack.rules.Range;
  * @param only which options of the list it may take
  * @param rolled whether what came of a roll has to be said
  */
-public record ListChoice(Label label, Range picks, String list, OptionFilter only, boolean rolled) {}
+public record ListChoice(Label label, Range picks, String list, OptionFilter only, boolean rolled) {
+
+    /** Of the step or advance. */
+    public String id() {
+        return label.id();
+    }
+}

@@ -7,6 +7,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.rules.option.TableDice;
 
 /** Ratings that are given, each to be put on a trait. In YAML: {@code {set: [3, 2, 2, 1], among: approaches}}. */
 public record GivenRatings(List<Long> values) implements RatingSource {
@@ -51,7 +52,7 @@ public record GivenRatings(List<Long> values) implements RatingSource {
     }
 
     @Override
-    public boolean isRolled() {
-        return false;
+    public Optional<TableDice> rolledDice() {
+        return Optional.empty();
     }
 }

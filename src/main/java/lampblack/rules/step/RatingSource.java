@@ -5,6 +5,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.rules.option.TableDice;
 
 /** Where the ratings that a step of creation sets come from. */
 public sealed interface RatingSource permits RolledRatings, GivenRatings {
@@ -24,6 +25,11 @@ public sealed interface RatingSource permits RolledRatings, GivenRatings {
     /** The highest rating it comes to. */
     long most();
 
+    /** The dice that are rolled for each; empty where the ratings are given. */
+    Optional<TableDice> rolledDice();
+
     /** Whether they are rolled for, each in its turn, rather than given to be shared out. */
-    boolean isRolled();
+    default boolean isRolled() {
+        return rolledDice().isPresent();
+    }
 }

@@ -59,7 +59,7 @@ public record RolledRatings(RandomTable table, Map<String, Long> ratings) implem
     }
 
     @Override
-    public boolean isRolled() {
-        return true;
+    public Optional<TableDice> rolledDice() {
+        return Optional.of(dice());
     }
 }
