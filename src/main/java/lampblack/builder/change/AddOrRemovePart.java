@@ -6,7 +6,6 @@ import lampblack.builder.page.FormData;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 
 /** Adds a part, {@code kind} and {@code name}, or removes the one that the form is about. */
@@ -20,9 +19,7 @@ final class AddOrRemovePart implements CharacterChange {
             if (path.isEmpty()) {
                 throw new FormData.MalformedForm("in");
             }
-            boolean last = pen.nodeAt(path.subList(0,
-                    2)).filter(node -> node instanceof MapNode map && map.all().size() == 1)
-                    .isPresent();
+            boolean last = pen.nodeAt(path.subList(0, 2)).filter(node -> node.all().size() == 1).isPresent();
             return pen.remove(last ? path.subList(0, 2) : path).attempt(editor);
         }
         String kind = form.required("kind");

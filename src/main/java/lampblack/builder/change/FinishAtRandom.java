@@ -1,6 +1,7 @@
 package lampblack.builder.change;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongSupplier;
 import lampblack.builder.page.FormData;
 import lampblack.edit.CharacterEditor;
@@ -9,6 +10,7 @@ import lampblack.edit.ProposedChange;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 import lampblack.random.RandomCompletion;
 
 /** Makes up all that is missing at creation; {@code seed} makes up the same again. */
@@ -33,26 +35,31 @@ record FinishAtRandom(LongSupplier seeds) implements CharacterChange {
     /** Writes only what is not there, so that what stands there keeps its comments. */
     private static void step(TextEdits pen, String step, Node made) {
         List<String> path = List.of("creation", step);
-        Node old = pen.nodeAt(path).orElse(null);
-        if (old instanceof MapNode && made instanceof MapNode all) {
-            all.entries().forEach((name, entry) -> {
-                String key = pen.key(path, name);
-                boolean same = pen.nodeAt(List.of("creation", step, key)).filter(MapNode.class::isInstance).isPresent()
-                        && entry.value() instanceof MapNode;
-                pen.put(same ? List.of("creation", step, key, "points") : List.of("creation", step, key),
-                        TextEdits.copy(same ? ((MapNode) entry.value()).get("points").orElseThrow() : entry.value()));
-            });
-        } else if (old instanceof ListNode there && made instanceof ListNode all && begins(all, there)) {
-            all.items().subList(there.items().size(), all.items().size())
-                    .forEach(node -> pen.append(path, TextEdits.copy(node)));
-        } else {
-            pen.put(path, TextEdits.copy(made));
+        Optional<MapNode> points = pen.nodeAt(path).flatMap(Node::asMap);
+        Optional<ListNode> picks = pen.nodeAt(path).flatMap(Node::asList);
+        switch (made) {
+            case MapNode all when points.isPresent() ->
+                    all.entries().forEach((name, entry) -> points(pen, step, pen.key(path, name), entry.value()));
+            case ListNode all when picks.filter(there -> begins(all.items(), there.items())).isPresent() ->
+                    all.items().subList(picks.get().items().size(), all.items().size())
+                            .forEach(node -> pen.append(path, TextEdits.copy(node)));
+            case MapNode all -> pen.put(path, TextEdits.copy(all));
+            case ListNode all -> pen.put(path, TextEdits.copy(all));
+            case Scalar one -> pen.put(path, TextEdits.copy(one));
         }
     }
 
-    private static boolean begins(ListNode all, ListNode with) {
-        for (int i = 0; i < with.items().size(); i++) {
-            if (i >= all.items().size() || !TextEdits.copy(all.items().get(i)).matches(with.items().get(i))) {
+    /** Writes points with what stands beside them, or only the points where something stands beside them already. */
+    private static void points(TextEdits pen, String step, String key, Node made) {
+        List<String> path = List.of("creation", step, key);
+        boolean same = pen.nodeAt(path).flatMap(Node::asMap).isPresent() && made.asMap().isPresent();
+        pen.put(same ? List.of("creation", step, key, "points") : path,
+                TextEdits.copy(same ? made.get("points").orElseThrow() : made));
+    }
+
+    private static boolean begins(List<Node> all, List<Node> with) {
+        for (int i = 0; i < with.size(); i++) {
+            if (i >= all.size() || !TextEdits.copy(all.get(i)).matches(with.get(i))) {
                 return false;
             }
         }

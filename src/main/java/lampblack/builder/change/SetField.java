@@ -5,7 +5,6 @@ import lampblack.builder.page.FormData;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.rules.Field;
 
@@ -34,7 +33,7 @@ final class SetField implements CharacterChange {
             pen.put(path, NewValue.of(value));
         } else {
             // What stands beside it by hand is the table's own.
-            boolean same = pen.nodeAt(path).filter(node -> node instanceof MapNode map && map.has(value)).isPresent();
+            boolean same = pen.nodeAt(path).flatMap(node -> node.get(value)).isPresent();
             pen.put(same ? corner.path("fields", id, value) : path,
                     same ? NewValue.of(detail) : NewValue.map(value, NewValue.of(detail)));
         }

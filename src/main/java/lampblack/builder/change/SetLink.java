@@ -6,7 +6,6 @@ import lampblack.builder.shelf.Keys;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 
 /**
@@ -25,9 +24,7 @@ final class SetLink implements CharacterChange {
         }
         TextEdits pen = new TextEdits(before);
         if (stem.isEmpty()) {
-            boolean last = pen.nodeAt(List.of("links")).filter(node -> node instanceof MapNode map && map.all()
-                    .size() == 1)
-                    .isPresent();
+            boolean last = pen.nodeAt(List.of("links")).filter(node -> node.all().size() == 1).isPresent();
             return pen.remove(last ? List.of("links") : List.of("links", link)).attempt(editor);
         }
         return pen.put(List.of("links", link), NewValue.of(stem + ".yaml")).attempt(editor);

@@ -1,6 +1,5 @@
 package lampblack.builder.change;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,18 +37,18 @@ final class TextEdits {
     Optional<Node> nodeAt(List<String> path) {
         Node at = root;
         for (String key : path) {
-            Optional<Node> next = at instanceof MapNode map ? map.get(key) : Optional.empty();
+            Optional<Node> next = at.get(key);
             if (next.isEmpty()) {
                 return next;
             }
             at = next.get();
         }
-        return at instanceof Scalar scalar && scalar.isNull() ? Optional.empty() : Optional.of(at);
+        return at.isNull() ? Optional.empty() : Optional.of(at);
     }
 
     /** The key of a map as it is written, for a name that is compared without case. */
     String key(List<String> path, String name) {
-        return nodeAt(path).filter(MapNode.class::isInstance).flatMap(map -> ((MapNode) map).keys().stream()
+        return nodeAt(path).flatMap(Node::asMap).flatMap(map -> map.keys().stream()
                 .filter(key -> Name.of(key).key().equals(Name.of(name).key())).findFirst()).orElse(name);
     }
 
@@ -106,17 +105,18 @@ final class TextEdits {
 
     /** What is written somewhere, to be written elsewhere. */
     static NewValue copy(Node node) {
-        if (node instanceof MapNode map) {
-            Map<String, NewValue> all = new LinkedHashMap<>();
-            map.entries().forEach((key, entry) -> all.put(key, copy(entry.value())));
-            return NewValue.map(all);
-        }
-        if (node instanceof ListNode list) {
-            List<NewValue> all = new ArrayList<>();
-            list.items().forEach(item -> all.add(copy(item)));
-            return new NewValue.ListValue(all);
-        }
-        Scalar scalar = (Scalar) node;
+        return switch (node) {
+            case MapNode map -> {
+                Map<String, NewValue> all = new LinkedHashMap<>();
+                map.entries().forEach((key, entry) -> all.put(key, copy(entry.value())));
+                yield NewValue.map(all);
+            }
+            case ListNode list -> new NewValue.ListValue(list.items().stream().map(TextEdits::copy).toList());
+            case Scalar scalar -> copy(scalar);
+        };
+    }
+
+    private static NewValue copy(Scalar scalar) {
         return scalar.isText() || scalar.isNull() ? NewValue.of(scalar.isNull() ? "" : scalar.text())
                 : scalar.integer().map(NewValue::of).orElseGet(() -> scalar.bool().map(NewValue::of)
                         .orElseGet(() -> NewValue.of(scalar.text())));

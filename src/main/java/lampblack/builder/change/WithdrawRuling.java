@@ -5,7 +5,7 @@ import lampblack.builder.page.FormData;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.node.ListNode;
+import lampblack.node.Node;
 import lampblack.node.edit.DocumentEditor;
 
 /** Takes a ruling back, whatever then is no longer allowed, which the page has shown: {@code ruling}, counted from 1. */
@@ -20,8 +20,8 @@ public final class WithdrawRuling implements CharacterChange {
 
     /** What the character would be without a ruling, counted from 0. */
     public static ProposedChange tried(CharacterEditor editor, LoadedCharacter before, int index) {
-        boolean known = before.file().root().get("rulings").filter(ListNode.class::isInstance)
-                .filter(node -> index >= 0 && index < ((ListNode) node).items().size()).isPresent();
+        boolean known = before.file().root().get("rulings").flatMap(Node::asList)
+                .filter(list -> index >= 0 && index < list.items().size()).isPresent();
         if (!known) {
             throw new FormData.MalformedForm("ruling");
         }
