@@ -10,7 +10,6 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 
 /** What a character has to spend: every currency, with boxes where it fills some. */
 public record BalancesView(List<CurrencyBalance> held) {
@@ -42,7 +41,7 @@ public record BalancesView(List<CurrencyBalance> held) {
 
     private static CurrencyBalance held(Track track, DerivedSheet at, String why) {
         long left = at.balance(track.id());
-        long size = track.shape() instanceof TrackShape.Pool ? Amount.UNLIMITED : at.size(track.id());
+        long size = track.shape().isPool() ? Amount.UNLIMITED : at.size(track.id());
         boolean bounded = size != Amount.UNLIMITED && size > 0;
         List<String> boxes = new ArrayList<>();
         for (long i = 1; bounded && size <= MOST_BOXES && i <= size; i++) {

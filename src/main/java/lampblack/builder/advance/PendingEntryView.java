@@ -29,6 +29,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
+import lampblack.rules.advance.GainPurchase;
+import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -90,16 +92,12 @@ public record PendingEntryView(
             FormQuestions asking = new FormQuestions(in.messages(), in.shelf().named(), of, form);
             keep("raise", kept);
             keep("swap", kept);
-            if (advance.purchase() instanceof ChoosePurchase take) {
-                what = taken(take, advance, asking, asks, kept);
-            } else if (advance.purchase() instanceof AddPurchase add) {
-                asks.addAll(asking.named("add", of.sheet().traits().get(add.set()), true));
-            } else if (advance.purchase() instanceof SwapPurchase swap) {
-                asks.add(asking.text("for", in.messages().text("web.ask.for"), true));
-                swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.standing().traits(set).stream()
-                        .anyMatch(trait -> of.standing().title(trait).equals(name))).isPresent())
-                        .flatMap(set -> of.sheet().traits().get(set).under().stream()).findFirst()
-                        .ifPresent(above -> asks.add(asking.under(above, false)));
+            switch (advance.purchase()) {
+                case ChoosePurchase take -> what = taken(take, advance, asking, asks, kept);
+                case AddPurchase add -> asks.addAll(asking.named("add", of.sheet().traits().get(add.set()), true));
+                case SwapPurchase swap -> swapped(swap, asking, asks);
+                case RaisePurchase raise -> { }
+                case GainPurchase gain -> { }
             }
             String named = what.map(Label::title).or(() -> form.some("raise").map(this::title))
                     .or(() -> form.some("swap")).orElse("");
@@ -108,6 +106,14 @@ public record PendingEntryView(
                     : in.messages().text("web.advance.deed", "advance", advance.label().title(), "what", named);
             return view(part() + title, what.map(Label::text).filter(name -> !name.isEmpty())
                     .orElse(advance.label().text()), price(advance), kept, asks, in.messages().text("web.advance.buy"));
+        }
+
+        private void swapped(SwapPurchase swap, FormQuestions asking, List<FormField> asks) {
+            asks.add(asking.text("for", in.messages().text("web.ask.for"), true));
+            swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.standing().traits(set).stream()
+                    .anyMatch(trait -> of.standing().title(trait).equals(name))).isPresent())
+                    .flatMap(set -> of.sheet().traits().get(set).under().stream()).findFirst()
+                    .ifPresent(above -> asks.add(asking.under(above, false)));
         }
 
         private String part() {

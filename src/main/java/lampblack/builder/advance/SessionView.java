@@ -27,7 +27,6 @@ import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.track.TrackShape;
 
 /**
  * The form that ends a session.
@@ -210,7 +209,7 @@ public record SessionView(
 
         List<FormField> moves(boolean pools) {
             return rules().currencies().stream().filter(track -> pools
-                    == rules().tracks().get(track).shape() instanceof TrackShape.Pool).map(track -> FormField.number(
+                    == rules().tracks().get(track).shape().isPool()).map(track -> FormField.number(
                     "move." + track, track(track),
                     filled.text("move." + track).orElse("")).hint(in.messages().text("web.advance.now", "amount",
                     CharacterDiff.signed(outcome.standing().balance(track))))).toList();

@@ -16,7 +16,6 @@ import lampblack.offers.OfferList;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Candidate;
 import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.option.OptionKey;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
@@ -174,7 +173,6 @@ public record SpendView(List<AdvanceGroup> groups) {
     /** The option that an advance takes from its list, where it takes one. */
     static Optional<OptionKey> option(EvaluatedCharacter of, String advance, String choose) {
         return Optional.ofNullable(of.sheet().advances().get(advance))
-                .filter(item -> item.purchase() instanceof ChoosePurchase)
-                .map(item -> new OptionKey(((ChoosePurchase) item.purchase()).list(), choose));
+                .flatMap(Advance::listChoice).map(from -> new OptionKey(from.list(), choose));
     }
 }

@@ -10,6 +10,9 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
         BuildBlock.LongTextBlock,
         BuildBlock.ClaimsBlock {
 
+    /** The height of a block whose lines are not counted. */
+    int FEW_LINES = 4;
+
     /** Which template shows it. */
     String kind();
 
@@ -17,6 +20,20 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
     String path();
 
     String title();
+
+    /** About how many lines it takes. */
+    default int height() {
+        return switch (this) {
+            case TraitsEditor traits -> 3 + traits.groups().stream()
+                    .mapToInt(group -> 1 + group.rows().size() + group.heads().size()).sum();
+            case OptionsEditor options -> 3 + options.groups().stream().flatMap(group -> group.rows().stream())
+                    .mapToInt(row -> row.text().isEmpty() ? 1 : 3).sum();
+            case PartsEditor parts -> FEW_LINES;
+            case PaperBlock printed -> FEW_LINES;
+            case LongTextBlock text -> FEW_LINES;
+            case ClaimsBlock claims -> FEW_LINES;
+        };
+    }
 
     /** A few words beside the title. */
     default String hint() {

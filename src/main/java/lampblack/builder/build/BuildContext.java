@@ -88,7 +88,7 @@ record BuildContext(
     }
 
     List<SpendStep> payers(String set) {
-        return rules().creation().values().stream().filter(SpendStep.class::isInstance).map(SpendStep.class::cast)
+        return rules().creation().values().stream().flatMap(step -> step.asSpend().stream())
                 .filter(spendStep -> spendStep.set().equals(set)).toList();
     }
 

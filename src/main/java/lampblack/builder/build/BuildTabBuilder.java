@@ -151,7 +151,7 @@ final class BuildTabBuilder {
             int column = path.startsWith("traits.") ? COLUMNS - 1 : path.startsWith("tracks.") ? 0 : -1;
             if (column >= 0) {
                 columns.get(column).add(block);
-                heights[column] += height(block);
+                heights[column] += block.height();
             }
         });
         blocks.forEach((path, block) -> {
@@ -161,7 +161,7 @@ final class BuildTabBuilder {
                     shortest = heights[i] < heights[shortest] ? i : shortest;
                 }
                 columns.get(shortest).add(block);
-                heights[shortest] += height(block);
+                heights[shortest] += block.height();
             } else if (!path.startsWith("traits.") && !path.startsWith("tracks.")) {
                 wide.add(block);
             }
@@ -175,18 +175,5 @@ final class BuildTabBuilder {
         wide.forEach(buildBlock -> strips.add(new BuildTab.BuildStrip(
                 List.of(BuildTab.BuildColumn.of(List.of(buildBlock))))));
         return strips;
-    }
-
-    /** About how many lines a block takes. */
-    private static int height(BuildBlock block) {
-        if (block instanceof TraitsEditor traits) {
-            return 3 + traits.groups().stream().mapToInt(traitEditorGroup -> 1 + traitEditorGroup.rows().size()
-                    + traitEditorGroup.heads().size()).sum();
-        }
-        if (block instanceof OptionsEditor options) {
-            return 3 + options.groups().stream().flatMap(group -> group.rows().stream())
-                    .mapToInt(optionEditorRow -> optionEditorRow.text().isEmpty() ? 1 : 3).sum();
-        }
-        return 4;
     }
 }

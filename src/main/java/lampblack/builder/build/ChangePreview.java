@@ -13,14 +13,12 @@ import lampblack.edit.ProposedChange;
 import lampblack.offers.CreationOffers;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
@@ -83,8 +81,7 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
         if (!title.equals(before)) {
             words.add(say("web.what-if.renamed", "old", before, "new", title));
         }
-        if (track.shape() instanceof TrackShape.Rows || track.shape() instanceof TrackShape.Bands
-                || track.shape() instanceof TrackShape.Clocks) {
+        if (!track.shape().isCounted() && !track.shape().isPool()) {
             return;
         }
         fromTo(title, "web.what-if.size", old.standing().size(track.id()), now.standing().size(track.id()), words);
@@ -115,10 +112,8 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
     }
 
     private void step(CreationStep step, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        long from = step instanceof SpendStep ? old.standing().morePoints(step.id()) : old.standing()
-                .morePicks(step.id());
-        long to = step instanceof SpendStep ? now.standing().morePoints(step.id()) : now.standing()
-                .morePicks(step.id());
+        long from = step.more(old.standing());
+        long to = step.more(now.standing());
         if (from != to) {
             words.add(say("web.what-if.step", "step", step.label().title(), "more", to > from ? "+" + (to - from)
                     : "−" + (from - to)));
@@ -132,8 +127,10 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
         List<String> opened = new ArrayList<>();
         List<String> closed = new ArrayList<>();
         for (CreationStep step : now.sheet().creation().values()) {
-            if (step instanceof ChooseStep choose && !choose.list().equals(OptionKey.PLAYBOOKS)) {
-                for (Option option : now.sheet().lists().get(choose.list()).entries().values()) {
+            Optional<String> list = step.listChoice().map(ListChoice::list)
+                    .filter(name -> !name.equals(OptionKey.PLAYBOOKS));
+            if (list.isPresent()) {
+                for (Option option : now.sheet().lists().get(list.get()).entries().values()) {
                     String id = option.key().id();
                     boolean before = was.offers(step.id(), id) && was.violations(step.id(), id).isEmpty();
                     boolean after = is.offers(step.id(), id) && is.violations(step.id(), id).isEmpty();

@@ -35,15 +35,10 @@ record EditableFieldBuilder(BuildContext bench) {
     private EditableField field(Field field) {
         String id = field.label().id();
         Optional<Node> node = bench.outcome().file().fields().get(id);
-        String value = "";
-        String detail = "";
-        if (node.orElse(null) instanceof Scalar scalar && !scalar.isNull()) {
-            value = scalar.text();
-        } else if (node.orElse(null) instanceof MapNode map && !map.keys().isEmpty()) {
-            value = map.keys().iterator().next();
-            detail = map.text(value).orElse("");
-        }
-        String now = value;
+        Optional<MapNode> detailed = node.flatMap(Node::asMap).filter(map -> !map.keys().isEmpty());
+        String now = node.flatMap(Node::asValue).map(Scalar::text)
+                .or(() -> detailed.map(map -> map.keys().iterator().next())).orElse("");
+        String detail = detailed.flatMap(map -> map.text(now)).orElse("");
         List<EditableField.FieldChoice> choices = new ArrayList<>();
         if (!field.oneOf().isEmpty()) {
             choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), now.isEmpty() ? "selected"
@@ -59,7 +54,7 @@ record EditableFieldBuilder(BuildContext bench) {
                 || todo.where().endsWith("." + place));
         String shown = field.oneOf().containsKey(now) ? field.oneOf().get(now).title() : now;
         return new EditableField(bench.id("field", id), bench.free() ? bench.action("fill") : "", bench.in(), id,
-                field.label().title(), field.label().text(), value, choices, field.suggestions(),
+                field.label().title(), field.label().text(), now, choices, field.suggestions(),
                 field.detail().orElse(""), detail, field.lines() > 1 ? String.valueOf(Math.max(3, field.lines())) : "",
                 owed && now.isEmpty() ? "owed" : "", detail.isEmpty() ? shown : shown + " · " + detail);
     }

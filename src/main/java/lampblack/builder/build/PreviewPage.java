@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.CharacterChange;
-import lampblack.builder.change.SwitchPlaybook;
-import lampblack.builder.change.UndoRedo;
+import lampblack.builder.change.PreviewedChange;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.GameStyles;
@@ -17,7 +16,6 @@ import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.rules.option.OptionKey;
-import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 
 /**
@@ -42,15 +40,8 @@ public record PreviewPage(
     /** Empty for what is never looked at beforehand. @param form the fields of the change */
     public static Optional<PreviewPage> of(LoadedCharacter before, String name, CharacterChange change, FormData form,
             CharacterEditor editor, Messages messages) {
-        return switch (change) {
-            case UndoRedo undo -> Optional.empty();
-            case SwitchPlaybook playbook -> {
-                SwitchPlaybook.PlaybookSwitch trade = playbook.of(editor, before, form.required("to"));
-                yield Optional.of(page(messages, name, form, trade.attempt(), trade.lost().stream()
-                        .map(lostPick -> loss(messages, before, lostPick)).toList()));
-            }
-            default -> Optional.of(page(messages, name, form, change.attempt(editor, before, form), List.of()));
-        };
+        return change.preview(editor, before, form).map(preview -> page(messages, name, form, preview.attempt(),
+                preview.lost().stream().map(lostPick -> loss(messages, before, lostPick)).toList()));
     }
 
     private static PreviewPage page(Messages messages, String change, FormData form, ProposedChange attempt,
@@ -70,10 +61,10 @@ public record PreviewPage(
                 .map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(), does);
     }
 
-    private static String loss(Messages messages, LoadedCharacter before, SwitchPlaybook.LostPick loss) {
+    private static String loss(Messages messages, LoadedCharacter before, PreviewedChange.LostPick loss) {
         CreationStep step = before.outcome().sheet().creation().get(loss.step());
-        String title = step instanceof ChooseStep choose
-                ? before.outcome().standing().title(new OptionKey(choose.list(), loss.name())) : loss.name();
+        String title = step.listChoice().map(choice -> before.outcome().standing()
+                .title(new OptionKey(choice.list(), loss.name()))).orElse(loss.name());
         return messages.text("web.what-if.lost", "what", title, "step", step.label().title());
     }
 }

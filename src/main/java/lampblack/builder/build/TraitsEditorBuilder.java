@@ -8,10 +8,11 @@ import java.util.Optional;
 import lampblack.builder.change.SetRating;
 import lampblack.builder.page.PlayerNames;
 import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
+import lampblack.rules.option.TableDice;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
@@ -185,37 +186,33 @@ record TraitsEditorBuilder(BuildContext bench) {
         if (!bench.free() || set.derivation(trait.id()).isPresent()) {
             return List.of();
         }
-        List<TraitsEditor.ScoreInput> scores = new ArrayList<>();
-        for (CreationStep creationStep : bench.rules().creation().values()) {
-            if (!(creationStep instanceof SetRatingsStep step) || !step.set().equals(set.id())) {
-                continue;
-            }
-            MapNode written = bench.choice(step.id()).filter(MapNode.class::isInstance).map(MapNode.class::cast)
-                    .orElseGet(() -> new MapNode(Map.of(), set.label().span()));
-            Optional<Long> value = written.integer(trait.id());
-            boolean rolled = step.scores() instanceof RolledRatings;
-            List<EditableField.FieldChoice> choices = new ArrayList<>();
-            if (!rolled) {
-                choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), value.isEmpty()
-                        ? "selected" : ""));
-                value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(),
-                        "selected")));
-                step.scores().left(SetRatingsStep.written(written)).stream().distinct()
-                        .filter(left -> !Optional.of(left)
-                        .equals(value))
-                        .forEach(left -> choices.add(new EditableField.FieldChoice(left.toString(), left.toString(),
-                        "")));
-            }
-            scores.add(new TraitsEditor.ScoreInput(bench.id("score", set.id(), trait.id()), step.id(), trait.id(),
-                    bench.words(rolled ? "web.build.rolled" : "web.build.given", "trait", name),
-                    value.map(String::valueOf).orElse(""),
-                    step.scores() instanceof RolledRatings dice ? String.valueOf(dice.dice().least()) : "",
-                    step.scores() instanceof RolledRatings dice ? String.valueOf(dice.dice().most()) : "",
-                    step.scores() instanceof RolledRatings dice ? bench.words("web.build.roll", "dice",
-                            dice.dice().text()) : "",
-                    choices));
-        }
-        return scores;
+        return bench.rules().creation().values().stream().flatMap(step -> step.asSetRatings().stream())
+                .filter(step -> step.set().equals(set.id())).map(step -> score(step, set, trait, name)).toList();
+    }
+
+    private TraitsEditor.ScoreInput score(SetRatingsStep step, TraitSet set, Trait trait, String name) {
+        MapNode written = bench.choice(step.id()).flatMap(Node::asMap)
+                .orElseGet(() -> new MapNode(Map.of(), set.label().span()));
+        Optional<Long> value = written.integer(trait.id());
+        Optional<TableDice> dice = step.scores().rolledDice();
+        return new TraitsEditor.ScoreInput(bench.id("score", set.id(), trait.id()), step.id(), trait.id(),
+                bench.words(dice.isPresent() ? "web.build.rolled" : "web.build.given", "trait", name),
+                value.map(String::valueOf).orElse(""), dice.map(TableDice::least).map(String::valueOf).orElse(""),
+                dice.map(TableDice::most).map(String::valueOf).orElse(""),
+                dice.map(TableDice::text).map(text -> bench.words("web.build.roll", "dice", text)).orElse(""),
+                dice.isPresent() ? List.of() : given(step, written, value));
+    }
+
+    /** What may be put there: nothing, what stands there already, or another of the ratings that are left. */
+    private List<EditableField.FieldChoice> given(SetRatingsStep step, MapNode written, Optional<Long> value) {
+        List<EditableField.FieldChoice> choices = new ArrayList<>();
+        choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), value.isEmpty() ? "selected"
+                : ""));
+        value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(), "selected")));
+        step.scores().left(SetRatingsStep.written(written)).stream().distinct()
+                .filter(left -> !Optional.of(left).equals(value))
+                .forEach(left -> choices.add(new EditableField.FieldChoice(left.toString(), left.toString(), "")));
+        return choices;
     }
 
     private List<TraitsEditor.PlayerNamedTrait> made(TraitSet set, Trait trait, List<SpendStep> steps) {

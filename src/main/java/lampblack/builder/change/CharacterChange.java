@@ -1,13 +1,16 @@
 package lampblack.builder.change;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.builder.page.FormData;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 
 /** Something that a form changes about a character. */
-public interface CharacterChange {
+public sealed interface CharacterChange permits AddEntry, AddOrRemovePart, AddRuling, AnswerQuestion, ApplyFix,
+        ChooseOption, EditEntryDate, EndSession, FinishAtRandom, MarkTrack, RemoveEntry, RenameEverywhere, SetField,
+        SetLink, SetRating, SwitchPlaybook, TakeClaim, UndoRedo, WithdrawRuling {
 
     /** The change as it would be written; it is judged and saved by those who ask. */
     ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form);
@@ -15,5 +18,10 @@ public interface CharacterChange {
     /** The same with what is to be said once it is done. */
     default ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return new ChangeResult(attempt(editor, before, form), List.of());
+    }
+
+    /** The same to be looked at beforehand; empty for what is never looked at. */
+    default Optional<PreviewedChange> preview(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return Optional.of(new PreviewedChange(attempt(editor, before, form), List.of()));
     }
 }

@@ -36,26 +36,25 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
 
     private static final int MOST_LOST = 40;
 
-    /** What a change of playbook comes to. @param lost the picks that cannot stay, by step */
-    public record PlaybookSwitch(ProposedChange attempt, List<LostPick> lost) {}
-
-    /** A step and what of it is put back. */
-    public record LostPick(String step, String name) {}
-
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return of(editor, before, form.required("to")).attempt();
     }
 
-    public PlaybookSwitch of(CharacterEditor editor, LoadedCharacter before, String to) {
+    @Override
+    public Optional<PreviewedChange> preview(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return Optional.of(of(editor, before, form.required("to")));
+    }
+
+    private PreviewedChange of(CharacterEditor editor, LoadedCharacter before, String to) {
         ListChoice step = step(before).orElseThrow(() -> new FormData.MalformedForm("to"));
         FormScope corner = new FormScope(before, "");
         TextEdits pen = new TextEdits(before);
         ChooseOption.take(pen, corner, step, to, Map.of());
         ProposedChange attempt = pen.attempt(editor);
-        List<LostPick> lost = new ArrayList<>();
+        List<PreviewedChange.LostPick> lost = new ArrayList<>();
         for (int i = 0; i < MOST_LOST && !attempt.added().isEmpty() && attempt.after().isPresent(); i++) {
-            Optional<LostPick> loss = loss(attempt, step.id());
+            Optional<PreviewedChange.LostPick> loss = loss(attempt, step.id());
             if (loss.isEmpty()) {
                 break;
             }
@@ -63,7 +62,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
             drop(pen, corner, loss.get());
             attempt = pen.attempt(editor);
         }
-        return new PlaybookSwitch(restored(editor, before, attempt, step, to), lost);
+        return new PreviewedChange(restored(editor, before, attempt, step, to), lost);
     }
 
     /** The step that takes a playbook. */
@@ -73,7 +72,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
     }
 
     /** The first choice that the judge objects to. */
-    private static Optional<LostPick> loss(ProposedChange attempt, String playbook) {
+    private static Optional<PreviewedChange.LostPick> loss(ProposedChange attempt, String playbook) {
         LoadedCharacter after = attempt.after().orElseThrow();
         for (Diagnostic found : attempt.added()) {
             for (CreationStep step : after.outcome().sheet().creation().values()) {
@@ -84,7 +83,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
                 Optional<String> name = step.listChoice().isPresent() ? pick(choice.get(), found.span())
                         : key(choice.get(), found.span());
                 if (name.isPresent()) {
-                    return Optional.of(new LostPick(step.id(), name.get()));
+                    return Optional.of(new PreviewedChange.LostPick(step.id(), name.get()));
                 }
             }
         }
@@ -109,7 +108,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
         return outer.start() <= inner.start() && inner.end() <= outer.end();
     }
 
-    private static void drop(TextEdits pen, FormScope corner, LostPick loss) {
+    private static void drop(TextEdits pen, FormScope corner, PreviewedChange.LostPick loss) {
         corner.outcome().sheet().creation().get(loss.step()).listChoice().ifPresentOrElse(
                 choice -> ChooseOption.drop(pen, corner, choice, loss.name()),
                 () -> pen.remove(corner.path("creation", loss.step(), loss.name())));

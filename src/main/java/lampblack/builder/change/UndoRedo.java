@@ -32,4 +32,9 @@ public record UndoRedo(Shelf shelf, Function<UndoState, Optional<StoredText>> st
         ProposedChange whole = TextEdits.whole(editor, before, then);
         return new ProposedChange(before, whole.text(), whole.after(), List.of());
     }
+
+    @Override
+    public Optional<PreviewedChange> preview(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return Optional.empty();
+    }
 }

@@ -2,6 +2,7 @@ package lampblack.builder.group;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
 import lampblack.character.NamedClock;
 import lampblack.diagnostic.Messages;
@@ -10,6 +11,7 @@ import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.option.OptionKey;
+import lampblack.rules.track.Marking;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.sheet.ClockFace;
@@ -48,45 +50,61 @@ public record CharacterSummary(String path, String name, String playbook, List<S
         List<SummaryStat> stats = new ArrayList<>();
         List<SummaryClock> clocks = new ArrayList<>();
         for (Track track : outcome.sheet().tracks().values()) {
-            if (track.shape() instanceof TrackShape.Clocks) {
+            if (track.shape().marking() == Marking.NAMED) {
                 clocks.addAll(clocks(messages, outcome, track, name));
-            } else if (!track.ledger() && (all || !track.whenFull().isEmpty() || track.shape()
-                    instanceof TrackShape.Rows)) {
-                add(messages, outcome, track, stats);
+            } else if (!track.ledger() && (all || !track.whenFull().isEmpty()
+                    || track.shape().marking() == Marking.WRITTEN)) {
+                stat(messages, outcome, track).ifPresent(stats::add);
             }
         }
         return new CharacterSummary(CharacterTab.PLAY.path(character.key()), name, kind, stats, clocks);
     }
 
-    private static void add(Messages messages, EvaluatedCharacter outcome, Track track, List<SummaryStat> to) {
-        String title = outcome.standing().titleOf(track.label());
-        if (track.shape() instanceof TrackShape.Rows rows) {
-            List<String> words = new ArrayList<>();
-            rows.rows().values().forEach(row -> outcome.file().now().map(track.id())
-                    .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
-                    .forEach(text -> words.add(0, row.label().title() + ": " + text)));
-            to.add(new SummaryStat(title, words.isEmpty() ? messages.text("web.group.none") : "", List.of(), words,
-                    ""));
-            return;
-        }
-        if (track.shape() instanceof TrackShape.Bands bands) {
-            to.add(new SummaryStat(title, outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
-                    .map(text -> bands.bands().get(text).label().title()).orElse(messages.text("web.group.none")),
-                    List.of(), List.of(), ""));
-            return;
-        }
+    private static Optional<SummaryStat> stat(Messages messages, EvaluatedCharacter outcome, Track track) {
+        return switch (track.shape()) {
+            case TrackShape.Rows rows -> Optional.of(words(messages, outcome, track, rows));
+            case TrackShape.Bands bands -> Optional.of(band(messages, outcome, track, bands));
+            case TrackShape.Boxes boxes -> number(messages, outcome, track, MOST_BOXES);
+            case TrackShape.Clock clock -> number(messages, outcome, track, MOST_BOXES);
+            case TrackShape.Counter counter -> number(messages, outcome, track, 0);
+            case TrackShape.Clocks clocks -> Optional.empty();
+            case TrackShape.Pool pool -> Optional.empty();
+        };
+    }
+
+    private static SummaryStat words(Messages messages, EvaluatedCharacter outcome, Track track,
+            TrackShape.Rows rows) {
+        List<String> words = new ArrayList<>();
+        rows.rows().values().forEach(row -> outcome.file().now().map(track.id())
+                .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
+                .forEach(text -> words.add(0, row.label().title() + ": " + text)));
+        return new SummaryStat(outcome.standing().titleOf(track.label()),
+                words.isEmpty() ? messages.text("web.group.none") : "", List.of(), words, "");
+    }
+
+    private static SummaryStat band(Messages messages, EvaluatedCharacter outcome, Track track,
+            TrackShape.Bands bands) {
+        String declared = outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
+                .map(text -> bands.bands().get(text).label().title()).orElse(messages.text("web.group.none"));
+        return new SummaryStat(outcome.standing().titleOf(track.label()), declared, List.of(), List.of(), "");
+    }
+
+    /** Empty where there is neither a mark nor room for one. @param mostBoxes the size up to which boxes are drawn */
+    private static Optional<SummaryStat> number(Messages messages, EvaluatedCharacter outcome, Track track,
+            long mostBoxes) {
         long size = outcome.standing().size(track.id());
         long marked = outcome.file().now().integer(track.id()).orElse(outcome.standing().start(track.id()));
-        if (size > 0 || marked > 0) {
-            List<String> marks = new ArrayList<>();
-            for (long i = 0; !(track.shape() instanceof TrackShape.Counter) && size <= MOST_BOXES && i < size; i++) {
-                marks.add(i < marked ? "filled" : "");
-            }
-            boolean full = !track.whenFull().isEmpty() && marked >= size;
-            to.add(new SummaryStat(title, size == Amount.UNLIMITED ? "" + marked
-                    : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
-                    full ? "full" : ""));
+        if (size <= 0 && marked <= 0) {
+            return Optional.empty();
         }
+        List<String> marks = new ArrayList<>();
+        for (long i = 0; size <= mostBoxes && i < size; i++) {
+            marks.add(i < marked ? "filled" : "");
+        }
+        boolean full = !track.whenFull().isEmpty() && marked >= size;
+        return Optional.of(new SummaryStat(outcome.standing().titleOf(track.label()), size == Amount.UNLIMITED
+                ? "" + marked : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
+                full ? "full" : ""));
     }
 
     private static List<SummaryClock> clocks(Messages messages, EvaluatedCharacter outcome, Track track,

@@ -10,7 +10,6 @@ import lampblack.replay.Possessions;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 
 /**
  * What a character can take along, and how much of it is at hand.
@@ -61,8 +60,8 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
     /** The load that the declared band goes up to. */
     private static Optional<Long> most(EvaluatedCharacter outcome) {
         for (Track track : outcome.sheet().tracks().values()) {
-            if (track.shape() instanceof TrackShape.Bands bands && bands.countsLoad()) {
-                return outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
+            if (track.shape().countsLoad()) {
+                return outcome.file().now().text(track.id()).filter(track.shape().labels()::containsKey)
                         .map(band -> outcome.standing().size(track.id() + "." + band));
             }
         }

@@ -48,25 +48,27 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     private Optional<PlayBlock> of(Track track) {
         long size = outcome.standing().size(track.id());
         String title = outcome.standing().titleOf(track.label());
-        MarkTarget spot = spot(track.id());
-        if (track.shape() instanceof TrackShape.Rows rows) {
-            return Optional.of(new PlayRowsBuilder(this).of(track, rows, title));
-        }
-        if (track.shape() instanceof TrackShape.Bands bands) {
-            return Optional.of(bands(track, bands, title));
-        }
-        if (track.shape() instanceof TrackShape.Clocks clocks) {
-            return Optional.of(clocks(track, clocks, title));
-        }
-        long marked = outcome.file().now().integer(track.id()).orElse(outcome.standing().start(track.id()));
-        if (track.shape() instanceof TrackShape.Clock && size <= MOST_SEGMENTS) {
-            return Optional.of(face(spot, track, title, marked, size));
-        }
-        // A box that only an ability brings is not shown to those without it.
-        return size == 0 && marked == 0 ? Optional.empty() : Optional.of(track.shape()
-                instanceof TrackShape.Counter counter
-                ? number(spot, track, title, marked, counter.min(), size)
-                : boxes(spot, title, marked, size, track.whenFull()));
+        return switch (track.shape()) {
+            case TrackShape.Rows rows -> Optional.of(new PlayRowsBuilder(this).of(track, rows, title));
+            case TrackShape.Bands bands -> Optional.of(bands(track, bands, title));
+            case TrackShape.Clocks clocks -> Optional.of(clocks(track, clocks, title));
+            case TrackShape.Clock clock -> size <= MOST_SEGMENTS ? Optional.of(face(track, title, size))
+                    : boxes(track, title, size);
+            case TrackShape.Boxes boxes -> boxes(track, title, size);
+            case TrackShape.Pool pool -> boxes(track, title, size);
+            case TrackShape.Counter counter -> number(track, title, counter.min(), size);
+        };
+    }
+
+    private long marked(Track track) {
+        return outcome.file().now().integer(track.id()).orElse(outcome.standing().start(track.id()));
+    }
+
+    /** Empty for a box that only an ability brings, to those without it. */
+    private Optional<PlayBlock> boxes(Track track, String title, long size) {
+        long marked = marked(track);
+        return size == 0 && marked == 0 ? Optional.empty()
+                : Optional.of(boxes(spot(track.id()), title, marked, size, track.whenFull()));
     }
 
     PlayBlock boxes(MarkTarget spot, String title, long marked, long size, String whenFull) {
@@ -84,15 +86,18 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
                 marks(marked, size), boxes, full(whenFull), state(whenFull, marked, size), size <= FEW ? "few" : "");
     }
 
-    private PlayBlock number(MarkTarget spot, Track track, String title, long marked, long least, long most) {
-        return new PlayBlock.CounterControl(spot, title, String.valueOf(marked), most == Amount.UNLIMITED ? ""
-                : say("sheet.range", "least", least, "most", most), full(track.whenFull()),
-                state(track.whenFull(), marked, most));
+    private Optional<PlayBlock> number(Track track, String title, long least, long most) {
+        long marked = marked(track);
+        return most == 0 && marked == 0 ? Optional.empty()
+                : Optional.of(new PlayBlock.CounterControl(spot(track.id()), title, String.valueOf(marked),
+                most == Amount.UNLIMITED ? "" : say("sheet.range", "least", least, "most", most),
+                full(track.whenFull()), state(track.whenFull(), marked, most)));
     }
 
-    private PlayBlock face(MarkTarget spot, Track track, String title, long marked, long size) {
-        return new PlayBlock.SheetClock(spot, title, say("sheet.marked", "track", title, "marked", marked, "size",
-                size),
+    private PlayBlock face(Track track, String title, long size) {
+        long marked = marked(track);
+        return new PlayBlock.SheetClock(spot(track.id()), title, say("sheet.marked", "track", title, "marked", marked,
+                "size", size),
                 marks(marked, size), ClockFace.segments((int) size, (int) Math.min(marked, size)),
                 full(track.whenFull()), track.overflow() == Overflow.BEGINS_ANEW ? "" : state(title, marked, size));
     }
@@ -139,7 +144,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         for (long i = 0; track.shape() instanceof TrackShape.Boxes && size <= MOST_BOXES && i < size; i++) {
             marks.add(i < balance ? "filled" : "");
         }
-        boolean pool = track.shape() instanceof TrackShape.Pool;
+        boolean pool = track.shape().isPool();
         return new PlayBlock.LedgerBalance(outcome.standing().titleOf(track.label()), pool ? String.valueOf(balance)
                 : marks(balance, size), marks, full(track.whenFull()),
                 pool ? "" : state(track.whenFull(), balance, size));

@@ -13,8 +13,8 @@ import lampblack.dice.SettledRoll;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.roll.Die;
 import lampblack.rules.roll.RollEffects;
+import lampblack.rules.track.Marking;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.sheet.roll.RollDescriptions;
 
 /** Lists what a roll has to have marked, as it can be marked with one press each. */
@@ -79,21 +79,16 @@ final class PendingMarkBuilder {
             String label = messages.text(more == track.supply() ? "web.roll.lose" : "web.roll.gain", "count", count,
                     "track", title);
             dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));
-        } else if (dot > 0 && track.shape() instanceof TrackShape.Rows) {
+        } else if (dot > 0 && track.shape().marking() == Marking.WRITTEN) {
             dues.add(more ? new PendingMark(group, "write", title, path, "mark", "", sure)
                     : new PendingMark(group, "mark", messages.text("web.roll.clear-row", "row", title), path, "clear",
                             "", sure));
-        } else if (dot < 0 && counts(track)) {
+        } else if (dot < 0 && track.shape().isCounted()) {
             boolean spend = more && track.supply();
             dues.add(new PendingMark(group, "mark", messages.text(spend ? "web.roll.spend" : more ? "web.roll.mark"
                     : "web.roll.clear", "count", count, "track", title), path, spend ? "spend" : "mark",
                     spend ? count : (more == track.supply() ? "-" : "+") + count, sure));
         }
-    }
-
-    private static boolean counts(Track track) {
-        return track.shape() instanceof TrackShape.Boxes || track.shape() instanceof TrackShape.Clock
-                || track.shape() instanceof TrackShape.Counter;
     }
 
     /** The setting that brings ticks, to be said before them. */
@@ -124,7 +119,7 @@ final class PendingMarkBuilder {
             NamedClock.all(outcome.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size()));
             long size = outcome.standing().size(track.id());
-            if (track.shape() instanceof TrackShape.Clock && !track.ledger()
+            if (track.shape().isTicked() && !track.ledger()
                     && outcome.file().now().integer(track.id()).orElse(0L) < size) {
                 open.put(track.id(), size);
             }

@@ -84,9 +84,8 @@ public record RollFormView(String action, String odds, String roll, String title
                 all.add(new RadioGroup(messages.text("web.roll.on"), List.of(), "traits",
                         traits.stream().map(this::trait).toList()));
             }
-            if (asked.roll().dice() instanceof NumberSource.Tabled table && asked.roll().picked().isEmpty()) {
-                all.add(rows(table));
-            }
+            asked.roll().dice().asTabled().filter(table -> asked.roll().picked().isEmpty())
+                    .ifPresent(table -> all.add(rows(table)));
             if (asked.roll().die().isChain() && asked.by().stage(asked.roll().die()).isEmpty()) {
                 all.add(stages());
             }
@@ -149,8 +148,8 @@ public record RollFormView(String action, String odds, String roll, String title
         List<NumberInput> numbers() {
             List<NumberInput> all = new ArrayList<>();
             Roll roll = asked.roll();
-            if (asked.now().dice().isPresent() && !(roll.dice() instanceof NumberSource.Tabled)) {
-                long most = roll.dice() instanceof NumberSource.Agreed agreed ? agreed.most() : NumberSource.MOST;
+            if (asked.now().dice().isPresent() && roll.dice().asTabled().isEmpty()) {
+                long most = roll.dice().asAgreed().map(NumberSource.Agreed::most).orElse(NumberSource.MOST);
                 all.add(number("dice", messages.text("web.roll.dice"), "", "" + asked.now().dice().get(), 0, most));
             }
             if (RollRequest.saysAgainst(roll)) {

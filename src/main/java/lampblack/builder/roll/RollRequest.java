@@ -11,7 +11,6 @@ import lampblack.dice.NamedModifier;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
-import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Die;
 import lampblack.rules.roll.GroupRoll;
@@ -63,26 +62,31 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     private static RollSituation dice(Roll roll, FormData form, CharacterModifiers by) {
-        RollSituation now = RollSituation.USUAL;
-        if (roll.dice() instanceof NumberSource.Agreed agreed) {
-            now = now.withDice(bounded(form, "dice", agreed.least(), 0, NumberSource.MOST));
-        } else if (roll.dice() instanceof NumberSource.Tabled table && roll.picked().isEmpty()) {
-            now = now.withDice(form.text("row").map(table.rows()::get)
-                    .orElseGet(() -> table.rows().values().stream().findFirst().orElse(0L)));
-        } else if (roll.dice() instanceof NumberSource.Rated && by.traits().isEmpty()) {
-            now = now.withDice(bounded(form, "dice", 1, 0, NumberSource.MOST));
-        }
+        RollSituation now = saidDice(roll, form, by).map(RollSituation.USUAL::withDice).orElse(RollSituation.USUAL);
         if (saysAgainst(roll)) {
-            now = now.withAgainst(bounded(form, "against", roll.against().get() instanceof NumberSource.Agreed agreed
-                    ? agreed.least() : 1, 0, MOST_AGAINST));
+            long least = roll.against().flatMap(NumberSource::asAgreed).map(NumberSource.Agreed::least).orElse(1L);
+            now = now.withAgainst(bounded(form, "against", least, 0, MOST_AGAINST));
         }
         Optional<Trait> trait = trait(form, by);
         return trait.isPresent() ? now.withTrait(trait.get()) : now;
     }
 
+    /** How many dice the form says; empty where the character tells. */
+    private static Optional<Long> saidDice(Roll roll, FormData form, CharacterModifiers by) {
+        return switch (roll.dice()) {
+            case NumberSource.Agreed agreed -> Optional.of(bounded(form, "dice", agreed.least(), 0,
+                    NumberSource.MOST));
+            case NumberSource.Tabled table when roll.picked().isEmpty() -> form.text("row").map(table.rows()::get)
+                    .or(() -> table.rows().values().stream().findFirst()).or(() -> Optional.of(0L));
+            case NumberSource.Tabled table -> Optional.empty();
+            case NumberSource.Rated rated -> by.traits().isEmpty()
+                    ? Optional.of(bounded(form, "dice", 1, 0, NumberSource.MOST)) : Optional.empty();
+            case NumberSource.Counted counted -> Optional.empty();
+        };
+    }
+
     static boolean saysAgainst(Roll roll) {
-        return roll.against().filter(numberSource -> numberSource instanceof NumberSource.Agreed || numberSource
-                instanceof NumberSource.Tabled).isPresent();
+        return roll.against().filter(NumberSource::isAsked).isPresent();
     }
 
     private static Optional<Trait> trait(FormData form, CharacterModifiers by) {
@@ -129,8 +133,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
 
     /** How often an extra can be done at most. */
     static long most(RollExtra extra, DerivedSheet at) {
-        return Math.max(0, Math.min(MOST_TIMES, extra.times() instanceof Amount.Fixed fixed ? fixed.number()
-                : extra.times().evaluate(at)));
+        return Math.max(0, Math.min(MOST_TIMES, extra.times().evaluate(at)));
     }
 
     private static long bounded(FormData form, String name, long usual, long least, long most) {

@@ -35,6 +35,16 @@ public sealed interface NumberSource {
         return asRated().filter(rated -> rated.sets.contains(trait.set()) || rated.traits.contains(trait)).isPresent();
     }
 
+    /** Whether neither the ruleset nor the character says it, so that the player is asked. */
+    default boolean isAsked() {
+        return switch (this) {
+            case Agreed agreed -> true;
+            case Tabled table -> true;
+            case Counted counted -> false;
+            case Rated rated -> false;
+        };
+    }
+
     /** The rating of one trait, which the player picks where there are several. */
     record Rated(List<String> sets, List<Trait> traits) implements NumberSource {
         public Rated {

@@ -3,6 +3,8 @@ package lampblack.rules.step;
 import java.util.List;
 import java.util.Optional;
 import lampblack.character.Choices;
+import lampblack.character.Pick;
+import lampblack.character.Points;
 import lampblack.diagnostic.Span;
 import lampblack.node.Node;
 import lampblack.rules.Candidate;
@@ -44,6 +46,36 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
 
     /** Itself, where it sets the ratings of a set. */
     Optional<SetRatingsStep> asSetRatings();
+
+    /** How many points or picks more, or fewer, are given to it; 0 where it has neither. */
+    default long more(DerivedSheet at) {
+        return switch (this) {
+            case SpendStep spend -> at.morePoints(id());
+            case ChooseStep choose -> at.morePicks(id());
+            case SetRatingsStep ratings -> 0;
+            case FillStep fill -> 0;
+        };
+    }
+
+    /** How many points or picks it has at most, with those that are given; 0 where it has neither. */
+    default long most(DerivedSheet at) {
+        return switch (this) {
+            case SpendStep spend -> SpendStep.plus(spend.points().most().evaluate(at), more(at));
+            case ChooseStep choose -> SpendStep.plus(choose.picks().most().evaluate(at), more(at));
+            case SetRatingsStep ratings -> 0;
+            case FillStep fill -> 0;
+        };
+    }
+
+    /** How many points or picks of it a choice takes up. */
+    default long used(Node choice) {
+        return switch (this) {
+            case SpendStep spend -> Points.decode(choice).stream().mapToLong(Points::amount).sum();
+            case ChooseStep choose -> Pick.decode(choice).size();
+            case SetRatingsStep ratings -> 0;
+            case FillStep fill -> 0;
+        };
+    }
 
     /** Whether it takes options from a list. */
     default boolean takesFrom(String list) {
