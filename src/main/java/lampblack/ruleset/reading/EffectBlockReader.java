@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -42,6 +43,11 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
 
     private static final int MOST_EDITS = 2;
     private static final List<String> LISTED = List.of("options", "opens", "closes");
+    /** What is opened by a name alone, from its path. */
+    private static final Map<ReferenceKind, Function<String, Quantity.Access>> OPENED = Map.of(
+            ReferenceKind.OPTION, path -> new Quantity.Access.OptionAccess(OptionKey.of(path)),
+            ReferenceKind.EARNING, Quantity.Access.EarningAccess::new,
+            ReferenceKind.ADVANCE, Quantity.Access.AdvanceAccess::new);
 
     List<EffectBlock> read(MapNode option) {
         List<EffectBlock> blocks = new ArrayList<>();
@@ -162,14 +168,10 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
                             .map(path -> new Quantity.Access.PlaybookAccess(OptionKey.of(path).id()));
         }
         return reader.names().find((Scalar) item, ReferenceKind.OPTION, ReferenceKind.EARNING, ReferenceKind.ADVANCE)
-                .map(found -> switch (found.kind()) {
-                    case OPTION -> new Quantity.Access.OptionAccess(OptionKey.of(found.path()));
-                    case EARNING -> new Quantity.Access.EarningAccess(found.path());
-                    default -> new Quantity.Access.AdvanceAccess(found.path());
-                });
+                .map(found -> OPENED.get(found.kind()).apply(found.path()));
     }
 
-    /** What a cap is of: a set or trait; a creation step is said with its block, as sets and steps often share a name. */
+    /** What a cap is of: a set or trait; a step is said with its block, as sets and steps often share a name. */
     private Optional<EffectTarget> capped(Scalar written) {
         String prefix = "creation.";
         if (!written.text().startsWith(prefix)) {

@@ -138,6 +138,6 @@ record NumberSourceReader(ElementReader reader, SheetRules sheet, MapNode tree, 
     }
 
     private static long fixed(Amount amount) {
-        return amount instanceof Amount.Fixed number ? number.number() : Amount.UNLIMITED;
+        return amount.fixed().orElse(Amount.UNLIMITED);
     }
 }

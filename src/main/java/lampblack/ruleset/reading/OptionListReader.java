@@ -9,8 +9,8 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
-import lampblack.node.ListNode;
 import lampblack.node.MapNode;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
@@ -127,7 +127,7 @@ record OptionListReader(ElementReader reader) {
 
     private Question question(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        List<String> some = map.get("which").filter(ListNode.class::isInstance).isPresent()
+        List<String> some = map.get("which").flatMap(Node::asList).isPresent()
                 ? reader.references(map, "which", ReferenceKind.TRAIT, ReferenceKind.OPTION) : List.of();
         Set<String> blocks = new LinkedHashSet<>();
         some.forEach(name -> blocks.add(name.substring(0, name.indexOf('.'))));

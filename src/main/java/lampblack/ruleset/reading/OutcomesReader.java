@@ -104,7 +104,7 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
         for (int i = 1; i < outcomes.size(); i++) {
             for (RollOutcome earlier : outcomes.subList(0, i)) {
                 RollOutcome later = outcomes.get(i);
-                if (overlap(earlier.match(), later.match())) {
+                if (earlier.match().overlaps(later.match())) {
                     reader.report().add(Diagnostic.of(Code.RULESET__OVERLAPPING_OUTCOMES, place(later), "one",
                             earlier.id(), "other", later.id()).note(Message.of("note.outcome", "name", earlier.id()),
                             place(earlier)));
@@ -117,24 +117,12 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
     }
 
     private static Span place(RollOutcome upshot) {
-        return upshot.label().place(upshot.match() instanceof OutcomeMatch.Compared ? "is" : "on");
-    }
-
-    private static boolean overlap(OutcomeMatch one, OutcomeMatch other) {
-        if (one instanceof OutcomeMatch.Within a && other instanceof OutcomeMatch.Within b) {
-            return a.overlaps(b);
-        }
-        if (one instanceof OutcomeMatch.Showing a && other instanceof OutcomeMatch.Showing b) {
-            return a.times() == b.times() && a.faces().overlaps(b.faces());
-        }
-        return one instanceof OutcomeMatch.Compared a && other instanceof OutcomeMatch.Compared b
-                && (a.how().bits() & b.how().bits()) != 0;
+        return upshot.label().place(upshot.match().key());
     }
 
     /** Reports comparisons without an outcome. */
     private void compared(Map<String, RollOutcome> outcomes, Span place) {
-        int met = outcomes.values().stream().map(RollOutcome::match).filter(OutcomeMatch.Compared.class::isInstance)
-                .mapToInt(outcomeMatch -> ((OutcomeMatch.Compared) outcomeMatch).how().bits())
+        int met = outcomes.values().stream().mapToInt(outcome -> outcome.match().relations())
                 .reduce(0, (a, b) -> a | b);
         for (OutcomeMatch.Relation how : OutcomeMatch.Relation.values()) {
             if (met != OutcomeMatch.Relation.ALL && how.bits() == OutcomeMatch.Relation.ALL - met) {
@@ -149,8 +137,8 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
 
     /** Reports results without an outcome, unless no outcome goes by the result. */
     private void whole(Map<String, RollOutcome> outcomes, Span place) {
-        List<OutcomeMatch.Within> bands = new ArrayList<>(outcomes.values().stream().map(RollOutcome::match)
-                .filter(OutcomeMatch.Within.class::isInstance).map(OutcomeMatch.Within.class::cast).toList());
+        List<OutcomeMatch.Within> bands = new ArrayList<>(outcomes.values().stream()
+                .flatMap(outcome -> outcome.match().asWithin().stream()).toList());
         bands.sort((a, b) -> Long.compare(a.least(), b.least()));
         long next = least();
         Map<String, String> rest = new LinkedHashMap<>();
@@ -178,8 +166,7 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
 
     /** How many dice there are, where that never changes; otherwise 0. */
     private long fixed() {
-        return !grows && dice instanceof NumberSource.Counted counted && counted.amount() instanceof Amount.Fixed number
-                ? number.number() : 0;
+        return grows ? 0 : dice.fixed().orElse(0L);
     }
 
     private long least() {
@@ -191,7 +178,7 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
     }
 
     private long mostDice() {
-        return fixed() > 0 ? fixed() : !grows && dice instanceof NumberSource.Agreed agreed ? agreed.most()
-                : NumberSource.MOST;
+        return fixed() > 0 ? fixed()
+                : dice.asAgreed().filter(agreed -> !grows).map(NumberSource.Agreed::most).orElse(NumberSource.MOST);
     }
 }

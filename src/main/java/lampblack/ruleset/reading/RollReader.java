@@ -59,8 +59,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
         Die die = die(map);
         Keep keep = map.text("keep").map(RollReader::keep).orElse(Keep.HIGHEST);
         Optional<Amount> adds = map.scalar("adds").map(scalar -> reader.amount(scalar, vocabulary(known)));
-        boolean picks = dice instanceof NumberSource.Rated || against.filter(NumberSource.Rated.class::isInstance)
-                .isPresent();
+        boolean picks = dice.asRated().isPresent() || against.flatMap(NumberSource::asRated).isPresent();
         RollEffectsReader after = new RollEffectsReader(reader, vocabulary(fallen(known, picks, die)));
         boolean picked = picks || trait.isPresent();
         RollSettingReader rollSettingReader = new RollSettingReader(this, id, after, settled(map), picked);

@@ -66,9 +66,8 @@ final class RollSettingReader {
     private RollSetting number(String id, MapNode.Entry entry, MapNode map) {
         reader.misplaced(map, "shift", "no-choices");
         NumberSourceReader pools = rolls.pools(Map.of("stage", Type.TEXT), RollReader.HIGHEST_TARGET);
-        NumberSource.Agreed range = map.has("number") && pools.read(map, "number").orElse(null)
-                instanceof NumberSource.Agreed agreed
-                ? agreed : new NumberSource.Agreed(0, 0);
+        NumberSource.Agreed range = pools.read(map, "number").flatMap(NumberSource::asAgreed)
+                .orElse(new NumberSource.Agreed(0, 0));
         Optional<Scalar> usual = map.scalar("usual");
         Optional<Long> fixed = usual.flatMap(Scalar::integer);
         boolean isRange = range.least() <= range.most();

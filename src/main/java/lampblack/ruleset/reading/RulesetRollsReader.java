@@ -15,7 +15,6 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.rules.SheetRules;
-import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
@@ -83,9 +82,9 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
         Set<String> grown = new HashSet<>();
         for (OptionList list : sheet.lists().values()) {
             for (Option option : list.entries().values()) {
-                option.gives().forEach(gives -> gives.effects().stream().filter(effect ->
-                        effect instanceof ModifyRoll add && add.boost().dice() > 0)
-                        .forEach(effect -> grown.add(((ModifyRoll) effect).roll())));
+                option.gives().stream().flatMap(gives -> gives.effects().stream())
+                        .filter(effect -> effect.addedToRoll().filter(added -> added.dice() > 0).isPresent())
+                        .forEach(effect -> grown.add(effect.subject()));
             }
         }
         return grown;
@@ -144,7 +143,7 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
         if (map.text("then").filter(name -> name.equals(roll)).isPresent()) {
             return map.get("then").map(node -> node.span());
         }
-        return map.all().stream().map(MapNode.Entry::value).filter(MapNode.class::isInstance)
-                .flatMap(node -> then((MapNode) node, roll).stream()).findFirst();
+        return map.all().stream().flatMap(entry -> entry.value().asMap().stream())
+                .flatMap(inner -> then(inner, roll).stream()).findFirst();
     }
 }

@@ -15,14 +15,12 @@ import lampblack.rules.Label;
 import lampblack.rules.PartKind;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
-import lampblack.rules.advance.Advance;
-import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.option.CellMap;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.owner.OwnerLinks;
-import lampblack.rules.step.ChooseStep;
 
 /** Reads one kind of sheet: first the names it declares, then what they are. */
 record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode whole) {
@@ -48,14 +46,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                 OwnerLinks.of(reader.entries(map, "links", this::link), ElementReader.label(id, entry),
                         new EffectBlockReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
                 Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
-        rules.creation().values().stream().filter(ChooseStep.class::isInstance).map(ChooseStep.class::cast)
-                .filter(ChooseStep::rolled).forEach(chooseStep ->
-                rolled(chooseStep.label(), rules.lists().get(chooseStep.list())));
-        for (Advance advance : rules.advances().values()) {
-            if (advance.purchase() instanceof ChoosePurchase take && take.rolled()) {
-                rolled(advance.label(), rules.lists().get(take.list()));
-            }
-        }
+        rules.listChoices().stream().filter(ListChoice::rolled)
+                .forEach(choice -> rolled(choice.label(), rules.lists().get(choice.list())));
         return rules;
     }
 

@@ -7,6 +7,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.rules.Amount;
+import lampblack.rules.track.Marking;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
@@ -17,36 +18,31 @@ record TrackReader(ElementReader reader) {
     Track track(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
         TrackShape shape = shape(map);
-        boolean ledger = shape instanceof TrackShape.Pool || map.text("kept").filter("ledger"::equals).isPresent();
-        if (shape instanceof TrackShape.Pool && map.text("kept").filter("play"::equals).isPresent()) {
+        boolean named = shape.marking() == Marking.NAMED;
+        boolean ledger = shape.isPool() || map.text("kept").filter("ledger"::equals).isPresent();
+        if (shape.isPool() && map.text("kept").filter("play"::equals).isPresent()) {
             reader.misplaced(map, "kept", "pool-of-ledger");
         }
         Overflow overflow = map.text("overflow").map(Overflow::ofWord).orElse(Overflow.KEPT);
-        unfit(overflow, ledger, shape).ifPresent(because -> reader.misplaced(map, "overflow", because));
-        if (!isCounted(shape)) {
+        unfit(overflow, ledger, shape.marking()).ifPresent(because -> reader.misplaced(map, "overflow", because));
+        if (!shape.isCounted()) {
             reader.misplaced(map, "supply", "not-counted");
         }
-        if (ledger && shape instanceof TrackShape.Clocks) {
+        if (ledger && named) {
             reader.misplaced(map, "kept", "clocks-of-play");
         }
         return new Track(ElementReader.label(id, entry), map.text("when-full").orElse(""),
-                ledger && !(shape instanceof TrackShape.Clocks), overflow, map.isTrue("supply") || shape
-                instanceof TrackShape.Pool, shape);
+                ledger && !named, overflow, map.isTrue("supply") || shape.isPool(), shape);
     }
 
     /** Why what becomes of marks without room makes no sense on such a track. */
-    private static Optional<String> unfit(Overflow overflow, boolean ledger, TrackShape shape) {
-        boolean counted = isCounted(shape) && !(shape instanceof TrackShape.Counter);
+    private static Optional<String> unfit(Overflow overflow, boolean ledger, Marking marking) {
+        boolean filled = marking == Marking.FILLED;
         return switch (overflow) {
-            case KEPT, LOST -> ledger && counted ? Optional.empty() : Optional.of("ledger-only");
-            case BEGINS_ANEW -> !ledger && counted ? Optional.empty() : Optional.of("play-only");
-            case NEXT -> !ledger && shape instanceof TrackShape.Rows ? Optional.empty() : Optional.of("rows-only");
+            case KEPT, LOST -> ledger && filled ? Optional.empty() : Optional.of("ledger-only");
+            case BEGINS_ANEW -> !ledger && filled ? Optional.empty() : Optional.of("play-only");
+            case NEXT -> !ledger && marking == Marking.WRITTEN ? Optional.empty() : Optional.of("rows-only");
         };
-    }
-
-    private static boolean isCounted(TrackShape shape) {
-        return shape instanceof TrackShape.Boxes || shape instanceof TrackShape.Clock || shape
-                instanceof TrackShape.Counter;
     }
 
     private TrackShape shape(MapNode map) {
