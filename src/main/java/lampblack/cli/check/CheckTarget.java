@@ -17,6 +17,9 @@ public sealed interface CheckTarget {
     /** The character's file, where it is one. */
     Optional<Path> character();
 
+    /** What is found about it. */
+    CheckResult check(TargetChecker checker);
+
     /** Whether a file is what is checked, or belongs to it. */
     default boolean holds(Path file) {
         return file.startsWith(path());
@@ -44,6 +47,11 @@ public sealed interface CheckTarget {
         public Optional<Path> character() {
             return Optional.empty();
         }
+
+        @Override
+        public CheckResult check(TargetChecker checker) {
+            return checker.ruleset(this);
+        }
     }
 
     /** A character's file. */
@@ -62,6 +70,11 @@ public sealed interface CheckTarget {
         @Override
         public Optional<Path> character() {
             return Optional.of(path);
+        }
+
+        @Override
+        public CheckResult check(TargetChecker checker) {
+            return checker.character(this);
         }
     }
 
@@ -90,6 +103,11 @@ public sealed interface CheckTarget {
         @Override
         public Optional<Path> character() {
             return Optional.empty();
+        }
+
+        @Override
+        public CheckResult check(TargetChecker checker) {
+            return checker.tests(this);
         }
     }
 }

@@ -74,7 +74,7 @@ public final class ReachCommand implements Callable<Integer> {
             return write(game, found);
         }
         print(reach, found);
-        return found.values().stream().allMatch(Reachability.Witness.class::isInstance) ? ExitCode.FINE
+        return found.values().stream().allMatch(Reachability::isReached) ? ExitCode.FINE
                 : ExitCode.ERRORS;
     }
 

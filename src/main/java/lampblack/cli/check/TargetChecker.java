@@ -56,7 +56,7 @@ final class TargetChecker {
         CheckResult[] findings = new CheckResult[batch.size()];
         if (batch.size() <= HANDFUL) {
             for (int i = 0; i < findings.length; i++) {
-                findings[i] = check(batch.get(i));
+                findings[i] = batch.get(i).check(this);
             }
             return List.of(findings);
         }
@@ -65,28 +65,27 @@ final class TargetChecker {
         // Each takes what comes next, so that none waits for another's share.
         IntStream.range(0, hands).parallel().forEach(hand -> {
             for (int i = next.getAndIncrement(); i < findings.length; i = next.getAndIncrement()) {
-                findings[i] = check(batch.get(i));
+                findings[i] = batch.get(i).check(this);
                 progress.step();
             }
         });
         return List.of(findings);
     }
 
-    private CheckResult check(CheckTarget target) {
-        return switch (target) {
-            case CheckTarget.RulesetTarget ruleset -> new CheckResult(target, mistakes(ruleset), List.of());
-            case CheckTarget.TestsTarget tests -> new CheckResult(target, mistakes(tests), List.of());
-            case CheckTarget.CharacterTarget character -> {
-                Checked<LoadedCharacter> checked = characters.load(character.path());
-                yield new CheckResult(target, checked.diagnostics(),
-                        checked.value().map(loaded -> loaded.outcome().todo()).orElse(List.of()));
-            }
-        };
+    CheckResult character(CheckTarget.CharacterTarget character) {
+        Checked<LoadedCharacter> checked = characters.load(character.path());
+        return new CheckResult(character, checked.diagnostics(),
+                checked.value().map(loaded -> loaded.outcome().todo()).orElse(List.of()));
     }
 
-    private List<Diagnostic> mistakes(CheckTarget.RulesetTarget ruleset) {
+    CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {
         RulesetLoader shelf = shelf(ruleset.shelf());
-        return shelf.isKnownClean(ruleset.id()) ? List.of() : shelf.load(ruleset.id()).diagnostics();
+        return new CheckResult(ruleset, shelf.isKnownClean(ruleset.id()) ? List.of()
+                : shelf.load(ruleset.id()).diagnostics(), List.of());
+    }
+
+    CheckResult tests(CheckTarget.TestsTarget tests) {
+        return new CheckResult(tests, mistakes(tests), List.of());
     }
 
     /** What is wrong with a file of tests itself, whether or not its tests pass. */

@@ -22,6 +22,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
+import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
@@ -125,9 +126,11 @@ final class CharacterSkeleton {
 
     private void set(SetRatingsStep step) {
         TraitSet set = rules.traits().get(step.set());
-        comment("  ", step.label().title() + ": " + (step.scores() instanceof RolledRatings rolled
-                ? say("cli.skeleton.roll", "dice", rolled.dice().text(), "set", set.label().title())
-                : say("cli.skeleton.set", "values", step.scores().left(List.of()), "set", set.label().title())));
+        String title = set.label().title();
+        comment("  ", step.label().title() + ": " + switch (step.scores()) {
+            case RolledRatings rolled -> say("cli.skeleton.roll", "dice", rolled.dice().text(), "set", title);
+            case GivenRatings given -> say("cli.skeleton.set", "values", given.values(), "set", title);
+        });
         line("  " + step.id() + ":");
         List<Long> values = step.scores().left(List.of());
         String value = values.get(values.size() / 2).toString();

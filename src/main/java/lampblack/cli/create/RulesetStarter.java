@@ -18,7 +18,6 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.ruleset.LoadedRuleset;
@@ -105,7 +104,7 @@ final class RulesetStarter {
             }
         }
         for (CreationStep step : rules.creation().values()) {
-            if (step instanceof SpendStep && lines.size() < 2) {
+            if (step.asSpend().isPresent() && lines.size() < 2) {
                 lines.add("creation: {" + step.id() + ": {spend: 8}}");
             }
         }

@@ -9,8 +9,8 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.edit.LoadedCharacter;
 import lampblack.play.Markable;
 import lampblack.play.MarkableFinder;
+import lampblack.rules.track.Marking;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -63,14 +63,14 @@ public final class MarkCommand implements Callable<Integer> {
 
     private boolean mark(MarkSaver writing) {
         Markable place = place(writing);
-        boolean named = place instanceof Markable.OnTrack on && on.track().shape() instanceof TrackShape.Clocks;
-        if (size.isPresent() && !(named && !what.isEmpty())) {
+        Optional<Track> clocks = place.wholeTrack().filter(track -> track.shape().marking() == Marking.NAMED);
+        if (size.isPresent() && (clocks.isEmpty() || what.isEmpty())) {
             throw desk.usageError("cli.size-of-clock");
         }
         boolean fine = clear == null || writing.mark(marking ->
                 marking.clear(place, Optional.of(clear).filter(name -> !name.isEmpty())));
-        if (named && !what.isEmpty()) {
-            return fine && tick(writing, ((Markable.OnTrack) place).track());
+        if (clocks.isPresent() && !what.isEmpty()) {
+            return fine && tick(writing, clocks.get());
         }
         if (what.isEmpty() && clear == null) {
             throw desk.usageError("cli.say-mark");

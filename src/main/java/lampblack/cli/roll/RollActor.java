@@ -144,22 +144,22 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
 
     /** Whether a table says the dice, so that no trait does. */
     boolean isTabled() {
-        return roll.dice() instanceof NumberSource.Tabled && roll.picked().isEmpty();
+        return roll.dice().asTabled().isPresent() && roll.picked().isEmpty();
     }
 
     /** Whether it is not said on the command line what a trait of the character would say. */
     boolean needsTrait() {
-        return character.isPresent() && !(roll.dice() instanceof NumberSource.Rated && options.saysDice())
-                && !(roll.against().filter(NumberSource.Rated.class::isInstance).isPresent() && options.saysAgainst());
+        return character.isPresent() && !(roll.dice().asRated().isPresent() && options.saysDice())
+                && !(roll.against().flatMap(NumberSource::asRated).isPresent() && options.saysAgainst());
     }
 
     /** Refuses a roll of which nobody says how many dice it is, or what it is held against. */
     void saysDice(RollSituation now) {
-        if (now.dice().isEmpty() && now.trait().isEmpty() && !(roll.dice() instanceof NumberSource.Counted)) {
+        if (now.dice().isEmpty() && now.trait().isEmpty() && roll.dice().counted().isEmpty()) {
             throw desk.usageError("cli.say-dice");
         }
         if (!options.saysAgainst() && now.trait().isEmpty() && roll.against().isPresent()
-                && !(roll.against().get() instanceof NumberSource.Counted)) {
+                && roll.against().get().counted().isEmpty()) {
             throw desk.usageError("cli.say-against");
         }
     }

@@ -21,8 +21,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Die;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollEffects;
+import lampblack.rules.track.Marking;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import picocli.CommandLine.Option;
 
 /** Marks what a roll has cost, or says what to type for it. */
@@ -113,9 +113,9 @@ final class RollMarker {
         if (track.ledger()) {
             lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + path + "="
                     + Math.abs(marks));
-        } else if (dot < 0 && TickTargets.isCountable(track)) {
+        } else if (dot < 0 && track.shape().isCounted()) {
             pay(track, track.supply() ? -marks : marks);
-        } else if (dot > 0 && track.shape() instanceof TrackShape.Rows) {
+        } else if (dot > 0 && track.shape().marking() == Marking.WRITTEN) {
             row(track, path.substring(dot + 1), marks);
         }
     }

@@ -71,12 +71,10 @@ final class RollOptions {
 
     /** How the roller makes an opposed roll; what it goes by has to be said. */
     RollSituation ownDice(CommandContext desk, Roll roll, RollSituation now) {
-        boolean known = roll.dice() instanceof NumberSource.Counted;
-        if (dice.isEmpty() && !known) {
+        if (dice.isEmpty() && roll.dice().counted().isEmpty()) {
             throw desk.usageError("cli.say-dice");
         }
-        if (against.isEmpty() && roll.against().filter(numberSource -> !(numberSource instanceof NumberSource.Counted))
-                .isPresent()) {
+        if (against.isEmpty() && roll.against().filter(number -> number.counted().isEmpty()).isPresent()) {
             throw desk.usageError("cli.say-against");
         }
         return now;

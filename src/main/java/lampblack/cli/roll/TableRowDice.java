@@ -14,8 +14,9 @@ record TableRowDice(CommandContext desk, Ruleset game, Roll roll) {
 
     /** The situation with the dice of the row. */
     RollSituation situation(RollSituation now, Optional<String> on) {
-        return roll.dice() instanceof NumberSource.Tabled table && on.isPresent() && now.dice().isEmpty()
-                ? now.withDice(dice(table, on.get())) : now;
+        Optional<NumberSource.Tabled> table = roll.dice().asTabled();
+        return table.isPresent() && on.isPresent() && now.dice().isEmpty()
+                ? now.withDice(dice(table.get(), on.get())) : now;
     }
 
     /** The number of dice in the row of that id or title. */

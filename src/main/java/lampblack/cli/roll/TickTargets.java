@@ -11,33 +11,26 @@ import lampblack.play.MarkWriter;
 import lampblack.play.Markable;
 import lampblack.play.MarkableFinder;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.track.Marking;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 
 /** The clocks of a character to which the ticks of a roll may go. */
 record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
 
-    static boolean isCountable(Track track) {
-        return track.shape() instanceof TrackShape.Boxes || track.shape() instanceof TrackShape.Clock
-                || track.shape() instanceof TrackShape.Counter;
-    }
-
     /** Whether the sheet has any, or room for some. */
     boolean any() {
         return outcome.sheet().tracks().values().stream().anyMatch(track -> !track.ledger()
-                && (track.shape() instanceof TrackShape.Clocks || track.shape() instanceof TrackShape.Clock));
+                && (track.shape().isTicked() || track.shape().marking() == Marking.NAMED));
     }
 
     /** A clock by its name, or some other track that counts. */
     Markable find(String name) {
-        Optional<Markable> place = new MarkableFinder(outcome).find(name)
-                .filter(markable -> markable instanceof Markable.OnClock
-                        || markable instanceof Markable.OnTrack on && !on.track().ledger() && isCountable(on.track()));
+        Optional<Markable> place = new MarkableFinder(outcome).find(name).filter(TickTargets::takesTicks);
         if (place.isEmpty()) {
             List<String> known = new ArrayList<>();
             for (Track track : outcome.sheet().tracks().values()) {
                 NamedClock.all(outcome.file().now(), track.id()).forEach(clock -> known.add(clock.name()));
-                if (track.shape() instanceof TrackShape.Clock && !track.ledger()) {
+                if (track.shape().isTicked() && !track.ledger()) {
                     known.add(track.id());
                 }
             }
@@ -46,14 +39,26 @@ record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
         return place.orElseThrow(() -> desk.usageError("mark.no-clock", "name", name));
     }
 
+    private static boolean takesTicks(Markable place) {
+        return switch (place) {
+            case Markable.OnClock on -> true;
+            case Markable.OnTrack on -> !on.track().ledger() && on.track().shape().isCounted();
+            case Markable.InRow in -> false;
+            case Markable.OfOption of -> false;
+            case Markable.AtHand hand -> false;
+        };
+    }
+
     /** How many segments a clock has, or boxes a track; empty where what is named has neither. */
     Optional<Long> segments(String name) {
-        Markable place = find(name);
-        if (place instanceof Markable.OnClock on) {
-            return MarkWriter.of(outcome).clock(on.track(), on.name()).map(NamedClock::size);
-        }
-        return place instanceof Markable.OnTrack on && !(on.track().shape() instanceof TrackShape.Counter)
-                ? Optional.of(outcome.standing().size(on.track().id())) : Optional.empty();
+        return switch (find(name)) {
+            case Markable.OnClock on -> MarkWriter.of(outcome).clock(on.track(), on.name()).map(NamedClock::size);
+            case Markable.OnTrack on -> Optional.of(on.track()).filter(track -> track.shape().marking()
+                    == Marking.FILLED).map(track -> outcome.standing().size(track.id()));
+            case Markable.InRow in -> Optional.empty();
+            case Markable.OfOption of -> Optional.empty();
+            case Markable.AtHand hand -> Optional.empty();
+        };
     }
 
     /** How many segments those have that are not full, by the names they go by. */
@@ -63,7 +68,7 @@ record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
             NamedClock.all(outcome.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(clock.name(), clock.size()));
             long size = outcome.standing().size(track.id());
-            if (track.shape() instanceof TrackShape.Clock && !track.ledger()
+            if (track.shape().isTicked() && !track.ledger()
                     && outcome.file().now().integer(track.id()).orElse(0L) < size) {
                 open.put(track.id(), size);
             }
