@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Note;
@@ -94,28 +95,35 @@ record OfferReasons(ExplanationContext evidence) {
                 .filter(span -> !span.source().text().isEmpty()).map(Citation::of).toList();
     }
 
+    /** What more there is to tell of an objection; nothing where its sentence says it all. */
     private List<Reason> because(Offer offer, Violation objection) {
         DerivedSheet at = evidence.at();
         Optional<Option> option = option(offer);
         OptionReasons options = new OptionReasons(evidence);
-        return switch (objection.found().code()) {
-            case OPTION__LOCKED -> locked(option.flatMap(item -> evidence.rules().at(item, "locked")),
-                    option.map(item -> options.openers(item, at)).orElse(List.of()));
-            case OPTION__NOT_OFFERED -> option.map(item -> options.openers(item, at)).orElse(List.of());
-            case ADVANCE__LOCKED -> locked(evidence.rules().at("advances", offer.label().id(), "locked"),
-                    options.openers(new Quantity.Access.AdvanceAccess(offer.label().id()), at));
-            case OPTION__REQUIREMENT_UNMET -> option.map(item -> options.requires(item, at)).orElse(List.of());
-            case ADVANCE__REQUIREMENT_UNMET -> List.of(Reason.of(Message.of("why.requires"))
-                    .at(evidence.rules().at("advances", offer.label().id(), "requires"))
-                    .with(new ConditionReasons(evidence, at).parts(
-                            evidence.sheet().advances().get(offer.label().id()).requires())));
-            case OPTION__TOO_OFTEN -> option.map(item -> List.of(options.option(item))).orElse(List.of());
-            case ADVANCE__OVER_CAP -> List.of(new RatingReasons(evidence).rating(Trait.of(objection.subject())));
-            case CREATION__OVER_CAP -> capped(offer, objection);
-            case CREATION__OVER_BUDGET, CREATION__TOO_MANY_PICKS -> List.of(new ProgressReasons(evidence)
-                    .step(evidence.sheet().creation().get(offer.label().id())));
-            default -> List.of();
-        };
+        Supplier<List<Reason>> step = () -> List.of(new ProgressReasons(evidence)
+                .step(evidence.sheet().creation().get(offer.label().id())));
+        Map<Code, Supplier<List<Reason>>> told = Map.of(
+                Code.OPTION__LOCKED, () -> locked(option.flatMap(item -> evidence.rules().at(item, "locked")),
+                        option.map(item -> options.openers(item, at)).orElse(List.of())),
+                Code.OPTION__NOT_OFFERED, () -> option.map(item -> options.openers(item, at)).orElse(List.of()),
+                Code.ADVANCE__LOCKED, () -> locked(evidence.rules().at("advances", offer.label().id(), "locked"),
+                        options.openers(new Quantity.Access.AdvanceAccess(offer.label().id()), at)),
+                Code.OPTION__REQUIREMENT_UNMET, () -> option.map(item -> options.requires(item, at)).orElse(List.of()),
+                Code.ADVANCE__REQUIREMENT_UNMET, () -> requires(offer),
+                Code.OPTION__TOO_OFTEN, () -> option.map(item -> List.of(options.option(item))).orElse(List.of()),
+                Code.ADVANCE__OVER_CAP, () -> List.of(new RatingReasons(evidence).rating(
+                        Trait.of(objection.subject()))),
+                Code.CREATION__OVER_CAP, () -> capped(offer, objection),
+                Code.CREATION__OVER_BUDGET, step, Code.CREATION__TOO_MANY_PICKS, step);
+        return told.getOrDefault(objection.found().code(), List::of).get();
+    }
+
+    /** What an advance requires, and whether it is so. */
+    private List<Reason> requires(Offer offer) {
+        Advance advance = evidence.sheet().advances().get(offer.label().id());
+        return List.of(Reason.of(Message.of("why.requires"))
+                .at(evidence.rules().at("advances", advance.id(), "requires"))
+                .with(new ConditionReasons(evidence, evidence.at()).parts(advance.requires())));
     }
 
     private List<Reason> capped(Offer offer, Violation objection) {

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.List;
 
 /**
@@ -71,9 +70,10 @@ final class OverlaySchema {
     }
 
     private static void removable(ObjectNode schema) {
-        if (schema.get("type") instanceof TextNode one) {
-            schema.putArray("type").add(one).add("null");
-        } else if (schema.get("type") instanceof ArrayNode several) {
+        JsonNode type = schema.path("type");
+        if (type.isTextual()) {
+            schema.putArray("type").add(type).add("null");
+        } else if (type instanceof ArrayNode several) {
             several.add("null");
         } else if (schema.has("anyOf")) {
             ((ArrayNode) schema.get("anyOf")).addObject().put("type", "null");

@@ -10,14 +10,10 @@ import java.util.stream.Stream;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
+import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.ChooseStep;
-import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.SetRatingsStep;
-import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.Ruleset;
@@ -46,9 +42,8 @@ final class VocabularyCollector {
         return new CharacterVocabulary(id, words(wholes.stream().map(SheetRules::label)),
                 words(all(sheet -> sheet.linked().links()).map(ownerLink -> ownerLink.label())),
                 groups(wholes, SheetRules::fields, VocabularyCollector::field),
-                groups(wholes, VocabularyCollector::putting, VocabularyCollector::put),
-                groups(wholes, sheet -> only(sheet, ChooseStep.class),
-                (sheet, step) -> choice(sheet, (ChooseStep) step)),
+                groups(wholes, VocabularyCollector::rated, VocabularyCollector::rated),
+                groups(wholes, VocabularyCollector::choices, VocabularyCollector::choice),
                 groups(sheets, SheetRules::traits, (sheet, set) -> traits(set)),
                 groups(sheets, VocabularyCollector::moved, (sheet, set) -> traits(set)),
                 groups(sheets, SheetRules::lists, (sheet, list) -> list(list)),
@@ -58,33 +53,38 @@ final class VocabularyCollector {
                 words(all(SheetRules::milestones)), words(all(SheetRules::periods)));
     }
 
-    private static Map<String, CreationStep> only(SheetRules sheet, Class<? extends CreationStep> kind) {
-        Map<String, CreationStep> steps = new LinkedHashMap<>();
-        sheet.creation().values().stream().filter(kind::isInstance).forEach(step -> steps.put(step.id(), step));
-        return steps;
-    }
-
     private static VocabularyGroup field(SheetRules sheet, Field field) {
         return new VocabularyGroup(word(field.label()), field.oneOf().isEmpty(),
                 words(field.oneOf().values().stream()));
     }
 
-    /** The steps in which a number is written beside each trait. */
-    private static Map<String, CreationStep> putting(SheetRules sheet) {
-        Map<String, CreationStep> steps = only(sheet, SpendStep.class);
-        steps.putAll(only(sheet, SetRatingsStep.class));
-        return steps;
+    /** A set, with the label of the step in which a number is written beside each of its traits. */
+    private record RatedSet(Label step, String set) {}
+
+    /** The sets that steps rate, by the ids of the steps: those that give points go before those that set ratings. */
+    private static Map<String, RatedSet> rated(SheetRules sheet) {
+        Map<String, RatedSet> sets = new LinkedHashMap<>();
+        sheet.creation().values().stream().flatMap(step -> step.asSpend().stream())
+                .forEach(step -> sets.put(step.id(), new RatedSet(step.label(), step.set())));
+        sheet.creation().values().stream().flatMap(step -> step.asSetRatings().stream())
+                .forEach(step -> sets.put(step.id(), new RatedSet(step.label(), step.set())));
+        return sets;
     }
 
-    private static VocabularyGroup put(SheetRules sheet, CreationStep step) {
-        String id = step instanceof SpendStep spend ? spend.set() : ((SetRatingsStep) step).set();
-        VocabularyGroup set = traits(sheet.traits().get(id));
-        return new VocabularyGroup(word(step.label()), set.open(), set.entries());
+    private static VocabularyGroup rated(SheetRules sheet, RatedSet rated) {
+        VocabularyGroup set = traits(sheet.traits().get(rated.set()));
+        return new VocabularyGroup(word(rated.step()), set.open(), set.entries());
     }
 
-    private static VocabularyGroup choice(SheetRules sheet, ChooseStep step) {
-        VocabularyGroup list = list(sheet.lists().get(step.list()));
-        return new VocabularyGroup(word(step.label()), list.open(), list.entries());
+    private static Map<String, ListChoice> choices(SheetRules sheet) {
+        Map<String, ListChoice> choices = new LinkedHashMap<>();
+        sheet.creation().forEach((id, step) -> step.listChoice().ifPresent(choice -> choices.put(id, choice)));
+        return choices;
+    }
+
+    private static VocabularyGroup choice(SheetRules sheet, ListChoice choice) {
+        VocabularyGroup list = list(sheet.lists().get(choice.list()));
+        return new VocabularyGroup(word(choice.label()), list.open(), list.entries());
     }
 
     private static VocabularyGroup traits(TraitSet set) {
@@ -104,12 +104,7 @@ final class VocabularyCollector {
     }
 
     private static VocabularyGroup track(Track track) {
-        Stream<Label> inside = track.shape() instanceof TrackShape.Bands bands
-                ? bands.bands().values().stream().map(TrackShape.TrackBand::label)
-                : track.shape() instanceof TrackShape.Rows rows
-                        ? rows.rows().values().stream().map(TrackShape.TrackRow::label)
-                        : Stream.of();
-        return new VocabularyGroup(word(track.label()), false, words(inside));
+        return new VocabularyGroup(word(track.label()), false, words(track.shape().labels().values().stream()));
     }
 
     /** Things of all sheets; those of one id in several sheets become one. */

@@ -15,6 +15,8 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
+import lampblack.rules.step.FillStep;
+import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
@@ -103,15 +105,20 @@ final class OverfullCharacter {
     private Map<String, Object> creation() {
         Map<String, Object> creation = new LinkedHashMap<>();
         for (CreationStep step : rules.creation().values()) {
-            if (step instanceof SpendStep spend) {
-                creation.put(step.id(), points(rules.traits().get(spend.set())));
-            } else if (step instanceof ChooseStep choose) {
-                List<String> options = List.copyOf(rules.lists().get(choose.list()).entries().keySet());
-                creation.put(step.id(), choose.list().equals(OptionKey.PLAYBOOKS) ? options.subList(0, Math.min(1,
-                        options.size())) : options);
+            switch (step) {
+                case SpendStep spend -> creation.put(step.id(), points(rules.traits().get(spend.set())));
+                case ChooseStep choose -> creation.put(step.id(), options(choose.list()));
+                case SetRatingsStep set -> { }
+                case FillStep fill -> { }
             }
         }
         return creation;
+    }
+
+    /** All options of a list, but only one playbook. */
+    private List<String> options(String list) {
+        List<String> options = List.copyOf(rules.lists().get(list).entries().keySet());
+        return list.equals(OptionKey.PLAYBOOKS) ? options.subList(0, Math.min(1, options.size())) : options;
     }
 
     private Map<String, Object> points(TraitSet set) {
@@ -135,8 +142,7 @@ final class OverfullCharacter {
         List<Object> ledger = new ArrayList<>();
         for (OptionList list : rules.lists().values()) {
             List<Object> gained = new ArrayList<>();
-            boolean chosen = rules.creation().values().stream().anyMatch(step -> step instanceof ChooseStep choose
-                    && choose.list().equals(list.id()));
+            boolean chosen = rules.creation().values().stream().anyMatch(step -> step.takesFrom(list.id()));
             if (!chosen && !list.id().equals(OptionKey.PLAYBOOKS)) {
                 gained.addAll(list.entries().keySet());
             }
@@ -163,7 +169,7 @@ final class OverfullCharacter {
     private Map<String, Object> marks() {
         Map<String, Object> now = new LinkedHashMap<>();
         for (Track track : rules.tracks().values()) {
-            if (!track.ledger() && !(track.shape() instanceof TrackShape.Pool)) {
+            if (!track.ledger() && !track.shape().isPool()) {
                 now.put(track.id(), full(track.shape()));
             }
         }
@@ -171,29 +177,36 @@ final class OverfullCharacter {
     }
 
     private Object full(TrackShape shape) {
-        if (shape instanceof TrackShape.Rows rows) {
-            Map<String, Object> slots = new LinkedHashMap<>();
-            rows.rows().forEach((id, row) -> {
-                List<String> words = new ArrayList<>();
-                for (int i = 0; i < most(row.slots()); i++) {
-                    words.add(FillerText.mark(++names));
-                }
-                slots.put(id, words);
-            });
-            return slots;
-        }
-        if (shape instanceof TrackShape.Bands bands) {
-            return List.copyOf(bands.bands().keySet()).get(bands.bands().size() - 1);
-        }
-        if (shape instanceof TrackShape.Clocks clocks) {
-            Map<String, Object> named = new LinkedHashMap<>();
-            for (int i = 0; i < CLOCKS; i++) {
-                long size = clocks.sizes().get(i % clocks.sizes().size());
-                named.put(FillerText.name(++names), size + "/" + size);
+        return switch (shape) {
+            case TrackShape.Rows rows -> full(rows);
+            case TrackShape.Bands bands -> List.copyOf(bands.bands().keySet()).get(bands.bands().size() - 1);
+            case TrackShape.Clocks clocks -> full(clocks);
+            case TrackShape.Boxes boxes -> most(boxes.size());
+            case TrackShape.Clock clock -> most(clock.size());
+            case TrackShape.Counter counter -> most(counter.max());
+            case TrackShape.Pool pool -> MOST;
+        };
+    }
+
+    private Map<String, Object> full(TrackShape.Rows rows) {
+        Map<String, Object> slots = new LinkedHashMap<>();
+        rows.rows().forEach((id, row) -> {
+            List<String> words = new ArrayList<>();
+            for (int i = 0; i < most(row.slots()); i++) {
+                words.add(FillerText.mark(++names));
             }
-            return named;
+            slots.put(id, words);
+        });
+        return slots;
+    }
+
+    private Map<String, Object> full(TrackShape.Clocks clocks) {
+        Map<String, Object> named = new LinkedHashMap<>();
+        for (int i = 0; i < CLOCKS; i++) {
+            long size = clocks.sizes().get(i % clocks.sizes().size());
+            named.put(FillerText.name(++names), size + "/" + size);
         }
-        return most(shape.size(""));
+        return named;
     }
 
     private long most(Amount amount) {
