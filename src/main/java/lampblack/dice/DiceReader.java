@@ -50,7 +50,7 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
         return new DiceReader(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet()
                 .stream()
                 .map(entry -> new WatchedFaces(entry.getKey(), entry.getValue())).toList(),
-                settled.roll().amounts().anyMatch(Amount.Formula.class::isInstance));
+                settled.roll().amounts().anyMatch(amount -> amount.formula().isPresent()));
     }
 
     /** What the dice of an outcome that asks for several may show: its own faces, and those it comes on besides. */
@@ -61,8 +61,7 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     }
 
     private static boolean mentions(Roll roll, String variable) {
-        return roll.amounts().filter(Amount.Formula.class::isInstance)
-                .map(amount -> ((Amount.Formula) amount).expression()).map(Expression::term)
+        return roll.amounts().flatMap(amount -> amount.formula().stream()).map(Expression::term)
                 .anyMatch(term -> mentions(term, variable));
     }
 

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.character.Part;
-import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
@@ -41,9 +40,10 @@ public record NamedModifier(String id, String title, RollModifier boost) {
 
     private static void add(Roll roll, DerivedSheet at, String whose, List<NamedModifier> to) {
         for (EffectInstance effectInstance : at.effectInstances(new Quantity.Modifiers(roll.id()))) {
-            if (effectInstance.isActive(at) && effectInstance.effect() instanceof ModifyRoll added) {
-                Label label = effectInstance.giver().option().label();
-                to.add(new NamedModifier(name(effectInstance.giver().option()), whose + label.title(), added.boost()));
+            if (effectInstance.isActive(at)) {
+                Option giver = effectInstance.giver().option();
+                effectInstance.effect().asModifyRoll().ifPresent(added ->
+                        to.add(new NamedModifier(name(giver), whose + giver.label().title(), added.boost())));
             }
         }
     }
@@ -71,8 +71,8 @@ public record NamedModifier(String id, String title, RollModifier boost) {
 
     private static List<RollModifier> gifts(Roll roll, Option option) {
         return option.gives().stream().flatMap(gives -> gives.effects().stream())
-                .filter(effect -> effect instanceof ModifyRoll added && added.roll().equals(roll.id()))
-                .map(effect -> ((ModifyRoll) effect).boost()).toList();
+                .flatMap(effect -> effect.asModifyRoll().stream()).filter(added -> added.roll().equals(roll.id()))
+                .map(ModifyRoll::boost).toList();
     }
 
     private static List<NamedModifier> rows(Roll roll, Track track) {

@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.effect.EffectInstance;
-import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
@@ -48,7 +47,7 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     }
 
     private static RollModifier boost(EffectInstance gift) {
-        return ((ModifyRoll) gift.effect()).boost();
+        return gift.effect().asModifyRoll().orElseThrow().boost();
     }
 
     /** The last that says so, with those before it as its parts. */

@@ -10,7 +10,6 @@ import java.util.function.ToLongFunction;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.effect.EffectInstance;
-import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RowModifier;
@@ -67,7 +66,7 @@ record RollReasons(ExplanationContext evidence) {
     }
 
     private static String when(EffectInstance gift) {
-        return ((ModifyRoll) gift.effect()).boost().when();
+        return gift.effect().asModifyRoll().orElseThrow().boost().when();
     }
 
     private Reason when(Roll roll, EffectInstance gift) {
@@ -79,7 +78,7 @@ record RollReasons(ExplanationContext evidence) {
     private Reason reason(Roll roll, boolean always, ToLongFunction<RollModifier> number) {
         List<Reason> parts = new ArrayList<>();
         for (EffectInstance gift : evidence.at().effectInstances(new Quantity.Modifiers(roll.id()))) {
-            RollModifier boost = ((ModifyRoll) gift.effect()).boost();
+            RollModifier boost = gift.effect().asModifyRoll().orElseThrow().boost();
             long added = number.applyAsLong(roll.counted(boost));
             if (boost.when().isEmpty() == always && added != 0) {
                 EffectReasons gifts = new EffectReasons(evidence);

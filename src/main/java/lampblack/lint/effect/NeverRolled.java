@@ -28,7 +28,7 @@ public final class NeverRolled implements Lint {
                 }
                 boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(sheetRules ->
                         found.effects(sheetRules).stream()).filter(effect -> adds(effect, roll))
-                        .map(effect -> ((ModifyRoll) effect).boost()))
+                        .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::boost))
                         .anyMatch(rollModifier -> rollModifier.dice() > 0);
                 if (!more && new RollBounds(bounds, roll).dice().high() <= 0) {
                     found.add(roll.id(), Diagnostic.of(Code.RULESET__NEVER_ROLLED, roll.label().key("dice"), "roll",

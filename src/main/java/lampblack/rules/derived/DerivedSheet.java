@@ -239,8 +239,7 @@ public final class DerivedSheet {
     /** What options add to a roll, each by itself; some of it only at times, which its words say. */
     public List<RollModifier> rollModifiers(String roll) {
         return effects(new Quantity.Modifiers(roll)).stream()
-                .flatMap(effect -> effect instanceof ModifyRoll modify ? Stream.of(modify.boost()) : Stream.empty())
-                .toList();
+                .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::boost).toList();
     }
 
     /** Whether something opens what is locked. */

@@ -124,10 +124,10 @@ public sealed interface Effect
         };
     }
 
-    /** What it adds to the roll that is its subject; empty for every other kind. */
-    default Optional<RollModifier> addedToRoll() {
+    /** What it adds to a roll; empty for every other kind. */
+    default Optional<ModifyRoll> asModifyRoll() {
         return switch (this) {
-            case ModifyRoll roll -> Optional.of(roll.boost());
+            case ModifyRoll roll -> Optional.of(roll);
             case ChangeRating rating -> Optional.empty();
             case RaiseCap cap -> Optional.empty();
             case ChangeSize size -> Optional.empty();

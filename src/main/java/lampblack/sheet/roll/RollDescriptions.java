@@ -57,8 +57,8 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
 
     /** What an option adds to rolls, each by itself. */
     public List<String> gifts(Option option) {
-        return option.gives().stream().flatMap(gives -> gives.effects().stream()).filter(ModifyRoll.class::isInstance)
-                .map(effect -> gift((ModifyRoll) effect)).toList();
+        return option.gives().stream().flatMap(gives -> gives.effects().stream())
+                .flatMap(effect -> effect.asModifyRoll().stream()).map(this::gift).toList();
     }
 
     /** What is added: "+1d, Effect +1". */
