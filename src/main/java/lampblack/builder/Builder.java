@@ -1,10 +1,8 @@
 package lampblack.builder;
 
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import lampblack.builder.page.AssetUrls;
+import lampblack.builder.page.WallClock;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.roll.Activities;
 import lampblack.builder.roll.RecentActivity;
@@ -17,12 +15,10 @@ import lampblack.edit.CharacterEditor;
 /**
  * All that answers are made from, for one request.
  *
- * @param zone in which times are shown
  * @param seeds chance, where nobody asks for the same again
  */
 public record Builder(Shelf shelf, Games games, Messages messages, PrintRenderer prints,
-        AssetUrls assets, Activities activities, Supplier<LocalDate> today, ZoneId zone, LongSupplier seeds,
-        Beside beside) {
+        AssetUrls assets, Activities activities, WallClock clock, LongSupplier seeds, Beside beside) {
 
     CharacterEditor editor() {
         return new CharacterEditor(shelf);

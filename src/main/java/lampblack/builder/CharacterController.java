@@ -176,8 +176,7 @@ record CharacterController(Builder builder) {
         return new TabInput(character, query, form, filled, isOpened, isMarked,
                 builder.activity(request.key()).said(character.text().version()),
                 () -> undo.orElseGet(() -> UndoState.of(builder.shelf(), request.key())), builder.shelf(),
-                builder.games(), builder.editor(), builder.messages(), builder.today().get(), builder.zone(),
-                builder.beside());
+                builder.games(), builder.editor(), builder.messages(), builder.clock(), builder.beside());
     }
 
     /** The answer for the character that the path names; where none can be shown, that is the answer. */
@@ -187,6 +186,6 @@ record CharacterController(Builder builder) {
         }
         return builder.shelf().open(request.key()).map(answer).orElseGet(() -> Reply.Page.of(damaged,
                 DamagedPage.of(builder.shelf(), builder.games(), request.key(), request.form().text("text"),
-                        builder.messages(), builder.zone(), List.of())));
+                        builder.messages(), builder.clock(), List.of())));
     }
 }

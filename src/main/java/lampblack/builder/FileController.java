@@ -83,7 +83,7 @@ record FileController(Builder builder) {
         return Reply.Page.of(status, now.isPresent()
                 ? new CharacterController(builder).page(request, CharacterTab.FILE, now.get(), notices)
                 : DamagedPage.of(builder.shelf(), builder.games(), request.key(), request.form().text("text"),
-                        builder.messages(), builder.zone(), notices));
+                        builder.messages(), builder.clock(), notices));
     }
 
     private Notice.RetryForm anyway(Request request) {

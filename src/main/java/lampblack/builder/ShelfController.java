@@ -32,7 +32,7 @@ record ShelfController(Builder builder) {
     }
 
     ShelfPage page(List<Notice> notices) {
-        return ShelfPage.of(builder.shelf(), builder.games(), builder.messages(), builder.zone(), notices);
+        return ShelfPage.of(builder.shelf(), builder.games(), builder.messages(), builder.clock(), notices);
     }
 
     /** The shelf with why something was not done. */
@@ -65,7 +65,7 @@ record ShelfController(Builder builder) {
     }
 
     private TrashPage trash(List<Notice> notices) {
-        return TrashPage.of(builder.shelf().deleted(), builder.messages(), builder.zone(), notices);
+        return TrashPage.of(builder.shelf().deleted(), builder.messages(), builder.clock(), notices);
     }
 
     /** {@code POST /trash}: takes one back. */

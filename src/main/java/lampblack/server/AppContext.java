@@ -1,8 +1,6 @@
 package lampblack.server;
 
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import lampblack.builder.Builder;
@@ -31,8 +29,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets librar
     /** A builder for one request, which keeps to the rulesets as they are now, whatever changes meanwhile. */
     Builder builder(FolderShelf open, RulesetSnapshot rulesets) {
         return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets), activities,
-                LocalDate::now,
-                ZoneId.systemDefault(), () -> ThreadLocalRandom.current().nextLong(), aside);
+                new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), aside);
     }
 
     FolderShelf open(RulesetSnapshot rulesets) {

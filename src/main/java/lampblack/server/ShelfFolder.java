@@ -99,7 +99,8 @@ final class ShelfFolder {
 
     List<DeletedCharacter> deleted() {
         return new Trash(folder).all().stream()
-                .map(deleted -> new DeletedCharacter(deleted.id(), deleted.stem(), deleted.when())).toList();
+                .map(deleted -> new DeletedCharacter(deleted.id(), deleted.stem(),
+                        deleted.when().toEpochMilli())).toList();
     }
 
     Optional<String> bringBack(String id) {

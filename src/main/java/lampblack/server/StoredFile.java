@@ -3,9 +3,8 @@ package lampblack.server;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Checked;
@@ -26,11 +25,11 @@ record StoredFile(Path file, String key) implements StoredText {
     }
 
     @Override
-    public Instant changed() {
+    public long changed() {
         try {
-            return Files.getLastModifiedTime(file).toInstant().truncatedTo(ChronoUnit.SECONDS);
+            return TimeUnit.SECONDS.toMillis(Files.getLastModifiedTime(file).toInstant().getEpochSecond());
         } catch (IOException gone) {
-            return Instant.EPOCH;
+            return 0;
         }
     }
 

@@ -90,7 +90,7 @@ public record SessionView(
         SessionViewBuilder maker = new SessionViewBuilder(in, outcome, filled);
         return new SessionView(Urls.change(stem, CharacterTab.ADVANCE, "session"), CharacterTab.ADVANCE.path(stem),
                 filled.text("session").orElse(String.valueOf(next)),
-                filled.text("date").orElse(in.today().toString()), maker.groups(), maker.milestones(),
+                filled.text("date").orElseGet(in.clock()::today), maker.groups(), maker.milestones(),
                 maker.moves(true), maker.moves(false),
                 filled.text("note").orElse(""), sum(in, character, offered, filled));
     }

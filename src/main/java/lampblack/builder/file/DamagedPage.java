@@ -1,13 +1,13 @@
 package lampblack.builder.file;
 
 import java.nio.charset.StandardCharsets;
-import java.time.ZoneId;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.page.WallClock;
 import lampblack.builder.shelf.GamePage;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
@@ -36,7 +36,7 @@ public record DamagedPage(String title, String words, List<GamePage.PageLink> ga
 
     /** @param sent a text for the file that was not saved */
     public static DamagedPage of(Shelf shelf, Games games, String key, Optional<String> sent, Messages messages,
-            ZoneId zone, List<Notice> notices) {
+            WallClock clock, List<Notice> notices) {
         Optional<StoredVersion> good = shelf.versions(key).stream().sorted(Comparator.comparing(StoredVersion::number)
                 .reversed()).filter(version -> isGood(shelf, key, version)).findFirst();
         Optional<UnvalidatedHeader> rough = shelf.find(key).flatMap(UnvalidatedHeader::character);
@@ -49,7 +49,7 @@ public record DamagedPage(String title, String words, List<GamePage.PageLink> ga
         return new DamagedPage(lost.flatMap(name -> rough.get().name()).orElse(key), words, game,
                 good.stream().map(version -> new RestorableVersion(version.number(),
                         messages.text("web.damaged.restore", "number", version.number()))).toList(),
-                List.of(FileEditorView.of(shelf, key, sent, messages, zone)), notices);
+                List.of(FileEditorView.of(shelf, key, sent, messages, clock)), notices);
     }
 
     private static boolean isGood(Shelf shelf, String key, StoredVersion version) {

@@ -1,13 +1,12 @@
 package lampblack.builder.file;
 
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.Urls;
+import lampblack.builder.page.WallClock;
 import lampblack.builder.shelf.Shelf;
-import lampblack.builder.shelf.ShelfCard;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Checked;
@@ -42,7 +41,7 @@ public record FileEditorView(
     public record VersionRow(int number, String when, String what, String count, List<LineDiff.DiffLine> changes) {}
 
     /** The file as it stands. @param sent a text that was not saved, which stands in place of its own */
-    static FileEditorView of(Shelf shelf, String key, Optional<String> sent, Messages messages, ZoneId zone) {
+    static FileEditorView of(Shelf shelf, String key, Optional<String> sent, Messages messages, WallClock clock) {
         Optional<StoredText> stored = shelf.find(key);
         Checked<VersionedText> read = stored.map(StoredText::text).orElseGet(() -> shelf.decode(key, new byte[0]));
         String text = read.value().map(versioned -> versioned.source().text()).orElse("");
@@ -53,7 +52,7 @@ public record FileEditorView(
         String seen = read.value().map(VersionedText::version).or(() -> stored.flatMap(StoredText::version)).orElse("");
         return new FileEditorView(Urls.character(key), seen, "\n" + unsaved.orElse(text),
                 unsaved.map(name -> LineDiff.of(text, name)).orElse(List.of()),
-                new DiagnosticPrinter(messages, false).print(said), versions(shelf, key, text, messages, zone));
+                new DiagnosticPrinter(messages, false).print(said), versions(shelf, key, text, messages, clock));
     }
 
     /** A text as it is to be written: browsers send every line break as two characters. */
@@ -62,7 +61,7 @@ public record FileEditorView(
         return before.contains("\r\n") ? lines.replace("\n", "\r\n") : lines;
     }
 
-    private static List<VersionRow> versions(Shelf shelf, String key, String now, Messages messages, ZoneId zone) {
+    private static List<VersionRow> versions(Shelf shelf, String key, String now, Messages messages, WallClock clock) {
         List<VersionRow> all = new ArrayList<>();
         List<StoredVersion> versions = new ArrayList<>(shelf.versions(key));
         Collections.reverse(versions);
@@ -74,7 +73,7 @@ public record FileEditorView(
                     .orElse(Message.of("web.shelf.damaged")));
             List<LineDiff.DiffLine> changes = LineDiff.of(text.orElse(""), next);
             if (!changes.isEmpty()) {
-                all.add(new VersionRow(version.number(), ShelfCard.shown(version.text().changed(), zone), what,
+                all.add(new VersionRow(version.number(), clock.words(version.text().changed()), what,
                         messages.text("web.file.changes", "count", changes.size()), changes));
             }
             next = text.orElse(next);

@@ -1,16 +1,10 @@
 package lampblack.builder.shelf;
 
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeFormatterBuilder;
-import java.time.temporal.ChronoField;
-import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
+import lampblack.builder.page.WallClock;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
@@ -31,27 +25,13 @@ public record ShelfCard(
         String path, String name, String role, String game, String standing, String look, String stamp,
         String changed, PlayerNames named) {
 
-    /** The months are named here, since Java looks through all its languages for them. */
-    private static final DateTimeFormatter SHOWN = new DateTimeFormatterBuilder().appendPattern("d ")
-            .appendText(ChronoField.MONTH_OF_YEAR, months()).appendPattern(" yyyy, HH:mm").toFormatter(Locale.ENGLISH);
-
-    private static Map<Long, String> months() {
-        String[] names = {"January", "February", "March", "April", "May", "June", "July", "August", "September",
-            "October", "November", "December"};
-        Map<Long, String> months = new HashMap<>();
-        for (String text : names) {
-            months.put(months.size() + 1L, text);
-        }
-        return months;
-    }
-
-    /** Makes cards. @param zone in which times are shown */
-    record CardMaker(Shelf shelf, Games games, Messages messages, ZoneId zone) {
+    /** Makes cards. */
+    record CardMaker(Shelf shelf, Games games, Messages messages, WallClock clock) {
 
         /** Empty where the character is gone. */
         Optional<ShelfCard> of(String key) {
             return shelf.find(key).map(stored -> shelf.card(key, this::whole)
-                    .map(card -> card.at(stored.changed(), zone))
+                    .map(card -> card.at(stored.changed(), clock))
                     .orElseGet(() -> damaged(key, stored)));
         }
 
@@ -71,22 +51,17 @@ public record ShelfCard(
                     ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
             return new ShelfCard(Urls.character(key), game.flatMap(text -> rough.get().name()).orElse(key),
                     game.map(text -> UnvalidatedHeader.title(games, text)).orElse(""), "", messages.text(standing),
-                    "damaged", "", "", new PlayerNames("", Map.of())).at(stored.changed(), zone);
+                    "damaged", "", "", new PlayerNames("", Map.of())).at(stored.changed(), clock);
         }
     }
 
     /** The same of another time: a file may be written again as it was. */
-    private ShelfCard at(Instant time, ZoneId zone) {
-        return new ShelfCard(path, name, role, game, standing, look, time.toString(), shown(time, zone), named);
+    private ShelfCard at(long time, WallClock clock) {
+        return new ShelfCard(path, name, role, game, standing, look, clock.iso(time), clock.words(time), named);
     }
 
     static String role(EvaluatedCharacter outcome) {
         return outcome.standing().playbook().flatMap(id -> outcome.sheet().option(OptionKey.PLAYBOOKS, id))
                 .map(option -> option.label().title()).orElse(outcome.sheet().label().title());
-    }
-
-    /** A time in words. */
-    public static String shown(Instant time, ZoneId zone) {
-        return SHOWN.format(time.atZone(zone));
     }
 }

@@ -1,6 +1,5 @@
 package lampblack.builder.shelf;
 
-import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -11,6 +10,7 @@ import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.page.WallClock;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Messages;
 import lampblack.ruleset.Ruleset;
@@ -50,8 +50,8 @@ public record ShelfPage(
     /** @param label what the button does, for those who hear it alone */
     public record RandomCharacterForm(String id, String game, String sheet, String label) {}
 
-    public static ShelfPage of(Shelf shelf, Games games, Messages messages, ZoneId zone, List<Notice> notices) {
-        List<ShelfCard> cards = shelf.ask(new ShelfCard.CardMaker(shelf, games, messages, zone)::of);
+    public static ShelfPage of(Shelf shelf, Games games, Messages messages, WallClock clock, List<Notice> notices) {
+        List<ShelfCard> cards = shelf.ask(new ShelfCard.CardMaker(shelf, games, messages, clock)::of);
         String count = cards.isEmpty() ? "" : messages.text("web.shelf.count", "count", cards.size(), "folder",
                 shelf.place());
         List<SuggestedExample> first = cards.isEmpty() ? first(shelf, games, messages) : List.of();

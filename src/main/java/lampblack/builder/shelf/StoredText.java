@@ -1,6 +1,5 @@
 package lampblack.builder.shelf;
 
-import java.time.Instant;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.VersionedText;
@@ -11,8 +10,8 @@ public interface StoredText {
     /** In bytes; less than 0 where it is gone. */
     long length();
 
-    /** When it was changed last, to the second; the beginning of time where it is gone. */
-    Instant changed();
+    /** When it was changed last, to the second, in milliseconds since 1970 began in UTC; 0 where it is gone. */
+    long changed();
 
     /** What stands there; empty where it is gone. */
     Optional<byte[]> bytes();

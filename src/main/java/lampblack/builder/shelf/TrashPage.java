@@ -1,9 +1,9 @@
 package lampblack.builder.shelf;
 
-import java.time.ZoneId;
 import java.util.List;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
+import lampblack.builder.page.WallClock;
 import lampblack.diagnostic.Messages;
 
 /** What was deleted and can be taken back. */
@@ -22,8 +22,9 @@ public record TrashPage(String title, List<TrashItem> items, List<Notice> notice
         return items.isEmpty();
     }
 
-    public static TrashPage of(List<DeletedCharacter> deleted, Messages messages, ZoneId zone, List<Notice> notices) {
+    public static TrashPage of(List<DeletedCharacter> deleted, Messages messages, WallClock clock,
+            List<Notice> notices) {
         return new TrashPage(messages.text("web.trash"), deleted.stream().map(character -> new TrashItem(
-                character.id(), character.key(), ShelfCard.shown(character.when(), zone))).toList(), notices);
+                character.id(), character.key(), clock.words(character.when()))).toList(), notices);
     }
 }

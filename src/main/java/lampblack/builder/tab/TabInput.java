@@ -1,11 +1,10 @@
 package lampblack.builder.tab;
 
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.function.Supplier;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.WallClock;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Messages;
@@ -25,7 +24,7 @@ import lampblack.edit.LoadedCharacter;
  */
 public record TabInput(LoadedCharacter character, FormData query, FormData form, FormData filled, boolean isOpened,
         boolean isMarked, List<String> said, Supplier<UndoState> undo, Shelf shelf, Games games, CharacterEditor editor,
-        Messages messages, LocalDate today, ZoneId zone, Beside beside) {
+        Messages messages, WallClock clock, Beside beside) {
 
     /** What the character is found by. */
     public String key() {
