@@ -15,8 +15,8 @@ public final class Advice {
     private Advice() {}
 
     /** What is found without advice, so that a case or test shows one thing. */
-    public static List<Diagnostic> without(List<Diagnostic> found) {
-        return found.stream()
+    public static List<Diagnostic> without(List<Diagnostic> problems) {
+        return problems.stream()
                 .filter(diagnostic -> diagnostic.severity() == Severity.ERROR
                 || diagnostic.code() == Code.RULESET__NOT_READ_YET).toList();
     }

@@ -171,8 +171,8 @@ final class Breaks {
                 if (picks.isEmpty() || !legal.file().ledger().isEmpty()) {
                     return Optional.empty();
                 }
-                Choices state = legal.standing().choices();
-                DerivedSheet others = new DerivedSheet(legal.sheet(), state.minus(state.list(step.list()).get(0)));
+                Choices choices = legal.standing().choices();
+                DerivedSheet others = new DerivedSheet(legal.sheet(), choices.minus(choices.list(step.list()).get(0)));
                 Optional<String> unmet = legal.sheet().lists().get(step.list()).entries().values().stream()
                         .filter(option -> !option.requires().holds(others) && !option.locked())
                         .map(option -> option.key().id()).findFirst();

@@ -37,9 +37,9 @@ import lampblack.store.bundled.MessageBundle;
 
 /**
  * One case: a {@code character.yaml}, an {@code example.txt} that names a shipped character and lines to change in it,
- * or else a {@code ruleset.yaml}. What a character links to stands in {@code linked} beside it or further up. The ruleset
- * is the nearest one up the tree: its files are the YAML files beside it and below {@code parts}; others for it to
- * extend stand in {@code bases/<id>} beside it or further up.
+ * or else a {@code ruleset.yaml}. What a character links to stands in {@code linked} beside it or further up. The
+ * ruleset is the nearest one up the tree: its files are the YAML files beside it and below {@code parts}; others for it
+ * to extend stand in {@code bases/<id>} beside it or further up.
  */
 final class CaseFolder implements AutoCloseable {
 
@@ -161,27 +161,27 @@ final class CaseFolder implements AutoCloseable {
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
         said(judged.diagnostics(), outputs);
-        Optional<EvaluatedCharacter> outcome = judged.value().map(LoadedCharacter::outcome);
-        if (outcome.isPresent()) {
-            outputs.put("expected-state.txt", () -> new StateDump(outcome.get()).print());
-            outputs.put("expected-history.txt", () -> HistoryDump.print(outcome.get()));
+        Optional<EvaluatedCharacter> evaluated = judged.value().map(LoadedCharacter::outcome);
+        if (evaluated.isPresent()) {
+            outputs.put("expected-state.txt", () -> new StateDump(evaluated.get()).print());
+            outputs.put("expected-history.txt", () -> HistoryDump.print(evaluated.get()));
             outputs.put("expected-undo.txt", () -> new UndoDump(judge, judged).print());
         }
         return outputs;
     }
 
-    private void said(List<Diagnostic> found, Map<String, Supplier<String>> outputs) {
-        outputs.put("expected.txt", () -> printed(found));
+    private void said(List<Diagnostic> problems, Map<String, Supplier<String>> outputs) {
+        outputs.put("expected.txt", () -> printed(problems));
         outputs.put("expected.json",
-                () -> relative(JsonPrinter.print(JsonPrinter.diagnostics(found, MessageBundle.messages()))));
-        outputs.put("expected-fixed.yaml", () -> fixed(found));
+                () -> relative(JsonPrinter.print(JsonPrinter.diagnostics(problems, MessageBundle.messages()))));
+        outputs.put("expected-fixed.yaml", () -> fixed(problems));
     }
 
     /** The document with every problem mended that can be mended in one way only. */
-    private static String fixed(List<Diagnostic> found) {
-        List<Edit> edits = found.stream().filter(diagnostic -> diagnostic.fixes().size() == 1)
+    private static String fixed(List<Diagnostic> problems) {
+        List<Edit> edits = problems.stream().filter(diagnostic -> diagnostic.fixes().size() == 1)
                 .flatMap(diagnostic -> diagnostic.fixes().get(0).edits().stream()).toList();
-        Source source = found.get(0).span().source();
+        Source source = problems.get(0).span().source();
         return Edits.apply(source.text(), edits.stream().filter(edit -> edit.span().source() == source).toList());
     }
 

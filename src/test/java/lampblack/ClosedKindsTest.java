@@ -54,7 +54,7 @@ class ClosedKindsTest {
     private static final Path MAIN = Path.of("src/main/java");
     private static final Path REASONS = Path.of("src/test/resources/lampblack/instanceof-reasons.txt");
     /** Questions for one kind that may stand in the whole of the source, each with its reason. */
-    private static final int MOST = 100;
+    private static final int MAX = 100;
 
     private static List<CompilationUnitTree> sources;
     /** Sealed types, and all that is of one. */
@@ -138,7 +138,7 @@ class ClosedKindsTest {
         assertEquals("", lines(reasons.keySet().stream().filter(place -> !places.containsKey(place))),
                 "no longer asks for one kind: take the line out of " + REASONS);
         int total = places.values().stream().mapToInt(Integer::intValue).sum();
-        assertTrue(total < MOST, total + " questions for one kind");
+        assertTrue(total < MAX, total + " questions for one kind");
     }
 
     @Test

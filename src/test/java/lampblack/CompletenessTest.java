@@ -160,8 +160,9 @@ class CompletenessTest {
     }
 
     /** What is said of a file beyond notes. */
-    static Optional<String> said(List<Diagnostic> found) {
-        List<Diagnostic> worse = found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
+    static Optional<String> said(List<Diagnostic> problems) {
+        List<Diagnostic> worse = problems.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
+                .toList();
         return worse.isEmpty() ? Optional.empty()
                 : Optional.of(new DiagnosticPrinter(MessageBundle.messages(), false).print(worse).strip());
     }

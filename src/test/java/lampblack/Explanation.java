@@ -25,7 +25,8 @@ import lampblack.store.bundled.MessageBundle;
 
 /**
  * A page that explains a code. Its fences {@code yaml ruleset}, {@code yaml character <ruleset>} and {@code yaml tests
- * <ruleset>} are whole files: a wrong one has the code, a right one has no error. Other fences are pieces, and only read.
+ * <ruleset>} are whole files: a wrong one has the code, a right one has no error. Other fences are pieces, and only
+ * read.
  */
 record Explanation(String code, String text) {
 
@@ -48,21 +49,21 @@ record Explanation(String code, String text) {
             gaps.add(code + ": the page is not a heading, `## Wrong` and `## Right`");
             return gaps;
         }
-        for (List<Diagnostic> found : examples(text.substring(wrong, right))) {
-            if (found.stream().noneMatch(diagnostic -> diagnostic.code().id().equals(code))) {
-                gaps.add(code + ": the wrong example gives " + ids(found));
+        for (List<Diagnostic> problems : examples(text.substring(wrong, right))) {
+            if (problems.stream().noneMatch(diagnostic -> diagnostic.code().id().equals(code))) {
+                gaps.add(code + ": the wrong example gives " + ids(problems));
             }
         }
-        for (List<Diagnostic> found : examples(text.substring(right))) {
-            if (Report.hasErrors(found)) {
-                gaps.add(code + ": the right example gives " + ids(found));
+        for (List<Diagnostic> problems : examples(text.substring(right))) {
+            if (Report.hasErrors(problems)) {
+                gaps.add(code + ": the right example gives " + ids(problems));
             }
         }
         return gaps;
     }
 
-    private static List<String> ids(List<Diagnostic> found) {
-        return found.stream().map(Diagnostic::id).distinct().toList();
+    private static List<String> ids(List<Diagnostic> problems) {
+        return problems.stream().map(Diagnostic::id).distinct().toList();
     }
 
     private static List<List<Diagnostic>> examples(String part) {
@@ -118,11 +119,11 @@ record Explanation(String code, String text) {
             }
             try (Stream<Path> made = Files.walk(place)) {
                 List<RulesetLocation> places = List.of(new RulesetLocation.RulesetFolder(place), SHIPPED);
-                List<Diagnostic> found = find.apply(new RulesetLoader(places));
+                List<Diagnostic> problems = find.apply(new RulesetLoader(places));
                 for (Path path : made.sorted(Comparator.reverseOrder()).toList()) {
                     Files.delete(path);
                 }
-                return found;
+                return problems;
             }
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);

@@ -65,12 +65,12 @@ class FamilyPlayTest {
                 for (int seed = 0; seed < CHARACTERS; seed++) {
                     EvaluatedCharacter made = new RandomCharacter(ruleset, sheet, ADVANCES).of(seed).orElseThrow();
                     String text = CharacterYamlWriter.of(made.file().root(), "character.schema.json", "made up");
-                    EvaluatedCharacter outcome = judged(loader, found.character(), text).outcome();
-                    assertTrue(outcome.isLegal() && outcome.todo().isEmpty(), () -> text + outcome.diagnostics());
-                    assertTrue(outcome.diagnostics().stream()
+                    EvaluatedCharacter evaluated = judged(loader, found.character(), text).outcome();
+                    assertTrue(evaluated.isLegal() && evaluated.todo().isEmpty(), () -> text + evaluated.diagnostics());
+                    assertTrue(evaluated.diagnostics().stream()
                             .allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
-                            () -> text + outcome.diagnostics());
-                    assertEquals("Valid.", sheets.filled(outcome).foot().standing());
+                            () -> text + evaluated.diagnostics());
+                    assertEquals("Valid.", sheets.filled(evaluated).foot().standing());
                 }
             }
         }

@@ -10,16 +10,16 @@ final class HistoryDump {
 
     private HistoryDump() {}
 
-    static String print(EvaluatedCharacter outcome) {
+    static String print(EvaluatedCharacter evaluated) {
         StringBuilder out = new StringBuilder();
-        for (EntryResult line : outcome.history()) {
-            out.append(line.entry().header().index() + 1).append(' ').append(kind(line.entry()));
-            line.changes().forEach((track, change) ->
+        for (EntryResult result : evaluated.history()) {
+            out.append(result.entry().header().index() + 1).append(' ').append(kind(result.entry()));
+            result.changes().forEach((track, change) ->
                     out.append(' ').append(track).append(change > 0 ? " +" : " ").append(change));
-            out.append(line.applied() ? "" : " skipped");
-            line.objections().forEach(violation -> out.append(" [").append(violation.found().id()).append(']'));
+            out.append(result.applied() ? "" : " skipped");
+            result.violations().forEach(violation -> out.append(" [").append(violation.found().id()).append(']'));
             out.append(" →");
-            for (Map.Entry<String, Long> entry : line.balances().entrySet()) {
+            for (Map.Entry<String, Long> entry : result.balances().entrySet()) {
                 out.append(' ').append(entry.getKey()).append(' ').append(entry.getValue());
             }
             out.append('\n');

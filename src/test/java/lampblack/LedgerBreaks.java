@@ -72,8 +72,8 @@ final class LedgerBreaks {
                     }))),
             new Break("an advance too often", (legal, file) -> {
                 List<Object> ledger = Breaks.list(file, "ledger");
-                for (EntryResult line : legal.history()) {
-                    Map<String, Object> old = Breaks.map(ledger.get(line.entry().header().index()));
+                for (EntryResult result : legal.history()) {
+                    Map<String, Object> old = Breaks.map(ledger.get(result.entry().header().index()));
                     Advance advance = legal.sheet().advances().get(old.getOrDefault("advance", ""));
                     boolean there = advance != null && (!(advance.purchase() instanceof RaisePurchase raise)
                             || raise.sets().stream().anyMatch(set -> names(legal, set).contains(old.get("raise"))));

@@ -39,8 +39,8 @@ final class Occurring {
         sheet.parts().values().forEach(part -> part.sheet().lists().values().forEach(list ->
                 list.entries().values().forEach(option -> never.add("option " + part.id() + "." + option.key()))));
         sheet.advances().values().stream().filter(advance ->
-                !(advance.purchase() instanceof lampblack.rules.advance.ChoosePurchase take)
-                || offers(sheet.lists().get(take.list()))).forEach(advance -> never.add("advance " + advance.id()));
+                !(advance.purchase() instanceof lampblack.rules.advance.ChoosePurchase choose)
+                || offers(sheet.lists().get(choose.list()))).forEach(advance -> never.add("advance " + advance.id()));
         sheet.earning().keySet().forEach(id -> never.add("earning " + id));
         sheet.milestones().keySet().forEach(id -> never.add("milestone " + id));
         sheet.periods().keySet().forEach(id -> never.add("period " + id));
@@ -92,8 +92,8 @@ final class Occurring {
                 list -> list.entries().values().stream().filter(option -> part.standing().has(option.key()))
                         .forEach(option -> never.remove("option " + kind + "." + option.key())))));
         details(made.file().root());
-        for (EntryResult line : made.history()) {
-            MapNode entry = line.entry().header().node();
+        for (EntryResult result : made.history()) {
+            MapNode entry = result.entry().header().node();
             entry.keys().forEach(key -> never.remove("entry " + key));
             entry.keys().forEach(key -> never.remove("period " + key));
             entry.text("advance").ifPresent(name -> never.remove("advance " + name));

@@ -33,7 +33,7 @@ class PlantedFaultsTest {
     private static final Set<String> EXAMPLES = Set.of("hob-tallow.yaml", "lamp-street-regulars.yaml",
             "bartram-hook.yaml", "the-quiet-trade.yaml", "wren-harrow.yaml", "corin-vale.yaml");
     /** As many faults as a build plants in one game. */
-    private static final int MOST = 40;
+    private static final int MAX = 40;
     private static final int GARDENERS = Math.min(4, Runtime.getRuntime().availableProcessors());
 
     /** In a setting, and in a game of two kinds of sheet together with the frame it stands on. */
@@ -78,7 +78,7 @@ class PlantedFaultsTest {
         Map<String, String> rules = new LinkedHashMap<>();
         copy.rules().forEach(rule -> rules.put(rule, copy.text(rule)));
         faults.addAll(Misspelling.of(rules, seen));
-        return Sampling.of("faults of " + folder).some(faults, MOST);
+        return Sampling.of("faults of " + folder).some(faults, MAX);
     }
 
     private static String judged(Fault fault, BlockingQueue<Planting> copies) {
@@ -100,51 +100,51 @@ class PlantedFaultsTest {
     private static String judged(Fault fault, Planting copy) {
         String before = copy.text(fault.file());
         String spoilt = fault.plant(before);
-        List<Diagnostic> found = copy.with(fault.file(), spoilt);
-        List<Diagnostic> own = Planting.isBeside(fault.file()) ? found
-                : found.stream().filter(diagnostic -> !isBeside(diagnostic, copy)).toList();
+        List<Diagnostic> problems = copy.with(fault.file(), spoilt);
+        List<Diagnostic> own = Planting.isBeside(fault.file()) ? problems
+                : problems.stream().filter(diagnostic -> !isBeside(diagnostic, copy)).toList();
         if (own.size() != 1) {
             return own.size() + " problems, where one was expected:\n" + printed(own);
         }
-        if (fault.felt() != (found.size() > own.size())) {
-            return "Characters " + (fault.felt() ? "do not feel" : "feel") + " it:\n" + printed(found);
+        if (fault.felt() != (problems.size() > own.size())) {
+            return "Characters " + (fault.felt() ? "do not feel" : "feel") + " it:\n" + printed(problems);
         }
-        Diagnostic told = own.get(0);
+        Diagnostic problem = own.get(0);
         Fault.Place place = fault.place();
         int start = fault.start(before, place.file().equals(fault.file()) ? spoilt : copy.text(place.file()));
-        String text = told.span().source().text();
-        int lineEnd = (text + "\n").indexOf('\n', told.span().start());
-        boolean here = copy.below(told).equals(place.file()) && told.span().start() >= start
-                && Math.min(told.span().end(), lineEnd) <= start + place.to() - place.from();
-        boolean exact = place.text().isEmpty() && fault.at() >= 0 || told.span().start() == start;
-        if (!told.id().equals(fault.code()) || !here || !exact) {
+        String text = problem.span().source().text();
+        int lineEnd = (text + "\n").indexOf('\n', problem.span().start());
+        boolean here = copy.below(problem).equals(place.file()) && problem.span().start() >= start
+                && Math.min(problem.span().end(), lineEnd) <= start + place.to() - place.from();
+        boolean exact = place.text().isEmpty() && fault.at() >= 0 || problem.span().start() == start;
+        if (!problem.id().equals(fault.code()) || !here || !exact) {
             return "Expected " + fault.code() + " elsewhere or of another kind:\n" + printed(own);
         }
-        String words = words(told);
+        String words = words(problem);
         return !words.contains(fault.says()) ? "Not said: " + fault.says() + "\n" + words
-                : mending(fault, told, spoilt, copy);
+                : mending(fault, problem, spoilt, copy);
     }
 
-    private static String mending(Fault fault, Diagnostic told, String spoilt, Planting copy) {
-        if (told.fixes().size() != 1) {
-            return fault.mended() ? "No fix:\n" + printed(List.of(told)) : "";
+    private static String mending(Fault fault, Diagnostic problem, String spoilt, Planting copy) {
+        if (problem.fixes().size() != 1) {
+            return fault.mended() ? "No fix:\n" + printed(List.of(problem)) : "";
         }
-        List<Diagnostic> left = copy.mended(fault.file(), spoilt, told.fixes().get(0));
+        List<Diagnostic> left = copy.mended(fault.file(), spoilt, problem.fixes().get(0));
         boolean broken = Report.hasErrors(left.stream().filter(diagnostic -> !isBeside(diagnostic, copy)).toList());
         return broken || fault.mended() && !left.isEmpty() ? "Mended it leaves:\n" + printed(left) : "";
     }
 
-    private static boolean isBeside(Diagnostic found, Planting copy) {
-        return Planting.isBeside(copy.below(found));
+    private static boolean isBeside(Diagnostic problem, Planting copy) {
+        return Planting.isBeside(copy.below(problem));
     }
 
-    private static String words(Diagnostic told) {
+    private static String words(Diagnostic problem) {
         Messages messages = MessageBundle.messages();
-        return messages.render(told.message()) + told.notes().stream().map(Note::message).map(messages::render)
+        return messages.render(problem.message()) + problem.notes().stream().map(Note::message).map(messages::render)
                 .collect(Collectors.joining("\n", "\n", ""));
     }
 
-    private static String printed(List<Diagnostic> found) {
-        return new DiagnosticPrinter(MessageBundle.messages(), false).print(found);
+    private static String printed(List<Diagnostic> problems) {
+        return new DiagnosticPrinter(MessageBundle.messages(), false).print(problems);
     }
 }

@@ -86,8 +86,8 @@ final class Planting implements AutoCloseable {
     }
 
     /** The file that a problem is in, as seen from the game's folder. */
-    String below(Diagnostic found) {
-        return below(found.span().source().name());
+    String below(Diagnostic problem) {
+        return below(problem.span().source().name());
     }
 
     private String below(String name) {
@@ -149,24 +149,24 @@ final class Planting implements AutoCloseable {
     /** Checks the rules, and where they can be played the characters or the tests, whichever a file may spoil. */
     private List<Diagnostic> check(RulesetLoader loader, String file) {
         Checked<LoadedRuleset> loaded = loader.load(folder.getFileName().toString());
-        List<Diagnostic> found = new ArrayList<>(loaded.diagnostics());
+        List<Diagnostic> problems = new ArrayList<>(loaded.diagnostics());
         if (loaded.value().isPresent() && file.startsWith(TESTS)) {
-            found.addAll(RulesetTestRunner.run(loaded.value().get(), loader,
+            problems.addAll(RulesetTestRunner.run(loaded.value().get(), loader,
                     character -> CharacterJson.of(character, MessageBundle.messages())).diagnostics());
         } else if (loaded.value().isPresent()) {
             CharacterLoader characters = new CharacterLoader(loader);
             files(CHARACTERS).stream().filter(name -> !isBeside(file) || file.endsWith("/") || name.equals(file))
-                    .forEach(name -> found.addAll(characters.load(folder.resolve(name)).diagnostics()));
+                    .forEach(name -> problems.addAll(characters.load(folder.resolve(name)).diagnostics()));
         }
-        return new ArrayList<>(found.stream().distinct().toList());
+        return new ArrayList<>(problems.stream().distinct().toList());
     }
 
     private RulesetLoader loader() {
         return new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf, "rulesets")));
     }
 
-    private static String words(Diagnostic found) {
-        return found.severity() + " " + found.id() + " " + MessageBundle.messages().render(found.message());
+    private static String words(Diagnostic problem) {
+        return problem.severity() + " " + problem.id() + " " + MessageBundle.messages().render(problem.message());
     }
 
     @Override

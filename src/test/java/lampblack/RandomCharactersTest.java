@@ -50,7 +50,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class RandomCharactersTest {
 
     private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(300, 4_000));
-    private static final int MOST_ADVANCES = 12;
+    private static final int MAX_ADVANCES = 12;
     private static final Path PLACE = Path.of("random.yaml");
     private static final RulesetLoader RULESETS = new RulesetLoader(
             List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
@@ -60,14 +60,14 @@ class RandomCharactersTest {
     record Game(Ruleset ruleset, SheetRules sheet) {
 
         EvaluatedCharacter character(long seed) {
-            int advances = (int) (seed % (MOST_ADVANCES + 1));
+            int advances = (int) (seed % (MAX_ADVANCES + 1));
             return new RandomCharacter(ruleset, sheet, advances).of(seed)
                     .orElseThrow(() -> new AssertionError("no character of " + this + " for seed " + seed));
         }
 
         /** One that has what it belongs to as well. */
         EvaluatedCharacter member(long seed) {
-            return new RandomCharacter(ruleset, sheet, (int) (seed % (MOST_ADVANCES + 1))).belonging().of(seed)
+            return new RandomCharacter(ruleset, sheet, (int) (seed % (MAX_ADVANCES + 1))).belonging().of(seed)
                     .orElseThrow(() -> new AssertionError("no member of " + this + " for seed " + seed));
         }
 
@@ -198,12 +198,13 @@ class RandomCharactersTest {
 
     private static void assertFound(Break way, Break.Broken broken, String text, int seed) {
         MapNode root = YamlReader.read(new Source(PLACE.toString(), text)).value().orElseThrow();
-        List<Diagnostic> found = judge(text).diagnostics();
-        boolean there = found.stream().anyMatch(diagnostic -> diagnostic.code() == broken.code()
+        List<Diagnostic> problems = judge(text).diagnostics();
+        boolean there = problems.stream().anyMatch(diagnostic -> diagnostic.code() == broken.code()
                 && diagnostic.span().start() == broken.place(root).start() && diagnostic.span()
                 .end() == broken.place(root).end());
         assertTrue(there, () -> way.name() + " (seed " + seed + ") is not reported as " + broken.code().id() + " at "
-                + broken.place(root) + " but:\n" + new DiagnosticPrinter(MessageBundle.messages(), false).print(found)
+                + broken.place(root) + " but:\n"
+                + new DiagnosticPrinter(MessageBundle.messages(), false).print(problems)
                 + text);
     }
 
@@ -224,9 +225,9 @@ class RandomCharactersTest {
         }
     }
 
-    private static void assertClean(List<Diagnostic> found, String text) {
-        assertTrue(found.stream().allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
-                () -> new DiagnosticPrinter(MessageBundle.messages(), false).print(found) + text);
+    private static void assertClean(List<Diagnostic> problems, String text) {
+        assertTrue(problems.stream().allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
+                () -> new DiagnosticPrinter(MessageBundle.messages(), false).print(problems) + text);
     }
 
     private static String text(MapNode root) {

@@ -12,7 +12,7 @@ public final class Sized {
     public static final String GAME = "sized";
 
     private static final int PLAYBOOKS = 5;
-    private static final int MOST_GIVEN = 100;
+    private static final int MAX_GIVEN = 100;
 
     private Sized() {}
 
@@ -20,7 +20,10 @@ public final class Sized {
         return IntStream.range(0, count).mapToObj(line).collect(Collectors.joining("\n", "", "\n"));
     }
 
-    /** A game with so many options in three lists and as many playbooks as there always are: clean, with all kinds of gifts. */
+    /**
+     * A game with so many options in three lists and as many playbooks as there always are: clean, with all kinds of
+     * gifts.
+     */
     public static String game(int options) {
         int talents = options * 3 / 5;
         int gear = options - talents;
@@ -48,12 +51,13 @@ public final class Sized {
             case 2 -> head + "\n            times: 2\n            gives: {sizes: {stress: 1}}";
             case 3 -> head + "\n            requires: [{act-" + i % 12 + ": 1}, {any: [talent-" + (i - 1)
                     + ", {tag: lit}]}]";
-            case 4 -> head + "\n            ask: {which: {which: acts}}\n            gives: {ratings: {answer.which: 1}}";
+            case 4 -> head
+                    + "\n            ask: {which: {which: acts}}\n            gives: {ratings: {answer.which: 1}}";
             case 5 -> head + "\n            gives: {caps: {act-" + i % 12 + ": 5}}";
             case 6 -> head + "\n            requires: {if: \"count('talents') >= 2\"}";
             case 7 -> head + "\n            tags: [lit]\n            gives: [{while: {not: talent-" + (i - 1)
                     + "}, earning: {ideals: 1}}]";
-            case 8 -> i / 10 < MOST_GIVEN ? head + "\n            gives: {options: [gear.gear-" + i / 10 + "]}" : head;
+            case 8 -> i / 10 < MAX_GIVEN ? head + "\n            gives: {options: [gear.gear-" + i / 10 + "]}" : head;
             default -> head;
         };
     }

@@ -23,31 +23,31 @@ import lampblack.store.bundled.MessageBundle;
 /** What a character has come to as a text: whatever is not empty, in the ruleset's order. */
 final class StateDump {
 
-    private final EvaluatedCharacter outcome;
-    private final DerivedSheet at;
+    private final EvaluatedCharacter evaluated;
+    private final DerivedSheet derived;
     private final SheetRules sheet;
     private final StringBuilder out = new StringBuilder();
 
-    StateDump(EvaluatedCharacter outcome) {
-        this.outcome = outcome;
-        this.at = outcome.standing();
-        this.sheet = outcome.sheet();
+    StateDump(EvaluatedCharacter evaluated) {
+        this.evaluated = evaluated;
+        this.derived = evaluated.standing();
+        this.sheet = evaluated.sheet();
     }
 
     String print() {
-        out.append(outcome.isLegal() ? "legal" : "not legal");
-        out.append(outcome.ruled().isEmpty() ? "\n" : ", rulings " + outcome.ruled().size() + "\n");
+        out.append(evaluated.isLegal() ? "legal" : "not legal");
+        out.append(evaluated.ruled().isEmpty() ? "\n" : ", rulings " + evaluated.ruled().size() + "\n");
         section("ratings", ratings());
         section("options", options());
         section("balances", balances());
         section("sizes", sizes());
         section("changed", changed());
         section("open", opened());
-        section("milestones", at.choices().milestones().stream().toList());
+        section("milestones", derived.choices().milestones().stream().toList());
         Messages messages = MessageBundle.messages();
-        section("todo", outcome.todo().stream()
+        section("todo", evaluated.todo().stream()
                 .map(todo -> todo.where() + ": " + messages.render(todo.words())).toList());
-        outcome.parts().forEach((kind, parts) -> parts.forEach((name, part) -> section(kind + " " + name,
+        evaluated.parts().forEach((kind, parts) -> parts.forEach((name, part) -> section(kind + " " + name,
                 new StateDump(part).print().lines().toList())));
         return out.toString();
     }
@@ -62,13 +62,13 @@ final class StateDump {
     private List<String> ratings() {
         List<String> lines = new ArrayList<>();
         for (String set : sheet.traits().keySet()) {
-            for (Trait trait : at.traits(set)) {
-                long rating = at.rating(trait);
-                String name = at.ratingName(trait, rating);
+            for (Trait trait : derived.traits(set)) {
+                long rating = derived.rating(trait);
+                String name = derived.ratingName(trait, rating);
                 String step = name.equals(String.valueOf(rating)) ? "" : " " + name;
-                String cap = at.cap(trait) == Amount.UNLIMITED ? "" : " of " + at.cap(trait);
-                String under = at.parent(trait).isEmpty() ? "" : " under " + at.parent(trait);
-                String id = sheet.traits().get(set).open() ? at.title(trait) : trait.id();
+                String cap = derived.cap(trait) == Amount.UNLIMITED ? "" : " of " + derived.cap(trait);
+                String under = derived.parent(trait).isEmpty() ? "" : " under " + derived.parent(trait);
+                String id = sheet.traits().get(set).open() ? derived.title(trait) : trait.id();
                 lines.add(set + "." + id + " " + rating + step + cap + under);
             }
         }
@@ -78,9 +78,9 @@ final class StateDump {
     private List<String> options() {
         List<String> lines = new ArrayList<>();
         for (OptionList list : sheet.lists().values()) {
-            List<String> names = new ArrayList<>(at.choices().list(list.id()).stream()
+            List<String> names = new ArrayList<>(derived.choices().list(list.id()).stream()
                     .map(takenOption -> takenOption.name()).toList());
-            at.granted(list.id()).forEach(option -> names.add(option.key().id() + " (given)"));
+            derived.granted(list.id()).forEach(option -> names.add(option.key().id() + " (given)"));
             if (!names.isEmpty()) {
                 lines.add(list.id() + ": " + String.join(", ", names));
             }
@@ -90,8 +90,9 @@ final class StateDump {
 
     private List<String> balances() {
         return sheet.tracks().values().stream().filter(Track::ledger).map(track -> track.id() + " "
-                + at.balance(track.id()) + ": " + at.choices().earned().getOrDefault(track.id(), 0L) + " earned, "
-                + at.choices().spent().getOrDefault(track.id(), 0L) + " spent").toList();
+                + derived.balance(track.id()) + ": " + derived.choices().earned().getOrDefault(track.id(), 0L)
+                + " earned, "
+                + derived.choices().spent().getOrDefault(track.id(), 0L) + " spent").toList();
     }
 
     private List<String> sizes() {
@@ -101,7 +102,7 @@ final class StateDump {
                 rows.rows().keySet().forEach(row -> lines.add(size(track.id() + "." + row)));
             } else if (track.shape() instanceof TrackShape.Bands bands) {
                 bands.bands().keySet().forEach(band -> lines.add(size(track.id() + "." + band)));
-            } else if (at.size(track.id()) != Amount.UNLIMITED) {
+            } else if (derived.size(track.id()) != Amount.UNLIMITED) {
                 lines.add(size(track.id()));
             }
         }
@@ -109,22 +110,22 @@ final class StateDump {
     }
 
     private String size(String path) {
-        return path + " " + (at.size(path) == Amount.UNLIMITED ? "unlimited" : at.size(path));
+        return path + " " + (derived.size(path) == Amount.UNLIMITED ? "unlimited" : derived.size(path));
     }
 
     private List<String> changed() {
         List<String> lines = new ArrayList<>();
         for (String step : sheet.creation().keySet()) {
-            more(lines, "points " + step, at.morePoints(step));
-            more(lines, "picks " + step, at.morePicks(step));
+            more(lines, "points " + step, derived.morePoints(step));
+            more(lines, "picks " + step, derived.morePicks(step));
             if (sheet.creation().get(step) instanceof SpendStep spend && spend.upTo().isPresent()) {
-                long base = spend.upTo().get().evaluate(at);
-                more(lines, "cap creation." + step, at.ratings().stepCap(step, spend.upTo().get()) - base);
+                long base = spend.upTo().get().evaluate(derived);
+                more(lines, "cap creation." + step, derived.ratings().stepCap(step, spend.upTo().get()) - base);
             }
         }
-        sheet.earning().keySet().forEach(id -> more(lines, "earning " + id, at.moreEarning(id)));
+        sheet.earning().keySet().forEach(id -> more(lines, "earning " + id, derived.moreEarning(id)));
         for (String roll : sheet.rolls().keySet()) {
-            at.rollModifiers(roll).forEach(rollModifier -> lines.add(
+            derived.rollModifiers(roll).forEach(rollModifier -> lines.add(
                     new RollDescriptions(sheet.rolls(), sheet, MessageBundle.messages())
                     .gift(new ModifyRoll(roll, rollModifier))));
         }
@@ -141,8 +142,8 @@ final class StateDump {
     }
 
     private void title(List<String> lines, Label label) {
-        if (!at.titleOf(label).equals(label.title())) {
-            lines.add("title " + label.id() + ": " + at.titleOf(label));
+        if (!derived.titleOf(label).equals(label.title())) {
+            lines.add("title " + label.id() + ": " + derived.titleOf(label));
         }
     }
 
@@ -150,15 +151,15 @@ final class StateDump {
         List<String> lines = new ArrayList<>();
         for (OptionList list : sheet.lists().values()) {
             for (Map.Entry<String, Option> entry : list.entries().entrySet()) {
-                if (at.opens(entry.getValue())) {
+                if (derived.opens(entry.getValue())) {
                     lines.add(list.id() + "." + entry.getKey());
                 }
             }
         }
-        sheet.earning().keySet().stream().filter(id -> at.opens(new Quantity.Access.EarningAccess(id)))
+        sheet.earning().keySet().stream().filter(id -> derived.opens(new Quantity.Access.EarningAccess(id)))
                 .map(id -> "earning." + id)
                 .forEach(lines::add);
-        sheet.advances().keySet().stream().filter(id -> at.opens(new Quantity.Access.AdvanceAccess(id)))
+        sheet.advances().keySet().stream().filter(id -> derived.opens(new Quantity.Access.AdvanceAccess(id)))
                 .map(id -> "advances." + id)
                 .forEach(lines::add);
         return lines;

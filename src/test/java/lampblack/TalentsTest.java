@@ -43,7 +43,7 @@ class TalentsTest {
     private static final RulesetLoader RULESETS =
             new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
     /** As many options of a ruleset as a build tries. */
-    private static final int MOST = 15;
+    private static final int MAX = 15;
     private static final String TEXT_ONLY = "tests/text-only.yaml";
 
     /** What is felt in play: without these, an option is words and questions. */
@@ -61,7 +61,7 @@ class TalentsTest {
 
     private static Stream<DynamicTest> tests(Trials trials) {
         List<Place> options = options(trials.ruleset());
-        List<Place> drawn = Sampling.of("options of " + trials.ruleset().ruleset().id()).some(options, MOST);
+        List<Place> drawn = Sampling.of("options of " + trials.ruleset().ruleset().id()).some(options, MAX);
         Set<String> listed = listed(trials, options);
         return Stream.of(
                 drawn.stream().map(place -> DynamicTest.dynamicTest(place + " is felt or listed",
@@ -148,9 +148,9 @@ class TalentsTest {
     }
 
     private static Map<String, Object> rest(Trials trials, TestResult result) {
-        Map<String, Object> shown = Trials.shown(result.outcome().orElseThrow(), trials.ruleset());
-        shown.keySet().removeAll(Set.of("file", "options", "details", "maps"));
-        return shown;
+        Map<String, Object> json = Trials.shown(result.outcome().orElseThrow(), trials.ruleset());
+        json.keySet().removeAll(Set.of("file", "options", "details", "maps"));
+        return json;
     }
 
     private static MapNode rules(Trials trials, Place option) {

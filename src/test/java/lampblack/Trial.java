@@ -31,7 +31,7 @@ final class Trial {
     static final int PATIENCE = 5;
 
     private static final int STACK = 512 << 10;
-    private static final int MOST_FINDINGS = 20;
+    private static final int MAX_FINDINGS = 20;
     private static final Pattern FIRST = Pattern.compile(".*?:[0-9]+:[0-9]+: error\\[[a-z0-9.-]+]: \\P{Ll}.*[.?!]");
     private static final Pattern FINDING = Pattern.compile("(?m)^.*?:[0-9]+:[0-9]+: (error|warning|note)\\[");
     private static final Pattern TRACE = Pattern.compile("(?m)^\\s+at "
@@ -65,7 +65,7 @@ final class Trial {
             ends(1);
             String first = all().lines().findFirst().orElse("");
             assertTrue(FIRST.matcher(first).matches(), () -> "first line: " + first);
-            assertTrue(FINDING.matcher(all()).results().count() <= MOST_FINDINGS, this::all);
+            assertTrue(FINDING.matcher(all()).results().count() <= MAX_FINDINGS, this::all);
             assertTrue(all().lines().allMatch(line -> line.length() < 1000), "a very long line");
             assertFalse(all().chars().anyMatch(c -> c < 0x20 && c != '\n'), "control characters");
             return this;

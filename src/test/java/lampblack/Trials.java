@@ -102,16 +102,16 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     }
 
     /** Everything that {@code show} says of a character. */
-    static Map<String, Object> shown(EvaluatedCharacter outcome, LoadedRuleset ruleset) {
-        CharacterFile file = outcome.file();
+    static Map<String, Object> shown(EvaluatedCharacter evaluated, LoadedRuleset ruleset) {
+        CharacterFile file = evaluated.file();
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return CharacterJson.of(new LoadedCharacter("x.yaml", "x", text, file, ruleset, outcome),
+        return CharacterJson.of(new LoadedCharacter("x.yaml", "x", text, file, ruleset, evaluated),
                 MessageBundle.messages());
     }
 
     /** Whether a test passes under another ruleset. */
     boolean passes(TestResult result, LoadedRuleset ruleset) {
-        EvaluatedCharacter outcome = outcome(result, ruleset);
-        return ExpectationCheck.differences(result.test(), outcome, shown(outcome, ruleset)).isEmpty();
+        EvaluatedCharacter evaluated = outcome(result, ruleset);
+        return ExpectationCheck.differences(result.test(), evaluated, shown(evaluated, ruleset)).isEmpty();
     }
 }

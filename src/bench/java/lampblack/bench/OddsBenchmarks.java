@@ -35,10 +35,10 @@ import org.openjdk.jmh.annotations.State;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class OddsBenchmarks {
 
-    private static final int MOST = 20;
+    private static final int MAX = 20;
 
     private RulesetLoader games;
-    private DerivedSheet at;
+    private DerivedSheet derived;
     private Ruleset dark;
     private Ruleset blade;
 
@@ -47,49 +47,49 @@ public class OddsBenchmarks {
         games = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("src/test/odds"))));
         dark = games.load("dark").value().orElseThrow().ruleset();
         blade = games.load("black-blade").value().orElseThrow().ruleset();
-        at = new DerivedSheet(dark.sheets().get("character"), lampblack.character.Choices.BLANK);
+        derived = new DerivedSheet(dark.sheets().get("character"), lampblack.character.Choices.BLANK);
     }
 
-    private Optional<Odds> odds(Roll roll, RollSituation now) {
-        return Odds.of(SettledRoll.of(roll, at, now));
+    private Optional<Odds> odds(Roll roll, RollSituation situation) {
+        return Odds.of(SettledRoll.of(roll, derived, situation));
     }
 
     /** The highest of twenty dice, and two sixes. */
     @Benchmark
     public Optional<Odds> action() {
-        return odds(dark.rolls().get("action"), RollSituation.USUAL.withDice(MOST));
+        return odds(dark.rolls().get("action"), RollSituation.USUAL.withDice(MAX));
     }
 
     /** With marks to reckon. */
     @Benchmark
     public Optional<Odds> resistance() {
-        return odds(dark.rolls().get("resistance"), RollSituation.USUAL.withDice(MOST));
+        return odds(dark.rolls().get("resistance"), RollSituation.USUAL.withDice(MAX));
     }
 
     @Benchmark
     public Optional<Odds> middle() {
-        return odds(dark.rolls().get("middling"), RollSituation.USUAL.withDice(MOST));
+        return odds(dark.rolls().get("middling"), RollSituation.USUAL.withDice(MAX));
     }
 
     @Benchmark
     public Optional<Odds> bothEnds() {
-        return odds(dark.rolls().get("by-both-ends"), RollSituation.USUAL.withDice(MOST));
+        return odds(dark.rolls().get("by-both-ends"), RollSituation.USUAL.withDice(MAX));
     }
 
     @Benchmark
     public Optional<Odds> sum() {
-        return odds(blade.rolls().get("attribute"), RollSituation.USUAL.withDice(MOST));
+        return odds(blade.rolls().get("attribute"), RollSituation.USUAL.withDice(MAX));
     }
 
     @Benchmark
     public Optional<Odds> test() {
-        return odds(blade.rolls().get("test"), RollSituation.USUAL.withAgainst(MOST / 2));
+        return odds(blade.rolls().get("test"), RollSituation.USUAL.withAgainst(MAX / 2));
     }
 
     /** With a die of another roll taken off. */
     @Benchmark
     public Optional<Odds> testWithDoom() {
-        return odds(blade.rolls().get("test"), RollSituation.USUAL.withAgainst(MOST / 2).withExtra("call", 1));
+        return odds(blade.rolls().get("test"), RollSituation.USUAL.withAgainst(MAX / 2).withExtra("call", 1));
     }
 
     /** Twenty who test together. */
@@ -97,14 +97,14 @@ public class OddsBenchmarks {
     public GroupOdds group() {
         Roll test = blade.rolls().get("test");
         return GroupOdds.of(test, test.group().orElseThrow(),
-                Collections.nCopies(MOST, SettledRoll.of(test, at, RollSituation.USUAL.withAgainst(MOST / 2))));
+                Collections.nCopies(MAX, SettledRoll.of(test, derived, RollSituation.USUAL.withAgainst(MAX / 2))));
     }
 
     /** With outcomes that come on more than they are written for. */
     @Benchmark
     public Optional<Odds> widened() {
         Map<String, List<OutcomeMatch.Within>> bands = Map.of("critical", List.of(new OutcomeMatch.Within(5, 5)));
-        return odds(dark.rolls().get("action"), RollSituation.USUAL.withDice(MOST).with(
+        return odds(dark.rolls().get("action"), RollSituation.USUAL.withDice(MAX).with(
                 new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), Optional.empty(), bands, "")));
     }
 
@@ -117,6 +117,6 @@ public class OddsBenchmarks {
         return ExpectedUses.of(new Roll(usage.label(), usage.sheet(), usage.trait(), usage.dice(), chain, usage.keep(),
                 usage.zero(), usage.advantage(), usage.disadvantage(), usage.adds(), usage.against(),
                 usage.settings(), usage.extras(), usage.outcomes(), usage.always(), usage.group(),
-                usage.opposition(), usage.clock(), usage.instead()), at, RollSituation.USUAL).expected();
+                usage.opposition(), usage.clock(), usage.instead()), derived, RollSituation.USUAL).expected();
     }
 }

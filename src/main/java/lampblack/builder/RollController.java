@@ -23,7 +23,7 @@ import lampblack.rules.roll.Roll;
 record RollController(Builder builder) {
 
     private static final int MOST_SEED = 1_000_000;
-    private static final long MOST_DICE = 2 * NumberSource.MOST * GroupRoll.MOST;
+    private static final long MOST_DICE = 2 * NumberSource.MAX * GroupRoll.MAX;
 
     /** {@code GET /characters/{stem}/roll/odds}. */
     Reply odds(Request request) {

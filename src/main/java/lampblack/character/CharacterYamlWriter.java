@@ -27,20 +27,22 @@ public final class CharacterYamlWriter {
      * @param words for a comment at the head
      */
     public static String of(MapNode root, String schema, String words) {
-        CharacterYamlWriter page = new CharacterYamlWriter();
-        page.line("# yaml-language-server: $schema=" + schema);
-        page.line("#");
-        page.line("# " + words);
-        page.parts(root);
-        return page.out.toString();
+        CharacterYamlWriter writer = new CharacterYamlWriter();
+        writer.line("# yaml-language-server: $schema=" + schema);
+        writer.line("#");
+        writer.line("# " + words);
+        writer.parts(root);
+        return writer.out.toString();
     }
 
-    /** The choices of a character by themselves, as they stand in its file; of which sheet, where it is not the usual. */
+    /**
+     * The choices of a character by themselves, as they stand in its file; of which sheet, where it is not the usual.
+     */
     public static String choices(MapNode root) {
-        CharacterYamlWriter page = new CharacterYamlWriter();
+        CharacterYamlWriter writer = new CharacterYamlWriter();
         root.all().stream().filter(entry -> isChoice(entry) && !isEmptyCollection(entry.value()))
-                .forEach(entry -> page.part(entry.key().text(), entry.value()));
-        return page.out.toString();
+                .forEach(entry -> writer.part(entry.key().text(), entry.value()));
+        return writer.out.toString();
     }
 
     private static boolean isChoice(MapNode.Entry entry) {

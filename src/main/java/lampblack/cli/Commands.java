@@ -44,8 +44,8 @@ final class Commands {
 
     private Commands() {}
 
-    /** @param more commands besides these, by name */
-    static void addTo(CommandLine root, List<String> arguments, Map<String, ExtraCommand> more) {
+    /** @param extras commands besides these, by name */
+    static void addTo(CommandLine root, List<String> arguments, Map<String, ExtraCommand> extras) {
         Optional<String> asked = arguments.stream().findFirst().filter(NAMES::contains);
         if (asked.isPresent()) {
             add(root, asked.get());
@@ -54,12 +54,12 @@ final class Commands {
         if (arguments.equals(List.of("--version"))) {
             return;
         }
-        if (!arguments.isEmpty() && more.containsKey(arguments.get(0))) {
-            root.addSubcommand(arguments.get(0), more.get(arguments.get(0)).parsed().get());
+        if (!arguments.isEmpty() && extras.containsKey(arguments.get(0))) {
+            root.addSubcommand(arguments.get(0), extras.get(arguments.get(0)).parsed().get());
             return;
         }
         NAMES.forEach(name -> add(root, name));
-        more.forEach((name, command) -> root.addSubcommand(name, command.parsed().get()));
+        extras.forEach((name, command) -> root.addSubcommand(name, command.parsed().get()));
         root.addSubcommand("completion", new CompletionCommand());
     }
 

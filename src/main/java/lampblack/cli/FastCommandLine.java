@@ -37,16 +37,16 @@ public final class FastCommandLine {
     /**
      * How the command ended; empty where the line is not plain, and then nothing was done.
      *
-     * @param more commands of other packages by name
+     * @param extras commands of other packages by name
      */
-    static Optional<Integer> run(List<String> arguments, CommandContext desk, Map<String, ExtraCommand> more)
+    static Optional<Integer> run(List<String> arguments, CommandContext context, Map<String, ExtraCommand> extras)
             throws Exception {
         if (arguments.size() < 2) {
             return Optional.empty();
         }
-        ExtraCommand further = more.get(arguments.get(0));
-        Optional<Callable<Integer>> command = further == null ? onPaths(arguments, desk)
-                : further.plain().apply(desk, arguments.subList(1, arguments.size()));
+        ExtraCommand extra = extras.get(arguments.get(0));
+        Optional<Callable<Integer>> command = extra == null ? onPaths(arguments, context)
+                : extra.plain().apply(context, arguments.subList(1, arguments.size()));
         if (command.isEmpty()) {
             return Optional.empty();
         }
@@ -57,7 +57,7 @@ public final class FastCommandLine {
         }
     }
 
-    private static Optional<Callable<Integer>> onPaths(List<String> arguments, CommandContext desk) {
+    private static Optional<Callable<Integer>> onPaths(List<String> arguments, CommandContext context) {
         List<Path> paths = new ArrayList<>();
         for (String argument : arguments.subList(1, arguments.size())) {
             if (argument.isEmpty() || argument.startsWith("-")) {
@@ -73,7 +73,7 @@ public final class FastCommandLine {
         if (command == null) {
             return Optional.empty();
         }
-        command.setPaths(desk, paths);
+        command.setPaths(context, paths);
         return Optional.of(command);
     }
 

@@ -19,17 +19,17 @@ import lampblack.store.bundled.MessageBundle;
 /** Where the program starts. */
 public final class Main {
 
-    private final Environment surroundings;
+    private final Environment environment;
     private final PrintWriter out;
     private final PrintWriter err;
-    private final Map<String, ExtraCommand> more;
+    private final Map<String, ExtraCommand> extras;
 
-    private Main(Environment surroundings, PrintWriter out, PrintWriter err,
-            Map<String, ExtraCommand> more) {
-        this.surroundings = surroundings;
+    private Main(Environment environment, PrintWriter out, PrintWriter err,
+            Map<String, ExtraCommand> extras) {
+        this.environment = environment;
         this.out = out;
         this.err = err;
-        this.more = more;
+        this.extras = extras;
     }
 
     public static void main(String[] arguments) {
@@ -37,15 +37,15 @@ public final class Main {
     }
 
     /** Runs the whole process, with commands by name besides those of this package. */
-    public static void process(String[] arguments, Map<String, ExtraCommand> more) {
-        System.exit(command(arguments, more));
+    public static void process(String[] arguments, Map<String, ExtraCommand> extras) {
+        System.exit(command(arguments, extras));
     }
 
     /** Runs one command as the process does, and returns how it ended. */
-    public static int command(String[] arguments, Map<String, ExtraCommand> more) {
+    public static int command(String[] arguments, Map<String, ExtraCommand> extras) {
         PrintWriter out = utf8(FileDescriptor.out);
         PrintWriter err = utf8(FileDescriptor.err);
-        return new Main(Environment.ofProcess(), out, err, more).run(List.of(arguments));
+        return new Main(Environment.ofProcess(), out, err, extras).run(List.of(arguments));
     }
 
     /** Runs a command as in a folder and returns how it ended. Nothing is coloured. */
@@ -55,8 +55,8 @@ public final class Main {
 
     /** The same with commands by name besides those of this package. */
     public static int run(List<String> arguments, PrintWriter out, PrintWriter err, Path folder,
-            Map<String, ExtraCommand> more) {
-        return new Main(Environment.in(folder), out, err, more).run(arguments);
+            Map<String, ExtraCommand> extras) {
+        return new Main(Environment.in(folder), out, err, extras).run(arguments);
     }
 
     private int run(List<String> arguments) {
@@ -72,11 +72,11 @@ public final class Main {
 
     private int execute(List<String> arguments) {
         try {
-            Optional<Integer> plain = FastCommandLine.run(arguments, new CommandContext(surroundings, out, err), more);
+            Optional<Integer> plain = FastCommandLine.run(arguments, new CommandContext(environment, out, err), extras);
             if (plain.isPresent()) {
                 return plain.get();
             }
-            return new ParsedCommandLine(surroundings, out, err, this::bug).run(arguments, more);
+            return new ParsedCommandLine(environment, out, err, this::bug).run(arguments, extras);
         } catch (Exception | StackOverflowError | LinkageError failure) {
             return bug(failure);
         }
@@ -85,7 +85,7 @@ public final class Main {
     private int bug(Throwable failure) {
         out.flush();
         err.println(MessageBundle.messages().render(Message.of("cli.bug", "failure", String.valueOf(failure))));
-        if (surroundings.debug()) {
+        if (environment.debug()) {
             failure.printStackTrace(err);
         }
         return ExitCode.BUG;

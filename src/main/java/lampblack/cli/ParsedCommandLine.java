@@ -21,24 +21,24 @@ final class ParsedCommandLine {
 
     private static final int WIDE = 100;
 
-    private final Environment surroundings;
+    private final Environment environment;
     private final PrintWriter out;
     private final PrintWriter err;
     private final ToIntFunction<Throwable> bug;
 
     /** @param bug says that a command failed, and gives its exit code */
-    ParsedCommandLine(Environment surroundings, PrintWriter out, PrintWriter err, ToIntFunction<Throwable> bug) {
-        this.surroundings = surroundings;
+    ParsedCommandLine(Environment environment, PrintWriter out, PrintWriter err, ToIntFunction<Throwable> bug) {
+        this.environment = environment;
         this.out = out;
         this.err = err;
         this.bug = bug;
     }
 
-    /** @param more commands of other packages by name */
-    int run(List<String> arguments, Map<String, ExtraCommand> more) {
-        CommandLine root = new CommandLine(new RootCommand(surroundings));
+    /** @param extras commands of other packages by name */
+    int run(List<String> arguments, Map<String, ExtraCommand> extras) {
+        CommandLine root = new CommandLine(new RootCommand(environment));
         root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + version()});
-        Commands.addTo(root, arguments, more);
+        Commands.addTo(root, arguments, extras);
         root.setOut(out);
         root.setErr(err);
         root.setUsageHelpWidth(WIDE);

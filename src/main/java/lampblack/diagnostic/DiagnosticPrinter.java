@@ -8,8 +8,8 @@ import java.util.Optional;
 /** Prints problems for people: place, sentence, the line with its carets, then notes; at most 20 for one file. */
 public final class DiagnosticPrinter {
 
-    private static final int MOST_PER_FILE = 20;
-    private static final int MOST_NOTES = 10;
+    private static final int MAX_PER_FILE = 20;
+    private static final int MAX_NOTES = 10;
     private static final int WIDEST = 160;
 
     private final Messages messages;
@@ -30,7 +30,7 @@ public final class DiagnosticPrinter {
                 more(out, current, counts);
             }
             current = file;
-            if (counts.merge(file, 1, Integer::sum) <= MOST_PER_FILE) {
+            if (counts.merge(file, 1, Integer::sum) <= MAX_PER_FILE) {
                 print(out, diagnostic);
             }
         }
@@ -41,7 +41,7 @@ public final class DiagnosticPrinter {
     }
 
     private void more(StringBuilder out, String file, Map<String, Integer> counts) {
-        int rest = counts.get(file) - MOST_PER_FILE;
+        int rest = counts.get(file) - MAX_PER_FILE;
         if (rest > 0) {
             out.append(messages.render(Message.of("text.more", "file", file, "rest", rest))).append('\n');
         }
@@ -53,10 +53,10 @@ public final class DiagnosticPrinter {
         out.append(paint(diagnostic.severity(), diagnostic.severity().word() + "[" + diagnostic.id() + "]"));
         out.append(": ").append(SafeText.line(messages.render(diagnostic.message()))).append('\n');
         String margin = excerpt(out, diagnostic);
-        diagnostic.notes().stream().limit(MOST_NOTES)
+        diagnostic.notes().stream().limit(MAX_NOTES)
                 .forEach(note -> out.append(margin).append("= ").append(words(note, span)).append('\n'));
-        if (diagnostic.notes().size() > MOST_NOTES) {
-            Message rest = Message.of("text.more-notes", "rest", diagnostic.notes().size() - MOST_NOTES);
+        if (diagnostic.notes().size() > MAX_NOTES) {
+            Message rest = Message.of("text.more-notes", "rest", diagnostic.notes().size() - MAX_NOTES);
             out.append(margin).append("= ").append(messages.render(rest)).append('\n');
         }
     }

@@ -10,7 +10,7 @@ public final class NearestName {
     private static final int LONGEST = 200;
     private static final int LONGEST_SHUFFLED = 5;
     /** How many names of about the right length are looked at; nobody has so many by hand. */
-    private static final int MOST = 1_000;
+    private static final int MAX = 1_000;
 
     private NearestName() {}
 
@@ -36,7 +36,7 @@ public final class NearestName {
             if (Math.abs(name.length() - folded.length()) > allowed) {
                 continue;
             }
-            if (++looked > MOST) {
+            if (++looked > MAX) {
                 break;
             }
             int differing = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;

@@ -6,28 +6,28 @@ import java.util.List;
 /** The collector handed to anything that may find problems. */
 public final class Report {
 
-    private final List<Diagnostic> found = new ArrayList<>();
+    private final List<Diagnostic> problems = new ArrayList<>();
 
     public void add(Diagnostic diagnostic) {
-        found.add(diagnostic);
+        problems.add(diagnostic);
     }
 
     public void addAll(Iterable<Diagnostic> diagnostics) {
-        diagnostics.forEach(found::add);
+        diagnostics.forEach(problems::add);
     }
 
     public boolean hasErrors() {
-        return hasErrors(found);
+        return hasErrors(problems);
     }
 
     /** What was found, sorted by place. */
     public List<Diagnostic> diagnostics() {
-        return sorted(found);
+        return sorted(problems);
     }
 
     /** Each problem once, by place; mostly there is none. */
-    static List<Diagnostic> sorted(List<Diagnostic> found) {
-        return found.isEmpty() ? List.of() : found.stream().sorted().distinct().toList();
+    static List<Diagnostic> sorted(List<Diagnostic> problems) {
+        return problems.isEmpty() ? List.of() : problems.stream().sorted().distinct().toList();
     }
 
     public static boolean hasErrors(List<Diagnostic> diagnostics) {

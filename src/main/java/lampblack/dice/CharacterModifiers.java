@@ -16,30 +16,30 @@ import lampblack.rules.trait.Trait;
 /**
  * What a character brings to a roll.
  *
- * @param now the marks of play
+ * @param situation the marks of play
  */
-public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
+public record CharacterModifiers(Roll roll, DerivedSheet derived, MapNode situation) {
 
     /** What harm adds. */
     public List<NamedModifier> harm() {
-        return RowModifier.of(roll, at.sheet(), now).stream()
-                .map(rowModifier -> new NamedModifier(rowModifier.id(), rowModifier.row(), rowModifier.boost()))
+        return RowModifier.of(roll, derived.sheet(), situation).stream()
+                .map(rowModifier -> new NamedModifier(rowModifier.id(), rowModifier.row(), rowModifier.modifier()))
                 .toList();
     }
 
     /** What harm and options add, some of it only at times. */
     public List<NamedModifier> added() {
         List<NamedModifier> added = new ArrayList<>(harm());
-        added.addAll(NamedModifier.of(roll, at));
+        added.addAll(NamedModifier.of(roll, derived));
         return added;
     }
 
     /** What counts only at times, by the name under which it is asked for. */
     public Map<String, NamedModifier> conditional() {
         Map<String, NamedModifier> named = new LinkedHashMap<>();
-        added().stream().filter(namedModifier -> !namedModifier.boost().when().isEmpty())
+        added().stream().filter(namedModifier -> !namedModifier.modifier().when().isEmpty())
                 .forEach(namedModifier -> named.merge(namedModifier.id(), namedModifier,
-                (one, other) -> new NamedModifier(one.id(), one.title(), one.boost().plus(other.boost()))));
+                (one, other) -> new NamedModifier(one.id(), one.title(), one.modifier().plus(other.modifier()))));
         return named;
     }
 
@@ -47,21 +47,21 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
     public RollSituation withHarm(RollSituation agreed) {
         RollSituation harmed = agreed;
         for (NamedModifier namedModifier : harm()) {
-            harmed = namedModifier.boost().when().isEmpty() ? harmed.with(namedModifier.boost()) : harmed;
+            harmed = namedModifier.modifier().when().isEmpty() ? harmed.with(namedModifier.modifier()) : harmed;
         }
         return harmed;
     }
 
     /** The traits of which one is picked. */
     public List<Trait> traits() {
-        return traits(roll, at);
+        return traits(roll, derived);
     }
 
     /** The traits of which one is picked for a roll. */
-    public static List<Trait> traits(Roll roll, DerivedSheet at) {
+    public static List<Trait> traits(Roll roll, DerivedSheet derived) {
         List<Trait> known = new ArrayList<>();
         roll.picked().ifPresent(rated -> {
-            rated.sets().forEach(set -> known.addAll(at.traits(set)));
+            rated.sets().forEach(set -> known.addAll(derived.traits(set)));
             known.addAll(rated.traits());
         });
         return known;
@@ -69,16 +69,16 @@ public record CharacterModifiers(Roll roll, DerivedSheet at, MapNode now) {
 
     /** Which die of a chain is at hand, from 0, or beyond the last where none is left; empty where nothing says it. */
     public Optional<Integer> stage(Die die) {
-        return new CurrentDie(die, at, Optional.of(now)).stage();
+        return new CurrentDie(die, derived, Optional.of(situation)).stage();
     }
 
     /** What of a situation holds for all who roll together: the settings. */
-    public static RollSituation shared(Roll roll, DerivedSheet at, RollSituation now) {
+    public static RollSituation shared(Roll roll, DerivedSheet derived, RollSituation situation) {
         RollSituation same = RollSituation.USUAL;
-        Map<String, Long> numbers = SettledRoll.of(roll, at, now).numbers();
+        Map<String, Long> numbers = SettledRoll.of(roll, derived, situation).numbers();
         for (RollSetting rollSetting : roll.settings().values()) {
-            if (now.settings().containsKey(rollSetting.id())) {
-                same = same.withSetting(rollSetting.id(), now.settings().get(rollSetting.id()));
+            if (situation.settings().containsKey(rollSetting.id())) {
+                same = same.withSetting(rollSetting.id(), situation.settings().get(rollSetting.id()));
             } else if (rollSetting.isNumber() && rollSetting.reckoned().isPresent() && !roll.instead()
                     .containsValue(rollSetting.id())) {
                 same = same.withSetting(rollSetting.id(), "" + numbers.get(rollSetting.variable()));

@@ -12,31 +12,32 @@ import lampblack.rules.trait.Trait;
 /**
  * Which die of a chain a character has at present, by the trait or track that says it.
  *
- * @param now the marks of play, unless it is nobody's sheet
+ * @param situation the marks of play, unless it is nobody's sheet
  */
-public record CurrentDie(Die die, DerivedSheet at, Optional<MapNode> now) {
+public record CurrentDie(Die die, DerivedSheet derived, Optional<MapNode> situation) {
 
     /** Its place on the chain from 0, or beyond the last where it is gone; empty where nothing says it. */
     public Optional<Integer> stage() {
         String of = die.of().orElse("");
-        Track track = at.sheet().tracks().get(of);
-        return track != null ? now.flatMap(marks -> ofTrack(track, marks)) : of.indexOf('.') > 0
+        Track track = derived.sheet().tracks().get(of);
+        return track != null ? situation.flatMap(marks -> ofTrack(track, marks)) : of.indexOf('.') > 0
                 ? ofTrait(Trait.of(of)) : Optional.empty();
     }
 
     /** The step of a rating is called as its die is, or its number is that of the faces. */
     private Optional<Integer> ofTrait(Trait trait) {
-        int byNumber = die.chain().indexOf(at.rating(trait));
-        if (byNumber >= 0 && at.sheet().traits().get(trait.set()).steps().isEmpty()) {
+        int byNumber = die.chain().indexOf(derived.rating(trait));
+        if (byNumber >= 0 && derived.sheet().traits().get(trait.set()).steps().isEmpty()) {
             return Optional.of(byNumber);
         }
-        return at.sheet().traits().get(trait.set()).steps().stream().skip(Math.max(0, at.rating(trait))).findFirst()
-                .map(Label::id).flatMap(this::place);
+        return derived.sheet().traits().get(trait.set()).steps().stream().skip(Math.max(0, derived.rating(trait)))
+                .findFirst().map(Label::id).flatMap(this::place);
     }
 
     /** Boxes that are not marked are dice that are left; a band is called as its die is; a counter counts steps. */
     private Optional<Integer> ofTrack(Track track, MapNode marks) {
-        long marked = track.ledger() ? at.balance(track.id()) : marks.integer(track.id()).orElse(at.start(track.id()));
+        long marked = track.ledger() ? derived.balance(track.id())
+                : marks.integer(track.id()).orElse(derived.start(track.id()));
         return switch (track.shape()) {
             case TrackShape.Bands bands -> marks.text(track.id()).flatMap(this::place);
             case TrackShape.Counter counter ->
@@ -50,7 +51,7 @@ public record CurrentDie(Die die, DerivedSheet at, Optional<MapNode> now) {
     }
 
     private Optional<Integer> left(Track track, long marked) {
-        long left = Math.max(0, at.size(track.id()) - marked);
+        long left = Math.max(0, derived.size(track.id()) - marked);
         return left > die.chain().size() ? Optional.empty() : Optional.of(die.chain().size() - (int) left);
     }
 

@@ -28,26 +28,26 @@ import lampblack.rules.roll.TierClock;
  * @param watched the faces that are counted
  * @param reckons whether anything is reckoned from the dice
  */
-record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcomes, List<WatchedFaces> watched,
+record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes, List<WatchedFaces> watched,
         boolean reckons) {
 
     private static final OutcomeMatch.Within ONES = new OutcomeMatch.Within(1, 1);
     private static final OutcomeMatch.Within SIXES = new OutcomeMatch.Within(6, 6);
 
-    static DiceReader of(SettledRoll settled, DicePool thrown) {
+    static DiceReader of(SettledRoll settled, DicePool pool) {
         Map<OutcomeMatch.Within, Long> watched = new LinkedHashMap<>();
         for (RollOutcome rollOutcome : settled.roll().outcomes().values()) {
-            if (thrown.counts() && rollOutcome.match() instanceof OutcomeMatch.Showing showing) {
+            if (pool.counts() && rollOutcome.match() instanceof OutcomeMatch.Showing showing) {
                 faces(settled, rollOutcome, showing).forEach(faces -> watched.merge(faces, showing.times(), Math::max));
             }
         }
         if (mentions(settled.roll(), "ones")) {
-            watched.put(ONES, thrown.dice());
+            watched.put(ONES, pool.dice());
         }
         if (mentions(settled.roll(), "sixes")) {
-            watched.put(SIXES, thrown.dice());
+            watched.put(SIXES, pool.dice());
         }
-        return new DiceReader(settled, thrown, List.copyOf(settled.roll().outcomes().values()), watched.entrySet()
+        return new DiceReader(settled, pool, List.copyOf(settled.roll().outcomes().values()), watched.entrySet()
                 .stream()
                 .map(entry -> new WatchedFaces(entry.getKey(), entry.getValue())).toList(),
                 settled.roll().amounts().anyMatch(amount -> amount.formula().isPresent()));
@@ -73,7 +73,7 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     /** The dice as they are to be thrown. */
     IdenticalDice dice() {
         Roll roll = settled.roll();
-        return new IdenticalDice((int) thrown.dice(), order(), thrown.keep(), watched,
+        return new IdenticalDice((int) pool.dice(), order(), pool.keep(), watched,
                 roll.keep() != Keep.HIGHEST && mentions(roll, "highest"),
                 roll.keep() != Keep.LOWEST && mentions(roll, "lowest"));
     }
@@ -83,7 +83,7 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
         List<Integer> faces = new ArrayList<>(IntStream.rangeClosed(1, settled.faces()).boxed().toList());
         Comparator<Integer> better = Comparator.<Integer>comparingInt(this::place).reversed()
                 .thenComparing(Comparator.naturalOrder());
-        switch (thrown.keep()) {
+        switch (pool.keep()) {
             case LOWEST -> faces.sort(Comparator.reverseOrder());
             case PLAYER -> faces.sort(better);
             case GM -> faces.sort(better.reversed());
@@ -102,8 +102,8 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     DiceSummary summarise(List<Integer> faces) {
         List<Integer> order = order();
         List<Integer> sorted = faces.stream().sorted(Comparator.comparingInt(order::indexOf)).toList();
-        long kept = thrown.keep() == Keep.SUM ? faces.stream().mapToInt(Integer::intValue).sum()
-                : sorted.get((thrown.keep() == Keep.MIDDLE ? (faces.size() + 1) / 2 : faces.size()) - 1);
+        long kept = pool.keep() == Keep.SUM ? faces.stream().mapToInt(Integer::intValue).sum()
+                : sorted.get((pool.keep() == Keep.MIDDLE ? (faces.size() + 1) / 2 : faces.size()) - 1);
         return new DiceSummary(kept, faces.stream().mapToInt(Integer::intValue).max().orElse(0),
                 faces.stream().mapToInt(Integer::intValue).min().orElse(0),
                 watched.stream().map(watchedFaces -> Math.min(watchedFaces.cap(), faces.stream()
@@ -111,62 +111,62 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     }
 
     /** The outcome that they bring. */
-    Optional<RollOutcome> outcome(DiceSummary fall) {
-        return moved(counted(fall).or(() -> banded(fall.kept())));
+    Optional<RollOutcome> outcome(DiceSummary summary) {
+        return moved(counted(summary).or(() -> banded(summary.kept())));
     }
 
     /** What comes of them. */
-    RollResult result(DiceSummary fall) {
-        Optional<RollOutcome> outcome = outcome(fall);
+    RollResult result(DiceSummary summary) {
+        Optional<RollOutcome> outcome = outcome(summary);
         Map<String, String> choices = new LinkedHashMap<>(settled.choices());
         outcome.ifPresent(rollOutcome -> rollOutcome.shifts()
                 .forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
                 SettingResolver.shifted(settled.roll().settings().get(setting), choice, steps))));
-        Map<String, Long> known = reckons ? variables(fall) : Map.of();
-        MarkTotals tallies = new MarkTotals(settled, known);
-        tallies.addExtras();
-        tallies.add(settled.roll().always(), "");
+        Map<String, Long> known = reckons ? variables(summary) : Map.of();
+        MarkTotals totals = new MarkTotals(settled, known);
+        totals.addExtras();
+        totals.add(settled.roll().always(), "");
         outcome.ifPresent(rollOutcome -> {
-            tallies.add(rollOutcome.brings(), "");
-            rollOutcome.applies().forEach(id -> applied(id, choices, tallies));
+            totals.add(rollOutcome.brings(), "");
+            rollOutcome.applies().forEach(id -> applied(id, choices, totals));
         });
-        return new RollResult(fall.kept() + settled.adds(), outcome, choices, tallies.marks(), tallies.ticks(),
-                tallies.tier(), filled(tallies.tier(), known));
+        return new RollResult(summary.kept() + settled.adds(), outcome, choices, totals.marks(), totals.ticks(),
+                totals.tier(), filled(totals.tier(), known));
     }
 
     /** What a result fills of the clock; one without a tier fills nothing. */
     private Optional<Fraction> filled(Optional<Long> tier, Map<String, Long> known) {
         return settled.roll().clock().map(clock -> tier.map(number ->
-                clock.filled(clock.tier().evaluate(settled.at(), known) - number)).orElse(TierClock.Share.NOTHING))
+                clock.filled(clock.tier().evaluate(settled.derived(), known) - number)).orElse(TierClock.Share.NOTHING))
                 .map(share -> Fraction.of(share.part()).over(Fraction.of(share.of())));
     }
 
-    private void applied(String id, Map<String, String> choices, MarkTotals tallies) {
+    private void applied(String id, Map<String, String> choices, MarkTotals totals) {
         RollSetting setting = settled.roll().settings().get(id);
         if (!setting.isNumber()) {
             RollEffects brings = setting.choices().get(choices.get(id)).brings();
-            tallies.add(setting.either() && brings.costs().size() + brings.clears().size() > 0
+            totals.add(setting.either() && brings.costs().size() + brings.clears().size() > 0
                     ? new RollEffects(Map.of(), Map.of(), brings.ticks(), brings.tier(), brings.step(), brings.then())
                     : brings, id);
         }
     }
 
     /** The first outcome that asks for faces several times and has them. */
-    private Optional<RollOutcome> counted(DiceSummary fall) {
+    private Optional<RollOutcome> counted(DiceSummary summary) {
         for (RollOutcome rollOutcome : outcomes) {
-            if (thrown.counts() && rollOutcome.match() instanceof OutcomeMatch.Showing showing
+            if (pool.counts() && rollOutcome.match() instanceof OutcomeMatch.Showing showing
                     && faces(settled, rollOutcome, showing).stream()
-                    .anyMatch(faces -> shown(faces, fall) >= showing.times())) {
+                    .anyMatch(faces -> shown(faces, summary) >= showing.times())) {
                 return Optional.of(rollOutcome);
             }
         }
         return Optional.empty();
     }
 
-    private long shown(OutcomeMatch.Within faces, DiceSummary fall) {
+    private long shown(OutcomeMatch.Within faces, DiceSummary summary) {
         for (int i = 0; i < watched.size(); i++) {
             if (watched.get(i).faces().equals(faces)) {
-                return fall.shown().get(i);
+                return summary.shown().get(i);
             }
         }
         return 0;
@@ -229,15 +229,15 @@ record DiceReader(SettledRoll settled, DicePool thrown, List<RollOutcome> outcom
     }
 
     /** What formulas know now. The end of the dice that the roll keeps is whichever die was kept. */
-    private Map<String, Long> variables(DiceSummary fall) {
+    private Map<String, Long> variables(DiceSummary summary) {
         Map<String, Long> known = new LinkedHashMap<>(settled.numbers());
         known.put("trait", settled.rating());
-        known.put("dice", thrown.dice());
-        known.put("kept", fall.kept() + settled.adds());
-        known.put("highest", settled.roll().keep() == Keep.HIGHEST ? fall.kept() : fall.highest());
-        known.put("lowest", settled.roll().keep() == Keep.LOWEST ? fall.kept() : fall.lowest());
-        known.put("ones", shown(ONES, fall));
-        known.put("sixes", shown(SIXES, fall));
+        known.put("dice", pool.dice());
+        known.put("kept", summary.kept() + settled.adds());
+        known.put("highest", settled.roll().keep() == Keep.HIGHEST ? summary.kept() : summary.highest());
+        known.put("lowest", settled.roll().keep() == Keep.LOWEST ? summary.kept() : summary.lowest());
+        known.put("ones", shown(ONES, summary));
+        known.put("sixes", shown(SIXES, summary));
         return known;
     }
 }

@@ -11,13 +11,13 @@ import java.util.Map;
 record DiceSumWays(int dice, FaceGroups atoms) {
 
     Map<DiceSummary, BigInteger> ways() {
-        Map<DiceSummary, BigInteger> falls = new LinkedHashMap<>();
+        Map<DiceSummary, BigInteger> summaries = new LinkedHashMap<>();
         List<List<BigInteger[]>> powers = new ArrayList<>();
         for (List<Integer> group : atoms.groups()) {
             powers.add(powers(group));
         }
-        spread(powers, new int[atoms.size()], 0, dice, new BigInteger[] {BigInteger.ONE}, falls);
-        return falls;
+        spread(powers, new int[atoms.size()], 0, dice, new BigInteger[] {BigInteger.ONE}, summaries);
+        return summaries;
     }
 
     /** The ways of each sum of none, one, two dice that all fall on a group, and so on. */

@@ -16,10 +16,11 @@ import lampblack.rules.roll.RollOutcome;
 public record ExpectedUses(List<Map<ChainMove, Fraction>> moves) {
 
     /** How likely each die of a roll's chain is to move, and where. */
-    public static ExpectedUses of(Roll roll, DerivedSheet at, RollSituation now) {
+    public static ExpectedUses of(Roll roll, DerivedSheet derived, RollSituation situation) {
         int largest = roll.die().chain().indexOf(roll.die().faces());
-        SettledRoll settled = SettledRoll.of(roll, at, now.withStage(largest)).with((int) roll.die().faces(), 0);
-        Optional<DiceReader> alone = settled.thrown().filter(dicePool -> dicePool.dice() == 1 && settled.besides()
+        SettledRoll settled = SettledRoll.of(roll, derived, situation.withStage(largest))
+                .with((int) roll.die().faces(), 0);
+        Optional<DiceReader> alone = settled.dicePool().filter(dicePool -> dicePool.dice() == 1 && settled.besides()
                 .isEmpty())
                 .map(dicePool -> DiceReader.of(settled, dicePool)).filter(diceReader -> diceReader.watched().isEmpty());
         List<Map<ChainMove, Fraction>> moves = new ArrayList<>();
@@ -62,8 +63,8 @@ public record ExpectedUses(List<Map<ChainMove, Fraction>> moves) {
     }
 
     /**
-     * How often from each die on, the first first; empty for those that may never be gone. Each is worked out as so much
-     * and so many times what the first comes to, which the last then tells.
+     * How often from each die on, the first first; empty for those that may never be gone. Each is worked out as so
+     * much and so many times what the first comes to, which the last then tells.
      */
     public List<Optional<Fraction>> expected() {
         boolean forward = moves.stream().allMatch(fractions -> chance(fractions, ChainMove.BACK).isZero()

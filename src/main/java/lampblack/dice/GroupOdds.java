@@ -34,7 +34,7 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
                 BigInteger::add));
         Map<String, Distribution<Long>> marks = new LinkedHashMap<>();
         group.costs().forEach((track, amount) -> {
-            long one = amount.evaluate(members.get(0).at(), members.get(0).numbers());
+            long one = amount.evaluate(members.get(0).derived(), members.get(0).numbers());
             Map<Long, BigInteger> ways = new LinkedHashMap<>();
             failing.ways().forEach((fail, count) -> ways.merge(one * fail, count, BigInteger::add));
             marks.put(track, Distribution.sorted(ways));

@@ -11,17 +11,17 @@ import lampblack.rules.roll.Roll;
 /**
  * What several rolled together.
  *
- * @param casts in their order; empty for those without a roll
+ * @param rolled in their order; empty for those without a roll
  * @param best which of them has the best outcome, from 0, the first of those who have it; −1 where nobody has one
  * @param failing how many fail
  * @param enough whether so many succeed that all do
  * @param marks what the leader marks for those who fail
  */
-public record GroupResult(List<Optional<RolledDice>> casts, int best, long failing, boolean enough,
+public record GroupResult(List<Optional<RolledDice>> rolled, int best, long failing, boolean enough,
         Map<String, Long> marks) {
 
     public GroupResult {
-        casts = List.copyOf(casts);
+        rolled = List.copyOf(rolled);
         marks = new LinkedHashMap<>(marks);
     }
 
@@ -34,7 +34,7 @@ public record GroupResult(List<Optional<RolledDice>> casts, int best, long faili
     public static GroupResult of(Roll roll, GroupRoll group, List<SettledRoll> members,
             List<Optional<RolledDice>> casts) {
         List<String> outcomes = casts.stream()
-                .map(rolledDice -> rolledDice.map(cast -> cast.result().name()).orElse("")).toList();
+                .map(rolledDice -> rolledDice.map(rolled -> rolled.result().name()).orElse("")).toList();
         List<String> order = new ArrayList<>(roll.outcomes().keySet());
         int best = -1;
         for (int i = 0; i < outcomes.size(); i++) {
@@ -47,7 +47,7 @@ public record GroupResult(List<Optional<RolledDice>> casts, int best, long faili
         SettledRoll first = members.get(0);
         Map<String, Long> marks = new LinkedHashMap<>();
         group.costs().forEach((track, amount) -> marks.put(track,
-                failing * amount.evaluate(first.at(), first.numbers())));
+                failing * amount.evaluate(first.derived(), first.numbers())));
         return new GroupResult(casts, best, failing,
                 outcomes.size() - failing >= GroupRoll.half(outcomes.size()), marks);
     }

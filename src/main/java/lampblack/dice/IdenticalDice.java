@@ -32,8 +32,8 @@ record IdenticalDice(int dice, List<Integer> order, Keep keep, List<WatchedFaces
     }
 
     /**
-     * Adds the falls with all dice between two faces. They are those of which these are the ends, and those with narrower
-     * ends, which are taken away there.
+     * Adds the falls with all dice between two faces. They are those of which these are the ends, and those with
+     * narrower ends, which are taken away there.
      */
     private void between(int least, int most, Map<DiceSummary, BigInteger> into) {
         if (dice == 1) {
@@ -48,16 +48,16 @@ record IdenticalDice(int dice, List<Integer> order, Keep keep, List<WatchedFaces
             into.putAll(found);
             return;
         }
-        found.forEach((fall, ways) -> {
-            add(fall, least, most, ways, into);
+        found.forEach((summary, ways) -> {
+            add(summary, least, most, ways, into);
             if (low && least > 1) {
-                add(fall, least - 1, most, ways.negate(), into);
+                add(summary, least - 1, most, ways.negate(), into);
             }
             if (high && most < faces()) {
-                add(fall, least, most + 1, ways.negate(), into);
+                add(summary, least, most + 1, ways.negate(), into);
             }
             if (low && least > 1 && high && most < faces()) {
-                add(fall, least - 1, most + 1, ways, into);
+                add(summary, least - 1, most + 1, ways, into);
             }
         });
     }
@@ -72,7 +72,8 @@ record IdenticalDice(int dice, List<Integer> order, Keep keep, List<WatchedFaces
         }
     }
 
-    private void add(DiceSummary fall, int least, int most, BigInteger ways, Map<DiceSummary, BigInteger> into) {
-        into.merge(new DiceSummary(fall.kept(), high ? most : 0, low ? least : 0, fall.shown()), ways, BigInteger::add);
+    private void add(DiceSummary summary, int least, int most, BigInteger ways, Map<DiceSummary, BigInteger> into) {
+        into.merge(new DiceSummary(summary.kept(), high ? most : 0, low ? least : 0, summary.shown()), ways,
+                BigInteger::add);
     }
 }

@@ -11,20 +11,20 @@ import lampblack.rules.roll.RollModifier;
  *
  * @param instead how much counts on numbers that are settled, by what formulas call them
  */
-record InitialModifiers(RollModifier boost, Advantage favour, Map<String, Long> instead) {
+record InitialModifiers(RollModifier modifier, Advantage favour, Map<String, Long> instead) {
 
     /** What options always give, what is agreed, and what is done for it. */
-    static InitialModifiers of(Roll roll, DerivedSheet at, RollSituation now) {
-        RollModifier added = now.more();
-        Advantage favour = now.favour();
-        for (NamedModifier namedModifier : NamedModifier.of(roll, at)) {
-            if (namedModifier.boost().when().isEmpty()) {
-                added = added.plus(namedModifier.boost());
-                favour = favour.plus(namedModifier.boost());
+    static InitialModifiers of(Roll roll, DerivedSheet derived, RollSituation situation) {
+        RollModifier added = situation.more();
+        Advantage favour = situation.favour();
+        for (NamedModifier namedModifier : NamedModifier.of(roll, derived)) {
+            if (namedModifier.modifier().when().isEmpty()) {
+                added = added.plus(namedModifier.modifier());
+                favour = favour.plus(namedModifier.modifier());
             }
         }
         RollModifier all = without(roll, added);
-        for (Map.Entry<String, Long> entry : now.extras().entrySet()) {
+        for (Map.Entry<String, Long> entry : situation.extras().entrySet()) {
             RollModifier gives = roll.extras().get(entry.getKey()).gives().times(entry.getValue());
             all = all.plus(gives);
             favour = favour.plus(gives);

@@ -25,11 +25,12 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
 
     /** @param source the setting that brings it, or empty for the roll itself */
     void add(RollEffects brings, String source) {
-        brings.costs().forEach((track, amount) -> costs.merge(track, amount.evaluate(settled.at(), known), Long::sum));
-        brings.clears().forEach((track, amount) -> clears.merge(track, amount.evaluate(settled.at(), known),
+        brings.costs()
+                .forEach((track, amount) -> costs.merge(track, amount.evaluate(settled.derived(), known), Long::sum));
+        brings.clears().forEach((track, amount) -> clears.merge(track, amount.evaluate(settled.derived(), known),
                 Long::sum));
-        brings.ticks().ifPresent(amount -> ticks.merge(source, amount.evaluate(settled.at(), known), Long::sum));
-        brings.tier().ifPresent(amount -> tiers.add(amount.evaluate(settled.at(), known)));
+        brings.ticks().ifPresent(amount -> ticks.merge(source, amount.evaluate(settled.derived(), known), Long::sum));
+        brings.tier().ifPresent(amount -> tiers.add(amount.evaluate(settled.derived(), known)));
     }
 
     /** Adds what the roller pays for what is done for the roll. */
@@ -38,9 +39,9 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
             RollExtra extra = settled.roll().extras().get(id);
             if (extra.paidBy() == RollExtra.ExtraPayer.ROLLER) {
                 extra.brings().costs().forEach((track, amount) ->
-                        paid.merge(track, times * amount.evaluate(settled.at(), known), Long::sum));
+                        paid.merge(track, times * amount.evaluate(settled.derived(), known), Long::sum));
                 extra.brings().clears().forEach((track, amount) ->
-                        paid.merge(track, -times * amount.evaluate(settled.at(), known), Long::sum));
+                        paid.merge(track, -times * amount.evaluate(settled.derived(), known), Long::sum));
             }
         });
     }

@@ -22,15 +22,15 @@ import lampblack.rules.track.Track;
  *
  * @param id of the option, or of the track and row
  */
-public record NamedModifier(String id, String title, RollModifier boost) {
+public record NamedModifier(String id, String title, RollModifier modifier) {
 
     /** What the options of a character add now, and those of its parts. */
-    public static List<NamedModifier> of(Roll roll, DerivedSheet at) {
+    public static List<NamedModifier> of(Roll roll, DerivedSheet derived) {
         List<NamedModifier> all = new ArrayList<>();
-        add(roll, at, "", all);
-        for (String kind : at.sheet().parts().keySet()) {
-            List<DerivedSheet> parts = at.parts(kind);
-            List<String> names = at.choices().parts(kind).values().stream().map(Part::name).toList();
+        add(roll, derived, "", all);
+        for (String kind : derived.sheet().parts().keySet()) {
+            List<DerivedSheet> parts = derived.parts(kind);
+            List<String> names = derived.choices().parts(kind).values().stream().map(Part::name).toList();
             for (int i = 0; i < parts.size(); i++) {
                 add(roll, parts.get(i), names.get(i) + ": ", all);
             }
@@ -38,12 +38,12 @@ public record NamedModifier(String id, String title, RollModifier boost) {
         return all;
     }
 
-    private static void add(Roll roll, DerivedSheet at, String whose, List<NamedModifier> to) {
-        for (EffectInstance effectInstance : at.effectInstances(new Quantity.Modifiers(roll.id()))) {
-            if (effectInstance.isActive(at)) {
-                Option giver = effectInstance.giver().option();
+    private static void add(Roll roll, DerivedSheet derived, String whose, List<NamedModifier> to) {
+        for (EffectInstance effectInstance : derived.effectInstances(new Quantity.Modifiers(roll.id()))) {
+            if (effectInstance.isActive(derived)) {
+                Option source = effectInstance.source().option();
                 effectInstance.effect().asModifyRoll().ifPresent(added ->
-                        to.add(new NamedModifier(name(giver), whose + giver.label().title(), added.boost())));
+                        to.add(new NamedModifier(name(source), whose + source.label().title(), added.modifier())));
             }
         }
     }
@@ -54,9 +54,9 @@ public record NamedModifier(String id, String title, RollModifier boost) {
         for (SheetRules sheetRules : sheet.withParts()) {
             Stream.concat(sheetRules.linked().gifts().values().stream(), sheetRules.lists().values().stream()
                     .map(OptionList::entries).flatMap(list -> list.values().stream())).forEach(option ->
-                    gifts(roll, option).forEach(boost -> put(all,
+                    gifts(roll, option).forEach(modifier -> put(all,
                     new NamedModifier(name(option), option.label().title(),
-                            boost))));
+                            modifier))));
             sheetRules.tracks().values().forEach(track -> rows(roll, track).forEach(named -> put(all, named)));
         }
         return all;
@@ -72,20 +72,20 @@ public record NamedModifier(String id, String title, RollModifier boost) {
     private static List<RollModifier> gifts(Roll roll, Option option) {
         return option.gives().stream().flatMap(gives -> gives.effects().stream())
                 .flatMap(effect -> effect.asModifyRoll().stream()).filter(added -> added.roll().equals(roll.id()))
-                .map(ModifyRoll::boost).toList();
+                .map(ModifyRoll::modifier).toList();
     }
 
     private static List<NamedModifier> rows(Roll roll, Track track) {
         List<NamedModifier> all = new ArrayList<>();
         track.shape().writtenRows().forEach((id, row) -> row.gives().stream()
                 .filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
-                .forEach(modifyRoll -> all.add(new NamedModifier(id, row.label().title(), modifyRoll.boost()))));
+                .forEach(modifyRoll -> all.add(new NamedModifier(id, row.label().title(), modifyRoll.modifier()))));
         return all;
     }
 
     /** Several gifts of one name come together. */
     private static void put(Map<String, NamedModifier> all, NamedModifier named) {
         all.merge(named.id(), named, (one, other) ->
-                new NamedModifier(one.id(), one.title(), one.boost().plus(other.boost())));
+                new NamedModifier(one.id(), one.title(), one.modifier().plus(other.modifier())));
     }
 }

@@ -32,16 +32,16 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
 
     /** The odds of a roll; empty where there are no dice and no roll. */
     public static Optional<Odds> of(SettledRoll settled) {
-        return settled.thrown().map(thrown -> of(settled, thrown));
+        return settled.dicePool().map(pool -> of(settled, pool));
     }
 
-    private static Odds of(SettledRoll settled, DicePool thrown) {
+    private static Odds of(SettledRoll settled, DicePool pool) {
         List<RollResult> results = new ArrayList<>();
         List<BigInteger> ways = new ArrayList<>();
         ExtraDiceSums.of(settled).forEach((more, times) -> {
-            DiceReader reading = DiceReader.of(settled.with(settled.faces(), more), thrown);
-            reading.dice().distribution().ways().forEach((fall, count) -> {
-                results.add(reading.result(fall));
+            DiceReader reading = DiceReader.of(settled.with(settled.faces(), more), pool);
+            reading.dice().distribution().ways().forEach((summary, count) -> {
+                results.add(reading.result(summary));
                 ways.add(count.multiply(times));
             });
         });
@@ -56,10 +56,10 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
 
     /** The outcomes alone, by id. */
     static Optional<Distribution<String>> outcomes(SettledRoll settled) {
-        return settled.thrown().map(thrown -> {
-            DiceReader reading = DiceReader.of(settled, thrown);
+        return settled.dicePool().map(pool -> {
+            DiceReader reading = DiceReader.of(settled, pool);
             Map<String, BigInteger> ways = new LinkedHashMap<>();
-            if (thrown.dice() == 1 && reading.watched().isEmpty() && settled.besides().isEmpty()) {
+            if (pool.dice() == 1 && reading.watched().isEmpty() && settled.besides().isEmpty()) {
                 List<Integer> bounds = reading.bounds();
                 for (int i = 0; i + 1 < bounds.size(); i++) {
                     ways.merge(reading.outcome(new DiceSummary(bounds.get(i), 0, 0, List.of())).map(RollOutcome::id)
@@ -68,7 +68,7 @@ public record Odds(Distribution<String> outcomes, Distribution<Long> kept, Map<S
                 }
                 return Distribution.of(ways);
             }
-            return of(settled, thrown).outcomes();
+            return of(settled, pool).outcomes();
         });
     }
 

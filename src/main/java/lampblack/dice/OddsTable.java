@@ -18,7 +18,7 @@ import lampblack.rules.trait.Trait;
 public record OddsTable(Roll roll, List<OddsRow> rows) {
 
     private static final long USUAL_MOST = 6;
-    private static final long MOST_ROWS = 20;
+    private static final long MAX_ROWS = 20;
 
     /** What is said of a row: what it goes by. */
     public enum OddsRowKey implements Worded {
@@ -53,33 +53,33 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
         }
     }
 
-    public static OddsTable of(Roll roll, DerivedSheet at, RollSituation now) {
-        return new OddsTable(roll, roll.die().isChain() ? chain(roll, at, now)
-                : roll.against().isPresent() && now.against().isEmpty() ? against(roll, at, now)
-                : dice(roll, at, now));
+    public static OddsTable of(Roll roll, DerivedSheet derived, RollSituation situation) {
+        return new OddsTable(roll, roll.die().isChain() ? chain(roll, derived, situation)
+                : roll.against().isPresent() && situation.against().isEmpty() ? against(roll, derived, situation)
+                : dice(roll, derived, situation));
     }
 
     /**
      * The odds for a character, a row for each of the traits it may be made with; without one there is a row as it
      * stands.
      *
-     * @param now with the dice that the character has, and its harm
+     * @param situation with the dice that the character has, and its harm
      */
-    public static OddsTable of(Roll roll, DerivedSheet at, RollSituation now, List<Trait> traits) {
+    public static OddsTable of(Roll roll, DerivedSheet derived, RollSituation situation, List<Trait> traits) {
         if (!traits.isEmpty()) {
             return new OddsTable(roll, traits.stream().map(trait -> {
-                SettledRoll settled = SettledRoll.of(roll, at, now.withTrait(trait));
+                SettledRoll settled = SettledRoll.of(roll, derived, situation.withTrait(trait));
                 return new OddsRow(OddsRowKey.TRAIT, settled.rating(), Optional.of(trait), Odds.of(settled),
                         Optional.empty());
             }).toList());
         }
-        boolean alone = !roll.die().isChain() && (roll.against().isEmpty() || now.against().isPresent()
+        boolean alone = !roll.die().isChain() && (roll.against().isEmpty() || situation.against().isPresent()
                 || roll.against().get().counted().isPresent())
-                && (now.dice().isPresent() || roll.dice().counted().isPresent());
+                && (situation.dice().isPresent() || roll.dice().counted().isPresent());
         if (!alone) {
-            return of(roll, at, now);
+            return of(roll, derived, situation);
         }
-        SettledRoll settled = SettledRoll.of(roll, at, now);
+        SettledRoll settled = SettledRoll.of(roll, derived, situation);
         return new OddsTable(roll, List.of(settled.against().isPresent()
                 ? new OddsRow(OddsRowKey.AGAINST, settled.against().get(), Odds.of(settled), Optional.empty())
                 : new OddsRow(OddsRowKey.DICE, settled.pool(), Odds.of(settled), Optional.empty())));
@@ -113,22 +113,24 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
     }
 
     /** The settings of which nobody said how they are, and whose choices change what is likely. */
-    public static List<SettingSplit> splits(Roll roll, DerivedSheet at, RollSituation now) {
-        return splits(roll, now, rollSituation -> of(roll, at, rollSituation));
+    public static List<SettingSplit> splits(Roll roll, DerivedSheet derived, RollSituation situation) {
+        return splits(roll, situation, rollSituation -> of(roll, derived, rollSituation));
     }
 
     /** The same for a character. */
-    public static List<SettingSplit> splits(Roll roll, DerivedSheet at, RollSituation now, List<Trait> traits) {
-        return splits(roll, now, rollSituation -> of(roll, at, rollSituation, traits));
+    public static List<SettingSplit> splits(Roll roll, DerivedSheet derived, RollSituation situation,
+            List<Trait> traits) {
+        return splits(roll, situation, rollSituation -> of(roll, derived, rollSituation, traits));
     }
 
-    private static List<SettingSplit> splits(Roll roll, RollSituation now, Function<RollSituation, OddsTable> odds) {
+    private static List<SettingSplit> splits(Roll roll, RollSituation situation,
+            Function<RollSituation, OddsTable> odds) {
         List<SettingSplit> splits = new ArrayList<>();
         for (RollSetting rollSetting : roll.settings().values()) {
-            if (!rollSetting.isNumber() && !now.settings().containsKey(rollSetting.id())) {
+            if (!rollSetting.isNumber() && !situation.settings().containsKey(rollSetting.id())) {
                 Map<String, OddsTable> choices = new LinkedHashMap<>();
                 rollSetting.choices().keySet().forEach(choice ->
-                        choices.put(choice, odds.apply(now.withSetting(rollSetting.id(), choice))));
+                        choices.put(choice, odds.apply(situation.withSetting(rollSetting.id(), choice))));
                 if (choices.values().stream().distinct().count() > 1) {
                     splits.add(new SettingSplit(rollSetting, choices));
                 }
@@ -138,39 +140,40 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
     }
 
     /** A row for each die; one where something is rolled in place of all of them. */
-    private static List<OddsRow> chain(Roll roll, DerivedSheet at, RollSituation now) {
-        SettledRoll settled = SettledRoll.of(roll, at, now);
+    private static List<OddsRow> chain(Roll roll, DerivedSheet derived, RollSituation situation) {
+        SettledRoll settled = SettledRoll.of(roll, derived, situation);
         if (settled.more().die().isPresent()) {
             return List.of(new OddsRow(OddsRowKey.FACES, settled.faces(), Odds.of(settled), Optional.empty()));
         }
-        List<Optional<Fraction>> uses = ExpectedUses.of(roll, at, now).expected();
+        List<Optional<Fraction>> uses = ExpectedUses.of(roll, derived, situation).expected();
         List<OddsRow> rows = new ArrayList<>();
         for (int i = 0; i < uses.size(); i++) {
             rows.add(new OddsRow(OddsRowKey.DIE, roll.die().chain().get(i),
-                    Odds.of(SettledRoll.of(roll, at, now.withStage(i))), uses.get(i)));
+                    Odds.of(SettledRoll.of(roll, derived, situation.withStage(i))), uses.get(i)));
         }
         return rows;
     }
 
-    private static List<OddsRow> against(Roll roll, DerivedSheet at, RollSituation now) {
-        SettledRoll settled = SettledRoll.of(roll, at, now);
+    private static List<OddsRow> against(Roll roll, DerivedSheet derived, RollSituation situation) {
+        SettledRoll settled = SettledRoll.of(roll, derived, situation);
         long most = settled.faces() * Math.max(1, settled.pool());
-        long step = (most + MOST_ROWS - 1) / MOST_ROWS;
+        long step = (most + MAX_ROWS - 1) / MAX_ROWS;
         return LongStream.iterate(step, number -> number <= most, number -> number + step)
                 .mapToObj(number -> new OddsRow(OddsRowKey.AGAINST,
-                number, Odds.of(SettledRoll.of(roll, at, now.withAgainst(number))), Optional.empty())).toList();
+                number, Odds.of(SettledRoll.of(roll, derived, situation.withAgainst(number))), Optional.empty()))
+                .toList();
     }
 
-    private static List<OddsRow> dice(Roll roll, DerivedSheet at, RollSituation now) {
-        long least = now.dice().orElse(0L);
-        long most = now.dice().orElse(USUAL_MOST);
-        if (now.dice().isEmpty() && fixed(roll.dice()).isPresent()) {
+    private static List<OddsRow> dice(Roll roll, DerivedSheet derived, RollSituation situation) {
+        long least = situation.dice().orElse(0L);
+        long most = situation.dice().orElse(USUAL_MOST);
+        if (situation.dice().isEmpty() && fixed(roll.dice()).isPresent()) {
             boolean changes = roll.boosts().anyMatch(rollModifier -> rollModifier.dice() != 0);
             least = changes ? 0 : fixed(roll.dice()).get();
             most = changes ? Math.max(USUAL_MOST, fixed(roll.dice()).get()) : least;
         }
         return LongStream.rangeClosed(least, most).mapToObj(index -> new OddsRow(OddsRowKey.DICE, index,
-                Odds.of(SettledRoll.of(roll, at, now.withDice(index))), Optional.empty())).toList();
+                Odds.of(SettledRoll.of(roll, derived, situation.withDice(index))), Optional.empty())).toList();
     }
 
     private static Optional<Long> fixed(NumberSource pool) {

@@ -62,11 +62,11 @@ public record OpposedOdds(Distribution<Integer> sides, Distribution<Long> margin
     }
 
     /** What a side has to show in a comparison; empty where that is nothing. */
-    public static Optional<Long> value(Opposition.ComparedBy by, Roll roll, RolledDice cast) {
+    public static Optional<Long> value(Opposition.ComparedBy by, Roll roll, RolledDice rolled) {
         return switch (by) {
-            case KEPT -> Optional.of(cast.result().value());
-            case OUTCOME -> place(roll, cast.result().name());
-            case TIER -> cast.result().tier();
+            case KEPT -> Optional.of(rolled.result().value());
+            case OUTCOME -> place(roll, rolled.result().name());
+            case TIER -> rolled.result().tier();
         };
     }
 

@@ -50,6 +50,6 @@ public record OwedMarks(Map<String, Long> sure, Map<String, Long> ticks, Map<Str
     }
 
     private static long number(Amount amount, SettledRoll settled, Map<String, Long> known) {
-        return amount.evaluate(settled.at(), known);
+        return amount.evaluate(settled.derived(), known);
     }
 }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Counts the ways in which the die of a rank falls on each face: those in which enough dice fall among the first faces of
- * an order, less those in which they do so among fewer.
+ * Counts the ways in which the die of a rank falls on each face: those in which enough dice fall among the first faces
+ * of an order, less those in which they do so among fewer.
  *
  * @param rank which die in the order of the faces is kept, from 1
  */
@@ -17,7 +17,7 @@ record RankedDieWays(int dice, int rank, List<Integer> order, FaceGroups atoms) 
         int[] byFace = atoms.byFace();
         int[] inside = new int[atoms.size()];
         int[] outside = atoms.groups().stream().mapToInt(List::size).toArray();
-        Map<DiceSummary, BigInteger> falls = new LinkedHashMap<>();
+        Map<DiceSummary, BigInteger> summaries = new LinkedHashMap<>();
         Map<List<Long>, BigInteger> before = Map.of();
         for (int face : order) {
             inside[byFace[face]]++;
@@ -27,12 +27,12 @@ record RankedDieWays(int dice, int rank, List<Integer> order, FaceGroups atoms) 
             for (Map.Entry<List<Long>, BigInteger> entry : ways.entrySet()) {
                 BigInteger here = entry.getValue().subtract(before.getOrDefault(entry.getKey(), BigInteger.ZERO));
                 if (here.signum() > 0) {
-                    falls.put(new DiceSummary(face, 0, 0, entry.getKey()), here);
+                    summaries.put(new DiceSummary(face, 0, 0, entry.getKey()), here);
                 }
             }
             before = ways;
         }
-        return falls;
+        return summaries;
     }
 
     /** How many faces of each group are among the first and how many are not, and how many dice fell on each group. */

@@ -28,35 +28,35 @@ public record RolledDice(List<Integer> faces, List<Integer> beside, Keep keep, l
 
     /** Lets the dice of a roll fall by chance that goes on from roll to roll; empty where there is no roll. */
     public static Optional<RolledDice> of(SettledRoll settled, SplitMix chance) {
-        return settled.thrown().map(thrown -> {
+        return settled.dicePool().map(pool -> {
             List<Integer> faces = new ArrayList<>();
             sizes(settled).forEach(size -> faces.add(chance.below(size) + 1));
-            return ofFaces(settled, thrown, faces);
+            return ofFaces(settled, pool, faces);
         });
     }
 
     /** The faces of each die that is rolled: first those of the roll, then those that extras roll besides. */
     public static List<Integer> sizes(SettledRoll settled) {
         List<Integer> sizes = new ArrayList<>();
-        settled.thrown().ifPresent(thrown -> sizes.addAll(Collections.nCopies((int) thrown.dice(), settled.faces())));
+        settled.dicePool().ifPresent(pool -> sizes.addAll(Collections.nCopies((int) pool.dice(), settled.faces())));
         settled.besides().forEach(rollExtra -> sizes.add(settled.facesOf(rollExtra)));
         return sizes;
     }
 
     /** Dice that fell at a table, as many and as large as are rolled; empty where there is no roll. */
     public static Optional<RolledDice> ofFaces(SettledRoll settled, List<Integer> faces) {
-        return settled.thrown().map(thrown -> ofFaces(settled, thrown, faces));
+        return settled.dicePool().map(pool -> ofFaces(settled, pool, faces));
     }
 
-    private static RolledDice ofFaces(SettledRoll settled, DicePool thrown, List<Integer> all) {
-        List<Integer> faces = all.subList(0, (int) thrown.dice());
+    private static RolledDice ofFaces(SettledRoll settled, DicePool pool, List<Integer> all) {
+        List<Integer> faces = all.subList(0, (int) pool.dice());
         List<Integer> beside = all.subList(faces.size(), all.size());
         long more = 0;
         for (int i = 0; i < beside.size(); i++) {
             more += (settled.besides().get(i).beside().orElseThrow().takes() ? -1 : 1) * beside.get(i);
         }
-        DiceReader reading = DiceReader.of(settled.with(settled.faces(), more), thrown);
-        DiceSummary fall = reading.summarise(faces);
-        return new RolledDice(faces, beside, thrown.keep(), fall.kept(), reading.result(fall));
+        DiceReader reading = DiceReader.of(settled.with(settled.faces(), more), pool);
+        DiceSummary summary = reading.summarise(faces);
+        return new RolledDice(faces, beside, pool.keep(), summary.kept(), reading.result(summary));
     }
 }

@@ -15,7 +15,8 @@ import lampblack.rules.roll.RollSetting;
  * @param rating of the trait that was picked, or 0
  * @param instead what is given to something else and counts on a number, by its variable
  */
-record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long rating, Map<String, Long> instead) {
+record SettingResolver(Roll roll, DerivedSheet derived, RollSituation situation, long rating,
+        Map<String, Long> instead) {
 
     /** The numbers, each reckoned from those before it unless it is said. */
     Map<String, Long> numbers(RollModifier more) {
@@ -32,8 +33,8 @@ record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long ratin
     }
 
     private long usual(RollSetting setting, Map<String, Long> before) {
-        return Optional.ofNullable(now.settings().get(setting.id())).or(setting::usual).map(Long::parseLong)
-                .orElseGet(() -> setting.reckoned().map(amount -> amount.evaluate(at, known(before)))
+        return Optional.ofNullable(situation.settings().get(setting.id())).or(setting::usual).map(Long::parseLong)
+                .orElseGet(() -> setting.reckoned().map(amount -> amount.evaluate(derived, known(before)))
                 .orElse(setting.least()));
     }
 
@@ -48,10 +49,10 @@ record SettingResolver(Roll roll, DerivedSheet at, RollSituation now, long ratin
         Map<String, String> choices = new LinkedHashMap<>();
         for (RollSetting rollSetting : roll.settings().values()) {
             if (!rollSetting.isNumber()) {
-                String said = now.settings().get(rollSetting.id());
+                String said = situation.settings().get(rollSetting.id());
                 String usual = rollSetting.usual().orElseGet(() -> rollSetting.choices().keySet().iterator().next());
                 long shift = said != null || numbers.isEmpty() && rollSetting.reckoned().isPresent() ? 0
-                        : rollSetting.reckoned().map(steps -> steps.evaluate(at, known(numbers))).orElse(0L);
+                        : rollSetting.reckoned().map(steps -> steps.evaluate(derived, known(numbers))).orElse(0L);
                 choices.put(rollSetting.id(), shifted(rollSetting, said == null ? usual : said,
                         shift + more.shifts().getOrDefault(rollSetting.id(), 0L)));
             }

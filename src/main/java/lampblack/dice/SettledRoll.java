@@ -18,11 +18,11 @@ import lampblack.rules.trait.Trait;
 /**
  * A roll with everything settled, so that only the dice are left.
  *
- * @param at whose ratings and tracks its formulas read
+ * @param derived whose ratings and tracks its formulas read
  * @param rating of the trait that was picked, or 0
- * @param pool how many dice there are, at most {@link NumberSource#MOST} and perhaps none
+ * @param pool how many dice there are, at most {@link NumberSource#MAX} and perhaps none
  * @param faces of each die
- * @param thrown what is rolled; empty where there is no roll
+ * @param dicePool what is rolled; empty where there is no roll
  * @param choices the choice that holds for each setting with choices
  * @param numbers those settled, as formulas know them
  * @param adds to the result
@@ -31,9 +31,10 @@ import lampblack.rules.trait.Trait;
  * @param extras how often each extra is done, by id
  * @param stages which die of its chain each extra rolls besides, from 0, by the id of the extra
  */
-public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, int faces, Optional<DicePool> thrown,
-        Map<String, String> choices, Map<String, Long> numbers, long adds, Optional<Long> against, RollModifier more,
-        Map<String, Long> extras, Map<String, Integer> stages) {
+public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long pool, int faces,
+        Optional<DicePool> dicePool, Map<String, String> choices, Map<String, Long> numbers, long adds,
+        Optional<Long> against, RollModifier more, Map<String, Long> extras,
+        Map<String, Integer> stages) {
 
     public SettledRoll {
         choices = new LinkedHashMap<>(choices);
@@ -43,51 +44,51 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
     }
 
     /** What working out the formulas of one roll may take, for every way in which its dice can fall. */
-    private static final long MOST_EFFORT = 20_000_000;
+    private static final long MAX_WORK = 20_000_000;
 
     /** Settles a roll; what a standing's options always add to it counts. */
-    public static SettledRoll of(Roll roll, DerivedSheet character, RollSituation now) {
-        DerivedSheet at = character.withChoices(character.choices(), new WorkBudget(MOST_EFFORT));
-        InitialModifiers gifts = InitialModifiers.of(roll, at, now);
-        RollModifier given = gifts.boost();
-        long rating = now.rating().or(() -> now.trait().map(at::rating)).orElse(0L);
-        SettingResolver choosing = new SettingResolver(roll, at, now, rating, gifts.instead());
-        Map<String, Long> early = choosing.numbers(given.plus(gifts(roll, choosing.choices(given, Map.of()))));
-        RollModifier more = given.plus(gifts(roll, choosing.choices(given, early)));
-        Map<String, Long> numbers = choosing.numbers(more);
-        Map<String, String> choices = choosing.choices(more, numbers);
+    public static SettledRoll of(Roll roll, DerivedSheet character, RollSituation situation) {
+        DerivedSheet derived = character.withChoices(character.choices(), new WorkBudget(MAX_WORK));
+        InitialModifiers modifiers = InitialModifiers.of(roll, derived, situation);
+        RollModifier given = modifiers.modifier();
+        long rating = situation.rating().or(() -> situation.trait().map(derived::rating)).orElse(0L);
+        SettingResolver resolver = new SettingResolver(roll, derived, situation, rating, modifiers.instead());
+        Map<String, Long> early = resolver.numbers(given.plus(gifts(roll, resolver.choices(given, Map.of()))));
+        RollModifier more = given.plus(gifts(roll, resolver.choices(given, early)));
+        Map<String, Long> numbers = resolver.numbers(more);
+        Map<String, String> choices = resolver.choices(more, numbers);
         more = given.plus(gifts(roll, choices));
-        Advantage favour = favour(roll, choices, gifts.favour());
+        Advantage favour = favour(roll, choices, modifiers.favour());
         Map<String, Long> known = new LinkedHashMap<>(numbers);
         known.put("trait", rating);
-        long base = now.dice().map(die -> die + countedInstead(roll, at, rating, known, gifts.instead()))
-                .orElseGet(() -> number(roll.dice(), at, rating, known));
-        long pool = Math.max(0, Math.min(NumberSource.MOST, base + more.dice()));
+        long base = situation.dice().map(die -> die + countedInstead(roll, derived, rating, known, modifiers.instead()))
+                .orElseGet(() -> number(roll.dice(), derived, rating, known));
+        long pool = Math.max(0, Math.min(NumberSource.MAX, base + more.dice()));
         Optional<Long> against = roll.against().map(numberSource ->
-                now.against().orElseGet(() -> number(numberSource, at, rating, known)));
-        return new SettledRoll(roll, at, rating, pool,
-                more.die().orElse(roll.die().chain().get(now.stage())).intValue(),
+                situation.against().orElseGet(() -> number(numberSource, derived, rating, known)));
+        return new SettledRoll(roll, derived, rating, pool,
+                more.die().orElse(roll.die().chain().get(situation.stage())).intValue(),
                 thrown(roll, pool, favour.sign()), choices, numbers,
-                roll.adds().map(amount -> amount.evaluate(at, known)).orElse(0L) + more.adds(), against, more,
-                now.extras(),
-                now.beside());
+                roll.adds().map(amount -> amount.evaluate(derived, known)).orElse(0L) + more.adds(), against, more,
+                situation.extras(),
+                situation.beside());
     }
 
     /** The same with another die, or with more added to the result. */
     SettledRoll with(int otherFaces, long more) {
-        return new SettledRoll(roll, at, rating, pool, otherFaces, thrown, choices, numbers, adds + more, against,
-                this.more, extras, stages);
+        return new SettledRoll(roll, derived, rating, pool, otherFaces, dicePool, choices, numbers, adds + more,
+                against, this.more, extras, stages);
     }
 
     /** How many dice come of what counts on numbers instead, where it is said how many there are without it. */
-    private static long countedInstead(Roll roll, DerivedSheet at, long rating, Map<String, Long> known,
+    private static long countedInstead(Roll roll, DerivedSheet derived, long rating, Map<String, Long> known,
             Map<String, Long> instead) {
         if (instead.values().stream().allMatch(value -> value == 0)) {
             return 0;
         }
         Map<String, Long> plain = new LinkedHashMap<>(known);
         instead.forEach((number, more) -> plain.merge(number, -more, Long::sum));
-        return number(roll.dice(), at, rating, known) - number(roll.dice(), at, rating, plain);
+        return number(roll.dice(), derived, rating, known) - number(roll.dice(), derived, rating, plain);
     }
 
     /** The die that an extra rolls besides. */
@@ -123,9 +124,9 @@ public record SettledRoll(Roll roll, DerivedSheet at, long rating, long pool, in
         return all;
     }
 
-    private static long number(NumberSource pool, DerivedSheet at, long rating, Map<String, Long> known) {
+    private static long number(NumberSource pool, DerivedSheet derived, long rating, Map<String, Long> known) {
         return switch (pool) {
-            case NumberSource.Counted counted -> counted.amount().evaluate(at, known);
+            case NumberSource.Counted counted -> counted.amount().evaluate(derived, known);
             case NumberSource.Agreed agreed -> agreed.least();
             case NumberSource.Tabled table -> table.rows().values().stream().findFirst().orElse(0L);
             case NumberSource.Rated rated -> rating;

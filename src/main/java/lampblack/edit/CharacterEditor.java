@@ -23,7 +23,9 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.yaml.YamlReader;
 
-/** Changes characters: each change is spliced into the text, the whole is judged anew, and only then may it be saved. */
+/**
+ * Changes characters: each change is spliced into the text, the whole is judged anew, and only then may it be saved.
+ */
 public final class CharacterEditor {
 
     private final CharacterJudge judge;
@@ -95,17 +97,17 @@ public final class CharacterEditor {
 
     private static List<Edit> answer(
             LoadedCharacter before, EvaluatedCharacter at, OptionKey gift, String question, String answer) {
-        TakenOption giver = at.standing().givenBy(gift).orElseThrow();
-        return before.file().links().stream().filter(ownerReference -> ownerReference.pick().equals(giver.pick()))
+        TakenOption source = at.standing().givenBy(gift).orElseThrow();
+        return before.file().links().stream().filter(ownerReference -> ownerReference.pick().equals(source.pick()))
                 .findFirst()
                 .map(link -> AnswerEditor.ofLink(link, gift.id(), question, answer))
-                .orElseGet(() -> AnswerEditor.ofGift(giver.pick(), gift.id(), question, answer));
+                .orElseGet(() -> AnswerEditor.ofGift(source.pick(), gift.id(), question, answer));
     }
 
     /** The option of that name that the character has as a gift. */
     private static Optional<OptionKey> gift(EvaluatedCharacter at, String option) {
-        DerivedSheet standing = at.standing();
-        return standing.sheet().lists().keySet().stream().flatMap(list -> standing.granted(list).stream())
+        DerivedSheet derived = at.standing();
+        return derived.sheet().lists().keySet().stream().flatMap(list -> derived.granted(list).stream())
                 .map(Option::key)
                 .filter(key -> key.id().equals(option) || key.toString().equals(option)).findFirst();
     }
@@ -139,7 +141,7 @@ public final class CharacterEditor {
                 .filter(diagnostic -> known.merge(said(diagnostic), -1, Integer::sum) < 0).toList();
     }
 
-    private static Object said(Diagnostic found) {
-        return List.of(found.id(), found.severity(), found.message());
+    private static Object said(Diagnostic problem) {
+        return List.of(problem.id(), problem.severity(), problem.message());
     }
 }

@@ -30,13 +30,13 @@ public record RulingsForChange(String because, Optional<String> by) {
         return new ProposedChange(attempt.before(), ruled.text(), ruled.after(), left);
     }
 
-    private NewValue ruling(Violation objection) {
-        return ruling(objection.found().id(), Optional.of(objection.subject()), bound(objection), because, by);
+    private NewValue ruling(Violation violation) {
+        return ruling(violation.found().id(), Optional.of(violation.subject()), bound(violation), because, by);
     }
 
     /** How far an objection goes, where there is something to count. */
-    public static Optional<Long> bound(Violation objection) {
-        return objection.amount() > 0 ? Optional.of(objection.amount()) : Optional.empty();
+    public static Optional<Long> bound(Violation violation) {
+        return violation.amount() > 0 ? Optional.of(violation.amount()) : Optional.empty();
     }
 
     public static NewValue ruling(
@@ -64,7 +64,7 @@ public record RulingsForChange(String because, Optional<String> by) {
     /** What a table may rule on, of all that speaks against a change; of several alike the one that goes furthest. */
     public static List<Violation> objections(ProposedChange attempt) {
         Map<List<String>, Violation> furthest = new LinkedHashMap<>();
-        for (Violation violation : attempt.after().map(after -> after.outcome().objections()).orElse(List.of())) {
+        for (Violation violation : attempt.after().map(after -> after.outcome().violations()).orElse(List.of())) {
             if (attempt.added().contains(violation.found())) {
                 furthest.merge(List.of(violation.found().id(), violation.subject()), violation,
                         (one, other) -> one.amount() >= other.amount() ? one : other);

@@ -10,33 +10,33 @@ import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.trait.Trait;
 
 /**
- * What gifts with a bound gave to a rating until it was raised beyond that: a raise puts one point more for each, and is
- * told as the one step that it was.
+ * What gifts with a bound gave to a rating until it was raised beyond that: a raise puts one point more for each, and
+ * is told as the one step that it was.
  *
  * @param gifts how much each of the rating's additions gave, in their order
  * @param raises how much of that each stage put
  */
 record AbsorbedEffects(List<Long> gifts, Map<TimelineEvent, Long> raises) {
 
-    static AbsorbedEffects of(Trait trait, List<DerivedRatings.RatingAddition> additions, DerivedSheet at,
-            Timeline life) {
+    static AbsorbedEffects of(Trait trait, List<DerivedRatings.RatingAddition> additions, DerivedSheet derived,
+            Timeline timeline) {
         List<Long> lent = additions.stream().map(AbsorbedEffects::lent).toList();
         long all = lent.stream().mapToLong(number -> number).sum();
         long left = all;
         Map<TimelineEvent, Long> raises = new IdentityHashMap<>();
-        for (Timeline.TraitChange moment : all == 0 ? List.<Timeline.TraitChange>of() : life.changes(trait)) {
-            TimelineEvent stage = moment.stage();
-            long more = stage.entry().isEmpty() || moment.renames() ? 0
-                    : moment.points() - (at.withChoices(stage.after()).rating(trait) - at.withChoices(stage.before())
-                    .rating(trait));
-            raises.put(stage, Math.max(0, Math.min(more, left)));
-            left -= raises.get(stage);
+        for (Timeline.TraitChange moment : all == 0 ? List.<Timeline.TraitChange>of() : timeline.changes(trait)) {
+            TimelineEvent event = moment.event();
+            long grown = derived.withChoices(event.after()).rating(trait)
+                    - derived.withChoices(event.before()).rating(trait);
+            long more = event.entry().isEmpty() || moment.renames() ? 0 : moment.points() - grown;
+            raises.put(event, Math.max(0, Math.min(more, left)));
+            left -= raises.get(event);
         }
         return new AbsorbedEffects(shared(lent, all - left), raises);
     }
 
     private static long lent(DerivedRatings.RatingAddition ratingAddition) {
-        ChangeRating add = (ChangeRating) ratingAddition.gift().effect();
+        ChangeRating add = (ChangeRating) ratingAddition.instance().effect();
         return add.upTo().isEmpty() ? 0 : Math.max(0, add.add() - ratingAddition.amount());
     }
 
@@ -51,7 +51,7 @@ record AbsorbedEffects(List<Long> gifts, Map<TimelineEvent, Long> raises) {
     }
 
     /** What of the points that a stage put came of gifts before. */
-    long by(TimelineEvent stage) {
-        return raises.getOrDefault(stage, 0L);
+    long by(TimelineEvent event) {
+        return raises.getOrDefault(event, 0L);
     }
 }

@@ -13,21 +13,21 @@ import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** Explains the clocks that players name, and the boxes of options that are marked. */
-record ClockReasons(ExplanationContext evidence) {
+record ClockReasons(ExplanationContext context) {
 
     /** Every clock of a track, by path. */
     Map<String, Supplier<Reason>> all(Track track, TrackShape.Clocks clocks) {
         Map<String, Supplier<Reason>> all = new LinkedHashMap<>();
         String path = "tracks." + track.id();
-        String title = evidence.at().titleOf(track.label());
+        String title = context.at().titleOf(track.label());
         List<Object> sizes = clocks.sizes().stream().map(size -> (Object) size).toList();
         Reason rules = Reason.of(Message.of("why.clock-sizes", "track", title, "sizes", sizes))
-                .at(evidence.rules().at("tracks", track.id(), "clocks"));
+                .at(context.rules().at("tracks", track.id(), "clocks"));
         all.put(path, () -> rules);
         all.put(path + ".sizes", () -> rules);
         all.put(path + ".clocks", () -> rules);
         clocks.sizes().forEach(size -> all.put(path + ".sizes." + size, () -> rules));
-        for (NamedClock namedClock : NamedClock.all(evidence.outcome().file().now(), track.id())) {
+        for (NamedClock namedClock : NamedClock.all(context.evaluated().file().now(), track.id())) {
             String clock = path + ".clocks." + namedClock.name();
             Reason marked = Reason.of(Message.of("why.marked", "track", namedClock.name(), "marked",
                     namedClock.marked()))
@@ -44,8 +44,8 @@ record ClockReasons(ExplanationContext evidence) {
     /** The boxes of each option, by path. */
     Map<String, Supplier<Reason>> used() {
         Map<String, Supplier<Reason>> all = new LinkedHashMap<>();
-        MapNode now = evidence.outcome().file().now();
-        OptionBoxes boxes = new OptionBoxes(evidence.at());
+        MapNode now = context.evaluated().file().now();
+        OptionBoxes boxes = new OptionBoxes(context.at());
         for (Option option : boxes.all()) {
             String name = boxes.name(option);
             all.put("used." + name, () -> Reason.of(Message.of("why.marked", "track", option.label().title(), "marked",

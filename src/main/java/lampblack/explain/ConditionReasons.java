@@ -28,7 +28,7 @@ import lampblack.rules.requirement.Requirement;
 import lampblack.rules.trait.Trait;
 
 /** Explains whether requirements hold and what formulas come to, in one standing. */
-record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
+record ConditionReasons(ExplanationContext context, DerivedSheet derived) {
 
     /** The parts of a requirement, each with whether it holds. */
     List<Reason> parts(Requirement requirement) {
@@ -40,20 +40,21 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
                 List<Reason> parts = parts(not.part());
                 yield List.of(verdict(not, Message.of(parts.size() == 1 ? "why.not-this" : "why.not-all")).with(parts));
             }
-            case If condition -> List.of(verdict(condition, condition.said(at))
+            case If condition -> List.of(verdict(condition, condition.said(derived))
                     .at(Citation.of(condition.expression().span())).with(mentions(condition.expression())));
-            case HasOption has -> List.of(verdict(has, Message.verbatim(at.title(has.option()))).at(had(has.option())));
+            case HasOption has ->
+                    List.of(verdict(has, Message.verbatim(derived.title(has.option()))).at(had(has.option())));
             case RatingAtLeast least -> List.of(verdict(least, rated(least)));
             case HasMilestone reached -> List.of(verdict(reached, Message.of("unmet.milestone", "milestone",
-                    evidence.sheet().milestones().get(reached.milestone()).title())).at(reached(reached.milestone())));
+                    context.sheet().milestones().get(reached.milestone()).title())).at(reached(reached.milestone())));
             case HasTag tag -> List.of(verdict(tag, Message.of("unmet.tag", "tag", tag.title())).at(tagged(tag.tag())));
         };
     }
 
     private Message rated(RatingAtLeast least) {
-        return Message.of("unmet.rating", "trait", at.title(least.trait()), "minimum",
-                at.ratingName(least.trait(), least.minimum()), "actual",
-                at.ratingName(least.trait(), at.rating(least.trait())));
+        return Message.of("unmet.rating", "trait", derived.title(least.trait()), "minimum",
+                derived.ratingName(least.trait(), least.minimum()), "actual",
+                derived.ratingName(least.trait(), derived.rating(least.trait())));
     }
 
     private Reason together(Requirement requirement) {
@@ -62,30 +63,30 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
     }
 
     private Reason verdict(Requirement requirement, Message what) {
-        return Reason.of(Message.of(requirement.holds(at) ? "why.holds" : "why.lacks", "what", what));
+        return Reason.of(Message.of(requirement.holds(derived) ? "why.holds" : "why.lacks", "what", what));
     }
 
     private List<Citation> had(OptionKey key) {
-        return at.optionInstances(key).stream().filter(optionInstance -> optionInstance.isHad(at))
+        return derived.optionInstances(key).stream().filter(optionInstance -> optionInstance.isHad(derived))
                 .flatMap(optionInstance -> place(optionInstance).stream()).toList();
     }
 
     private List<Citation> tagged(String tag) {
-        return evidence.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
+        return context.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
                 .filter(option -> option.tags().contains(tag)).flatMap(option -> had(option.key()).stream()).toList();
     }
 
-    private List<Citation> place(OptionInstance giver) {
-        return new EffectReasons(evidence).how(giver).places();
+    private List<Citation> place(OptionInstance source) {
+        return new EffectReasons(context).how(source).places();
     }
 
     /** The entries that say a milestone was reached before this standing. */
     private List<Citation> reached(String milestone) {
-        if (!at.choices().milestones().contains(milestone)) {
+        if (!derived.choices().milestones().contains(milestone)) {
             return List.of();
         }
-        return evidence.life().stages().stream()
-                .filter(stage -> stage.entry().filter(entry -> entry.reaches(milestone)).isPresent())
+        return context.timeline().events().stream()
+                .filter(event -> event.entry().filter(entry -> entry.reaches(milestone)).isPresent())
                 .findFirst().flatMap(TimelineEvent::place).map(List::of).orElse(List.of());
     }
 
@@ -116,41 +117,43 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
         }
         return switch (mention.function()) {
             case "rating" -> mention.names().equals("trait")
-                    ? evidence.guarded(new Quantity.TraitRating(Trait.of(name)), () -> new RatingReasons(evidence, at)
-                            .rating(Trait.of(name)))
+                    ? context.guarded(new Quantity.TraitRating(Trait.of(name)),
+                            () -> new RatingReasons(context, derived).rating(Trait.of(name)))
                     : Optional.empty();
             case "sum", "highest", "lowest" -> value(mention).map(reason -> reason.with(ratings(name)));
             case "at_least" -> Optional.of(Reason.of(Message.of("why.ratings", "set",
-                    at.sheet().traits().get(name).label().title())).with(ratings(name)));
-            case "size" -> evidence.guarded(new Quantity.Size(name), () -> new TrackReasons(evidence).size(name, at));
+                    derived.sheet().traits().get(name).label().title())).with(ratings(name)));
+            case "size" ->
+                    context.guarded(new Quantity.Size(name), () -> new TrackReasons(context).size(name, derived));
             case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
             case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
             case "tagged" -> Optional.empty();
-            case "owner" -> mention.names().equals("link") ? new LinkReasons(evidence).owner(name) : Optional.empty();
+            case "owner" -> mention.names().equals("link") ? new LinkReasons(context).owner(name) : Optional.empty();
             case "count" -> mention.names().equals("option") ? Optional.empty() : value(mention);
             default -> value(mention);
         };
     }
 
     private List<Reason> ratings(String set) {
-        return at.traits(set).stream().flatMap(trait -> evidence.guarded(new Quantity.TraitRating(trait),
-                () -> new RatingReasons(evidence, at).rating(trait)).stream()).toList();
+        return derived.traits(set).stream().flatMap(trait -> context.guarded(new Quantity.TraitRating(trait),
+                () -> new RatingReasons(context, derived).rating(trait)).stream()).toList();
     }
 
     /** What each part comes to of which a formula reads the same. */
     private Optional<Reason> inParts(Mention mention) {
         String kind = mention.names().substring(mention.names().indexOf(':') + 1);
-        if (!mention.names().startsWith("number-in:") || !at.sheet().parts().containsKey(kind)) {
+        if (!mention.names().startsWith("number-in:") || !derived.sheet().parts().containsKey(kind)) {
             return Optional.empty();
         }
         List<Reason> parts = new ArrayList<>();
-        for (Part part : at.choices().parts(kind).values()) {
-            long value = at.part(kind, part.key()).map(derivedSheet -> derivedSheet.number(mention.text())).orElse(0L);
+        for (Part part : derived.choices().parts(kind).values()) {
+            long value = derived.part(kind, part.key()).map(derivedSheet -> derivedSheet.number(mention.text()))
+                    .orElse(0L);
             parts.add(Reason.of(Message.of("why.of-part", "part", part.name(), "name", id(mention.text()), "value",
                     value)).at(Citation.of(part.pick().span())));
         }
         return Optional.of(Reason.of(Message.of("why.in-parts", "name", id(mention.text()), "kind",
-                at.sheet().parts().get(kind).label().title())).with(parts));
+                derived.sheet().parts().get(kind).label().title())).with(parts));
     }
 
     private static String id(String path) {
@@ -161,7 +164,7 @@ record ConditionReasons(ExplanationContext evidence, DerivedSheet at) {
         if (mention.function().equals("at_least")) {
             return Optional.empty();
         }
-        EvaluationResult value = new FormulaScope(at, Map.of())
+        EvaluationResult value = new FormulaScope(derived, Map.of())
                 .call(mention.function(), List.of(Value.of(mention.text())));
         Message words = Message.of("why.reads", "function", mention.function(), "name",
                 mention.text().replace(FormulaScope.OF_WHOLE, ""), "value", value.toString());

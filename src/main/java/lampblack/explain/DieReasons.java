@@ -20,19 +20,19 @@ import lampblack.rules.roll.RowModifier;
  *
  * @param marks what marks of play do to the roll
  */
-record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> marks) {
+record DieReasons(ExplanationContext context, Roll roll, List<RowModifier> marks) {
 
     /** The reasons by the ends of their paths; of what always counts, or of what counts at times. */
     Map<String, Reason> all(boolean always) {
         Map<String, Reason> reasons = new LinkedHashMap<>();
-        List<RollModifier> boosts = Stream.concat(gifts().map(DieReasons::boost), marks.stream()
-                .map(RowModifier::boost))
+        List<RollModifier> modifiers = Stream.concat(gifts().map(DieReasons::boost), marks.stream()
+                .map(RowModifier::modifier))
                 .filter(rollModifier -> rollModifier.when().isEmpty() == always).toList();
-        boosts.stream().reduce(RollModifier.NOTHING, RollModifier::plus).die().ifPresent(die ->
+        modifiers.stream().reduce(RollModifier.NOTHING, RollModifier::plus).die().ifPresent(die ->
                 reasons.put("die", reason(always, rollModifier -> rollModifier.die()
                 .map(faces -> Message.of("why.roll-die", "roll",
                         roll.label().title(), "faces", faces))).worth(die)));
-        boosts.stream().flatMap(rollModifier -> rollModifier.bands().keySet().stream()).distinct().forEach(outcome ->
+        modifiers.stream().flatMap(rollModifier -> rollModifier.bands().keySet().stream()).distinct().forEach(outcome ->
                 reasons.put("outcomes." + outcome, reason(always,
                 rollModifier -> Optional.ofNullable(rollModifier.bands().get(outcome))
                         .map(bands -> Message.of("why.roll-band", "roll", roll.label().title(), "outcome",
@@ -42,24 +42,24 @@ record DieReasons(ExplanationContext evidence, Roll roll, List<RowModifier> mark
     }
 
     private Stream<EffectInstance> gifts() {
-        return evidence.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
-                .filter(effectInstance -> effectInstance.isActive(evidence.at()));
+        return context.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
+                .filter(effectInstance -> effectInstance.isActive(context.at()));
     }
 
-    private static RollModifier boost(EffectInstance gift) {
-        return gift.effect().asModifyRoll().orElseThrow().boost();
+    private static RollModifier boost(EffectInstance instance) {
+        return instance.effect().asModifyRoll().orElseThrow().modifier();
     }
 
     /** The last that says so, with those before it as its parts. */
     private Reason reason(boolean always, Function<RollModifier, Optional<Message>> words) {
         List<Reason> said = Stream.concat(
                 gifts().filter(effectInstance -> boost(effectInstance).when().isEmpty() == always)
-                .flatMap(gift -> words.apply(boost(gift))
-                        .map(message -> because(message, gift.giver().option().label().title())
-                        .at(evidence.rules().at(gift))
-                                .with(new EffectReasons(evidence).how(gift.giver()))).stream()),
-                marks.stream().filter(rowModifier -> rowModifier.boost().when().isEmpty() == always).flatMap(mark ->
-                        words.apply(mark.boost()).map(message -> because(message, mark.row())
+                .flatMap(instance -> words.apply(boost(instance))
+                        .map(message -> because(message, instance.source().option().label().title())
+                        .at(context.rules().at(instance))
+                                .with(new EffectReasons(context).how(instance.source()))).stream()),
+                marks.stream().filter(rowModifier -> rowModifier.modifier().when().isEmpty() == always).flatMap(mark ->
+                        words.apply(mark.modifier()).map(message -> because(message, mark.row())
                         .at(Citation.of(mark.place())))
                                 .stream())).toList();
         Reason last = said.get(said.size() - 1);

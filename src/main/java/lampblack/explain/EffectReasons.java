@@ -17,93 +17,94 @@ import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.Requirement;
 
 /** Explains what options give, and how a character came by them. */
-record EffectReasons(ExplanationContext evidence) {
+record EffectReasons(ExplanationContext context) {
 
     /** The gifts that add to a quantity: what each that works adds, and why each other adds nothing. */
-    List<Reason> adding(Quantity quantity, DerivedSheet at) {
+    List<Reason> adding(Quantity quantity, DerivedSheet derived) {
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance gift : at.effectInstances(quantity)) {
-            gift.effect().added().ifPresent(adds ->
-                    parts.add(gift.isActive(at) ? adding(gift, adds) : idle(gift, at)));
+        for (EffectInstance instance : derived.effectInstances(quantity)) {
+            instance.effect().added().ifPresent(adds ->
+                    parts.add(instance.isActive(derived) ? adding(instance, adds) : idle(instance, derived)));
         }
         return parts;
     }
 
     /** A gift that adds an amount. */
-    Reason adding(EffectInstance gift, long amount) {
-        return of(gift, "why.gift", ExplanationContext.signed(amount)).adding(amount);
+    Reason adding(EffectInstance instance, long amount) {
+        return of(instance, "why.gift", ExplanationContext.signed(amount)).adding(amount);
     }
 
     /** A gift that sets an amount, of which the highest counts. */
-    Reason setting(EffectInstance gift, long amount) {
-        return of(gift, "why.gift", ExplanationContext.shown(amount)).worth(amount).as(Reason.Role.HIGHEST);
+    Reason setting(EffectInstance instance, long amount) {
+        return of(instance, "why.gift", ExplanationContext.shown(amount)).worth(amount).as(Reason.Role.HIGHEST);
     }
 
-    private Reason of(EffectInstance gift, String key, Object amount) {
-        return Reason.of(Message.of(key, "amount", amount, "option", title(gift.giver())))
-                .at(evidence.rules().at(gift)).with(how(gift.giver()));
+    private Reason of(EffectInstance instance, String key, Object amount) {
+        return Reason.of(Message.of(key, "amount", amount, "option", title(instance.source())))
+                .at(context.rules().at(instance)).with(how(instance.source()));
     }
 
     /** A gift that does nothing now, and which condition it waits for. */
-    Reason idle(EffectInstance gift, DerivedSheet at) {
-        return Reason.of(Message.of("why.gift-idle", "option", title(gift.giver()))).at(evidence.rules().at(gift))
-                .with(conditions(gift.block(), gift.giver(), at)).with(how(gift.giver()));
+    Reason idle(EffectInstance instance, DerivedSheet derived) {
+        return Reason.of(Message.of("why.gift-idle", "option", title(instance.source())))
+                .at(context.rules().at(instance))
+                .with(conditions(instance.block(), instance.source(), derived)).with(how(instance.source()));
     }
 
-    private List<Reason> conditions(EffectBlock block, OptionInstance giver, DerivedSheet at) {
-        List<Reason> parts = new ArrayList<>(holds(block.holds(), at));
-        parts.addAll(holds(giver.option().holds(), at));
-        giver.from().ifPresent(from -> parts.addAll(conditions(giver.block().orElseThrow(), from, at)));
+    private List<Reason> conditions(EffectBlock block, OptionInstance source, DerivedSheet derived) {
+        List<Reason> parts = new ArrayList<>(holds(block.holds(), derived));
+        parts.addAll(holds(source.option().holds(), derived));
+        source.from().ifPresent(from -> parts.addAll(conditions(source.block().orElseThrow(), from, derived)));
         return parts;
     }
 
     /** What must hold all the time, where there is anything. */
-    List<Reason> holds(Requirement requirement, DerivedSheet at) {
+    List<Reason> holds(Requirement requirement, DerivedSheet derived) {
         return requirement.equals(AllOf.NONE) ? List.of()
                 : List.of(Reason.of(Message.of("why.while"))
-                        .with(new ConditionReasons(evidence, at).parts(requirement)));
+                        .with(new ConditionReasons(context, derived).parts(requirement)));
     }
 
-    private static String title(OptionInstance giver) {
-        return giver.option().label().title();
+    private static String title(OptionInstance source) {
+        return source.option().label().title();
     }
 
     /** How an option at work came to be had: when it was taken, or what gives it. */
-    Reason how(OptionInstance giver) {
-        if (giver.taken().isPresent()) {
-            return taken(giver.taken().get());
+    Reason how(OptionInstance source) {
+        if (source.taken().isPresent()) {
+            return taken(source.taken().get());
         }
-        OptionInstance from = giver.from().orElseThrow();
+        OptionInstance from = source.from().orElseThrow();
         return Reason.of(Message.of("why.given", "option", title(from)))
-                .at(grant(giver.block().orElseThrow(), giver.option().key(), from)).with(how(from));
+                .at(grant(source.block().orElseThrow(), source.option().key(), from)).with(how(from));
     }
 
     private Optional<Citation> grant(EffectBlock block, OptionKey key, OptionInstance from) {
         return block.effects().stream()
                 .filter(effect -> effect.grantedOption().flatMap(option -> option.option(from))
                         .filter(key::equals).isPresent())
-                .findFirst().map(effect -> evidence.rules().at(block, effect));
+                .findFirst().map(effect -> context.rules().at(block, effect));
     }
 
     /** When something was taken, and what it was before that took its place. */
     Reason taken(TakenOption taken) {
-        Optional<TimelineEvent> stage = evidence.life().taken(taken);
-        if (stage.isEmpty()) {
-            return new LinkReasons(evidence).by(taken)
+        Optional<TimelineEvent> event = context.timeline().taken(taken);
+        if (event.isEmpty()) {
+            return new LinkReasons(context).by(taken)
                     .orElseGet(() -> Reason.of(Message.of(taken.list().equals(OwnerLink.LIST) ? "why.everybody"
                     : "why.taken"))
                             .at(Citation.of(taken.pick().span())));
         }
-        Optional<TakenOption> before = stage.get().replaced(taken);
+        Optional<TakenOption> before = event.get().replaced(taken);
         Message words = before.isPresent()
-                ? Message.of("why.was", "name", title(before.get()), "how", act(stage.get()))
-                : Message.of(came(stage.get()), "how", act(stage.get()));
-        Reason reason = Reason.of(words).at(stage.get().place(taken.pick().span()));
+                ? Message.of("why.was", "name", title(before.get()), "how", act(event.get()))
+                : Message.of(came(event.get()), "how", act(event.get()));
+        Reason reason = Reason.of(words).at(event.get().place(taken.pick().span()));
         return before.map(takenOption -> reason.with(taken(takenOption))).orElse(reason);
     }
 
-    private static String came(TimelineEvent stage) {
-        return stage.entry().map(entry -> switch (entry.kind()) {
+    private static String came(TimelineEvent event) {
+        return event.entry().map(entry -> switch (entry.kind()) {
             case ADVANCE -> "why.taken-with";
             case GAIN -> "why.gained";
             case CHANGE, EARN, MILESTONE, LOSE, RETIRE, NOTE -> "why.kept";
@@ -112,16 +113,16 @@ record EffectReasons(ExplanationContext evidence) {
 
     /** What something taken is called. */
     String title(TakenOption taken) {
-        return evidence.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
+        return context.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
                 .orElse(taken.name());
     }
 
     /** What was done at a stage, in a few words. */
-    Message act(TimelineEvent stage) {
-        if (stage.step().isPresent()) {
-            return Message.of("why.by.creation", "step", stage.step().get().label().title());
+    Message act(TimelineEvent event) {
+        if (event.step().isPresent()) {
+            return Message.of("why.by.creation", "step", event.step().get().label().title());
         }
-        return switch (stage.entry().orElseThrow()) {
+        return switch (event.entry().orElseThrow()) {
             case LedgerEntry.Buy buy -> Message.of("why.by.advance", "advance", title(buy.advance().text()));
             case LedgerEntry.Gain gain -> Message.of("why.by.gain");
             case LedgerEntry.ChangePlaybook change -> Message.of("why.by.change");
@@ -134,7 +135,7 @@ record EffectReasons(ExplanationContext evidence) {
     }
 
     private String title(String advance) {
-        return Optional.ofNullable(evidence.sheet().advances().get(advance)).map(rules -> rules.label().title())
+        return Optional.ofNullable(context.sheet().advances().get(advance)).map(rules -> rules.label().title())
                 .orElse(advance);
     }
 }

@@ -13,15 +13,15 @@ import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionKey;
 
 /** Says in a line how an entry of the ledger changed a currency. */
-record EntryMessages(ExplanationContext evidence) {
+record EntryMessages(ExplanationContext context) {
 
-    Message of(TimelineEvent stage, String currency, long change) {
+    Message of(TimelineEvent event, String currency, long change) {
         String amount = ExplanationContext.signed(change);
-        return stage.entry().map(entry -> switch (entry) {
+        return event.entry().map(entry -> switch (entry) {
             case LedgerEntry.Earn earn -> Message.of("why.entry.earn", "amount", amount, "what",
                     sources(earn, currency));
             case LedgerEntry.Buy buy -> Message.of("why.entry.buy", "amount", amount, "how",
-                    new EffectReasons(evidence).act(stage), "what", bought(buy));
+                    new EffectReasons(context).act(event), "what", bought(buy));
             case LedgerEntry.Gain gain -> Message.of("why.entry.gain", "amount", amount);
             case LedgerEntry.Lose lose -> Message.of("why.entry.lose", "amount", amount);
             case LedgerEntry.ReachMilestone milestone -> Message.of("why.entry.other", "amount", amount);
@@ -34,7 +34,7 @@ record EntryMessages(ExplanationContext evidence) {
     private List<Object> sources(LedgerEntry.Earn earn, String currency) {
         List<Object> words = new ArrayList<>();
         for (MapNode.Entry entry : earn.amounts().all()) {
-            Earning earning = evidence.sheet().earning().get(entry.key().text());
+            Earning earning = context.sheet().earning().get(entry.key().text());
             if (earning != null && earning.into().contains(currency)) {
                 long amount = entry.value().get(currency).orElse(entry.value()).integer().orElse(0L);
                 words.add(Message.of("why.source", "title", earning.label().title(), "amount", amount));
@@ -49,16 +49,16 @@ record EntryMessages(ExplanationContext evidence) {
         for (String key : List.of("raise", "add", "swap")) {
             node.scalar(key).ifPresent(name -> words.add(title(name.text())));
         }
-        String list = Optional.ofNullable(evidence.sheet().advances().get(buy.advance().text()))
+        String list = Optional.ofNullable(context.sheet().advances().get(buy.advance().text()))
                 .flatMap(Advance::listChoice).map(ListChoice::list).orElse("");
         node.get("choose").map(Pick::decode).orElse(List.of()).forEach(pick -> words.add(
-                evidence.at().title(new OptionKey(list, pick.name().text()))));
+                context.at().title(new OptionKey(list, pick.name().text()))));
         return words;
     }
 
     private String title(String trait) {
         String id = trait.substring(trait.lastIndexOf('.') + 1);
-        return evidence.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
+        return context.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
                 .map(set -> set.entries().get(id).label().title()).findFirst().orElse(trait);
     }
 }

@@ -20,39 +20,39 @@ import lampblack.rules.derived.DerivedSheet;
  * @param part the path of the part that it is about, if it is not about the whole
  * @param asking the quantities that are being explained, so that none explains itself by itself
  */
-record ExplanationContext(EvaluatedCharacter outcome, Timeline life, RuleSources rules, Optional<String> part,
+record ExplanationContext(EvaluatedCharacter evaluated, Timeline timeline, RuleSources rules, Optional<String> part,
         Set<Quantity> asking) {
 
     /** @param tree the whole ruleset as its layers make it */
-    static ExplanationContext of(EvaluatedCharacter outcome, MapNode tree) {
-        return new ExplanationContext(outcome, Timeline.of(outcome),
-                new RuleSources(tree, List.of(outcome.sheet().id())),
+    static ExplanationContext of(EvaluatedCharacter evaluated, MapNode tree) {
+        return new ExplanationContext(evaluated, Timeline.of(evaluated),
+                new RuleSources(tree, List.of(evaluated.sheet().id())),
                 Optional.empty(), new HashSet<>());
     }
 
     /** The same for a part. */
-    static ExplanationContext of(EvaluatedCharacter outcome, MapNode tree, String sheet, String kind, String name) {
-        return new ExplanationContext(outcome, Timeline.of(outcome),
+    static ExplanationContext of(EvaluatedCharacter evaluated, MapNode tree, String sheet, String kind, String name) {
+        return new ExplanationContext(evaluated, Timeline.of(evaluated),
                 new RuleSources(tree, List.of(sheet, "parts", kind)),
                 Optional.of(kind + "." + name), new HashSet<>());
     }
 
     DerivedSheet at() {
-        return outcome.standing();
+        return evaluated.standing();
     }
 
     SheetRules sheet() {
-        return outcome.sheet();
+        return evaluated.sheet();
     }
 
     /** The standing that creation is judged on. */
     DerivedSheet created() {
-        return at().withChoices(life.created(), new WorkBudget(WorkBudget.MOST));
+        return at().withChoices(timeline.created(), new WorkBudget(WorkBudget.MAX));
     }
 
     /** The standing an entry of the ledger was judged on, or for something chosen at creation that of creation. */
-    DerivedSheet before(TimelineEvent stage) {
-        return stage.line().isPresent() ? at().withChoices(stage.before(), new WorkBudget(WorkBudget.MOST)) : created();
+    DerivedSheet before(TimelineEvent event) {
+        return event.line().isPresent() ? at().withChoices(event.before(), new WorkBudget(WorkBudget.MAX)) : created();
     }
 
     /** A reason that may ask for itself: within itself it is nothing. */

@@ -37,24 +37,24 @@ import lampblack.rules.trait.TraitSet;
  */
 public final class Explanations {
 
-    private final ExplanationContext evidence;
+    private final ExplanationContext context;
     private final List<Offer> offers;
     private final Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
     private final Map<String, String> byKey = new LinkedHashMap<>();
     private final Map<String, String> shorter = new LinkedHashMap<>();
 
     /** @param offers what is offered to the whole that this explains or belongs to */
-    private Explanations(ExplanationContext evidence, List<Offer> offers) {
-        this.evidence = evidence;
-        this.offers = offers.stream().filter(offer -> offer.part().equals(evidence.part())).toList();
+    private Explanations(ExplanationContext context, List<Offer> offers) {
+        this.context = context;
+        this.offers = offers.stream().filter(offer -> offer.part().equals(context.part())).toList();
     }
 
     /** @param tree the whole ruleset as its layers make it */
-    public static Explanations of(EvaluatedCharacter outcome, MapNode tree) {
-        List<Offer> offers = OfferFinder.of(outcome).offers();
-        Explanations why = new Explanations(ExplanationContext.of(outcome, tree), offers);
+    public static Explanations of(EvaluatedCharacter evaluated, MapNode tree) {
+        List<Offer> offers = OfferFinder.of(evaluated).offers();
+        Explanations why = new Explanations(ExplanationContext.of(evaluated, tree), offers);
         why.all();
-        outcome.sheet().parts().keySet().forEach(kind -> why.parts(kind, tree, offers));
+        evaluated.sheet().parts().keySet().forEach(kind -> why.parts(kind, tree, offers));
         return why;
     }
 
@@ -67,7 +67,7 @@ public final class Explanations {
         caps();
         titles();
         progress();
-        new RollReasons(evidence).all().forEach(this::add);
+        new RollReasons(context).all().forEach(this::add);
         offers();
         file();
     }
@@ -103,8 +103,8 @@ public final class Explanations {
 
     /** Everything about each part of a kind, under its name. */
     private void parts(String kind, MapNode tree, List<Offer> all) {
-        evidence.outcome().parts().get(kind).forEach((name, outcome) -> {
-            Explanations part = new Explanations(ExplanationContext.of(outcome, tree, evidence.sheet().id(), kind,
+        context.evaluated().parts().get(kind).forEach((name, evaluated) -> {
+            Explanations part = new Explanations(ExplanationContext.of(evaluated, tree, context.sheet().id(), kind,
                     name), all);
             part.all();
             part.reasons.forEach((path, reason) -> add("parts." + kind + "." + name + "." + path, reason,
@@ -115,51 +115,51 @@ public final class Explanations {
     }
 
     private String name(Trait trait) {
-        boolean open = evidence.sheet().traits().get(trait.set()).open();
-        return open ? evidence.at().title(trait) : trait.id();
+        boolean open = context.sheet().traits().get(trait.set()).open();
+        return open ? context.at().title(trait) : trait.id();
     }
 
     private void ratings() {
-        for (TraitSet set : evidence.sheet().traits().values()) {
-            for (Trait trait : evidence.at().traits(set.id())) {
+        for (TraitSet set : context.sheet().traits().values()) {
+            for (Trait trait : context.at().traits(set.id())) {
                 String path = set.id() + "." + name(trait);
-                add("ratings." + path, () -> new RatingReasons(evidence).rating(trait), path, name(trait),
-                        evidence.at().title(trait));
-                if (!evidence.at().parent(trait).isEmpty()) {
-                    add("under." + path, () -> new RatingReasons(evidence).under(trait));
+                add("ratings." + path, () -> new RatingReasons(context).rating(trait), path, name(trait),
+                        context.at().title(trait));
+                if (!context.at().parent(trait).isEmpty()) {
+                    add("under." + path, () -> new RatingReasons(context).under(trait));
                 }
             }
         }
     }
 
     private void options() {
-        OptionReasons options = new OptionReasons(evidence);
-        for (OptionList list : evidence.sheet().lists().values()) {
-            for (TakenOption taken : evidence.at().choices().list(list.id())) {
-                Optional<Option> option = evidence.sheet().option(list.id(), taken.id()).filter(item -> !taken.made());
+        OptionReasons options = new OptionReasons(context);
+        for (OptionList list : context.sheet().lists().values()) {
+            for (TakenOption taken : context.at().choices().list(list.id())) {
+                Optional<Option> option = context.sheet().option(list.id(), taken.id()).filter(item -> !taken.made());
                 String path = list.id() + "." + taken.name();
                 add("options." + path, option.<Supplier<Reason>>map(item -> () -> options.option(item))
-                        .orElse(() -> options.made(taken)), path, taken.name(), new EffectReasons(evidence)
+                        .orElse(() -> options.made(taken)), path, taken.name(), new EffectReasons(context)
                         .title(taken));
                 if (!taken.pick().details().all().isEmpty()) {
-                    new FileReasons(evidence).written("details." + path, taken.name(), taken.pick().details())
+                    new FileReasons(context).written("details." + path, taken.name(), taken.pick().details())
                             .forEach((name, reason) -> add(name, () -> reason));
                 }
             }
-            for (Option option : evidence.at().granted(list.id())) {
+            for (Option option : context.at().granted(list.id())) {
                 OptionKey key = option.key();
                 add("options." + key, () -> options.option(option), key.toString(), key.id(), option.label().title());
                 add("gifts." + key, () -> options.option(option));
             }
         }
-        new ItemStatReasons(evidence).all().forEach((path, reason) -> add("figures." + path, reason, path));
-        evidence.at().playbook().flatMap(id -> evidence.sheet().option(OptionKey.PLAYBOOKS, id))
+        new ItemStatReasons(context).all().forEach((path, reason) -> add("figures." + path, reason, path));
+        context.at().playbook().flatMap(id -> context.sheet().option(OptionKey.PLAYBOOKS, id))
                 .ifPresent(option -> add("playbook", () -> options.option(option)));
     }
 
     private void tracks() {
-        TrackReasons tracks = new TrackReasons(evidence);
-        for (Track track : evidence.sheet().tracks().values()) {
+        TrackReasons tracks = new TrackReasons(context);
+        for (Track track : context.sheet().tracks().values()) {
             String path = "tracks." + track.id();
             switch (track.shape()) {
                 case TrackShape.Rows rows -> {
@@ -168,7 +168,7 @@ public final class Explanations {
                     rows.rows().keySet().forEach(row -> row(track, rows, row));
                 }
                 case TrackShape.Bands bands -> bands(track, bands);
-                case TrackShape.Clocks clocks -> new ClockReasons(evidence).all(track, clocks).forEach(this::add);
+                case TrackShape.Clocks clocks -> new ClockReasons(context).all(track, clocks).forEach(this::add);
                 case TrackShape.Boxes boxes -> bounded(track);
                 case TrackShape.Clock clock -> bounded(track);
                 case TrackShape.Counter counter -> bounded(track);
@@ -179,14 +179,14 @@ public final class Explanations {
     }
 
     private void bounded(Track track) {
-        TrackReasons tracks = new TrackReasons(evidence);
+        TrackReasons tracks = new TrackReasons(context);
         String path = "tracks." + track.id();
         add(path + ".size", () -> tracks.size(track.id()), path, track.id(), track.id() + ".size");
         add(path + ".marked", () -> track.ledger() ? tracks.left(track) : tracks.marked(track), track.id() + ".marked");
     }
 
     private void row(Track track, TrackShape.Rows rows, String row) {
-        TrackReasons tracks = new TrackReasons(evidence);
+        TrackReasons tracks = new TrackReasons(context);
         String path = track.id() + "." + row;
         String whole = "tracks." + track.id() + ".rows." + row;
         add(whole + ".size", () -> tracks.size(path), whole, "tracks." + path, "tracks." + path + ".size", path);
@@ -195,12 +195,12 @@ public final class Explanations {
     }
 
     private void bands(Track track, TrackShape.Bands bands) {
-        TrackReasons tracks = new TrackReasons(evidence);
+        TrackReasons tracks = new TrackReasons(context);
         String path = "tracks." + track.id();
-        evidence.outcome().file().now().text(track.id()).filter(bands.bands()::containsKey).ifPresent(band -> {
+        context.evaluated().file().now().text(track.id()).filter(bands.bands()::containsKey).ifPresent(band -> {
             add(path + ".size", () -> tracks.size(track.id() + "." + band), path, track.id());
-            new FileReasons(evidence).written(path + ".band", track.id(),
-                    evidence.outcome().file().now().get(track.id()).orElseThrow())
+            new FileReasons(context).written(path + ".band", track.id(),
+                    context.evaluated().file().now().get(track.id()).orElseThrow())
                     .forEach((name, reason) -> add(name, () -> reason));
         });
         if (bands.countsLoad()) {
@@ -211,9 +211,9 @@ public final class Explanations {
     }
 
     private void maps() {
-        MapReasons maps = new MapReasons(evidence);
-        for (CellMap map : evidence.sheet().maps().values()) {
-            if (map.isOf(evidence.at())) {
+        MapReasons maps = new MapReasons(context);
+        for (CellMap map : context.sheet().maps().values()) {
+            if (map.isOf(context.at())) {
                 add("maps." + map.id(), () -> maps.held(map));
                 maps.cells(map).forEach((cell, reason) -> add("maps." + map.id() + "." + cell, reason));
             }
@@ -221,9 +221,9 @@ public final class Explanations {
     }
 
     private void currencies() {
-        TrackReasons tracks = new TrackReasons(evidence);
-        for (String id : evidence.sheet().currencies()) {
-            Track track = evidence.sheet().tracks().get(id);
+        TrackReasons tracks = new TrackReasons(context);
+        for (String id : context.sheet().currencies()) {
+            Track track = context.sheet().tracks().get(id);
             add("xp." + id + ".left", () -> tracks.left(track), "xp." + id, id + ".left", id);
             add("xp." + id + ".earned", () -> tracks.all(track, true), id + ".earned");
             add("xp." + id + ".spent", () -> tracks.all(track, false), id + ".spent");
@@ -231,43 +231,43 @@ public final class Explanations {
     }
 
     private void caps() {
-        RatingReasons ratings = new RatingReasons(evidence);
-        for (TraitSet set : evidence.sheet().traits().values()) {
+        RatingReasons ratings = new RatingReasons(context);
+        for (TraitSet set : context.sheet().traits().values()) {
             add("caps." + set.id(), () -> ratings.cap(set));
-            for (Trait trait : evidence.at().traits(set.id())) {
+            for (Trait trait : context.at().traits(set.id())) {
                 add("caps." + set.id() + "." + name(trait), () -> ratings.cap(trait), "caps." + name(trait));
             }
         }
-        for (CreationStep step : evidence.sheet().creation().values()) {
+        for (CreationStep step : context.sheet().creation().values()) {
             ProgressReasons.upTo(step).ifPresent(upTo -> add("caps.creation." + step.id(),
-                    () -> new ProgressReasons(evidence).cap(step, upTo, evidence.created())));
+                    () -> new ProgressReasons(context).cap(step, upTo, context.created())));
         }
     }
 
     private void titles() {
-        evidence.sheet().traits().values().forEach(set -> title(set.label()));
-        evidence.sheet().lists().values().forEach(list -> title(list.label()));
-        evidence.sheet().tracks().values().forEach(track -> title(track.label()));
+        context.sheet().traits().values().forEach(set -> title(set.label()));
+        context.sheet().lists().values().forEach(list -> title(list.label()));
+        context.sheet().tracks().values().forEach(track -> title(track.label()));
     }
 
     /** What a block is called: as it is defined, or as a gift renames it. */
     private void title(Label block) {
         add("titles." + block.id(), () -> {
-            Optional<EffectInstance> renames = evidence.at().effectInstances(new Quantity.Title(block.id())).stream()
-                    .filter(gift -> gift.isActive(evidence.at())).findFirst();
-            String title = evidence.at().titleOf(block);
+            Optional<EffectInstance> renames = context.at().effectInstances(new Quantity.Title(block.id())).stream()
+                    .filter(instance -> instance.isActive(context.at())).findFirst();
+            String title = context.at().titleOf(block);
             return renames
-                    .map(gift -> Reason.of(Message.of("why.titled", "title", title, "option",
-                            gift.giver().option().label().title())).at(Citation.of(gift.block().span())))
+                    .map(instance -> Reason.of(Message.of("why.titled", "title", title, "option",
+                            instance.source().option().label().title())).at(Citation.of(instance.block().span())))
                     .orElseGet(() -> Reason.of(Message.of("why.written-block", "name", title))
                     .at(Citation.of(block.span())));
         });
     }
 
     private void progress() {
-        ProgressReasons progress = new ProgressReasons(evidence);
-        evidence.sheet().creation().values().forEach(step -> add("creation." + step.id(), () -> progress.step(step)));
-        evidence.sheet().earning().values().forEach(earning -> add("earning." + earning.id(),
+        ProgressReasons progress = new ProgressReasons(context);
+        context.sheet().creation().values().forEach(step -> add("creation." + step.id(), () -> progress.step(step)));
+        context.sheet().earning().values().forEach(earning -> add("earning." + earning.id(),
                 () -> progress.earning(earning), "earning." + earning.id() + ".most",
                 "earning." + earning.id() + ".open", earning.id()));
     }
@@ -277,25 +277,25 @@ public final class Explanations {
             String what = offer.candidate().keys().values().stream().filter(value -> !value.equals(Candidate.BLANK))
                     .findFirst().map(value -> "." + value).orElse("");
             String path = offer.label().id() + what;
-            add("offers." + offer.block() + "." + path, () -> new OfferReasons(evidence).offer(offer), "offers." + path,
+            add("offers." + offer.block() + "." + path, () -> new OfferReasons(context).offer(offer), "offers." + path,
                     offer.block() + "." + path, offer.block() + " " + path.replaceFirst("[.]", " "), path);
         }
     }
 
     private void file() {
-        FileReasons written = new FileReasons(evidence);
-        MapNode fields = evidence.outcome().file().fields();
+        FileReasons written = new FileReasons(context);
+        MapNode fields = context.evaluated().file().fields();
         fields.all().forEach(entry -> written.written("fields." + entry.key().text(), entry.key().text(),
                 entry.value())
                 .forEach((path, reason) -> add(path, () -> reason, path.substring("fields.".length()))));
-        for (Scalar scalar : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
+        for (Scalar scalar : context.evaluated().file().now().scalars(NowJudge.CARRIED)) {
             written.written("carried." + scalar.text(), NowJudge.CARRIED, scalar)
                     .forEach((path, reason) -> add(path, () -> reason));
         }
-        new ClockReasons(evidence).used().forEach(this::add);
-        evidence.at().choices().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
-        new LinkReasons(evidence).all().forEach((path, reason) -> add(path, () -> reason));
-        evidence.outcome().file().ledger().stream().filter(entry -> entry.kind() == EntryKind.RETIRE).findFirst()
+        new ClockReasons(context).used().forEach(this::add);
+        context.at().choices().milestones().forEach(id -> add("milestones." + id, () -> written.milestone(id), id));
+        new LinkReasons(context).all().forEach((path, reason) -> add(path, () -> reason));
+        context.evaluated().file().ledger().stream().filter(entry -> entry.kind() == EntryKind.RETIRE).findFirst()
                 .flatMap(entry -> entry.header().node().get("retire"))
                 .ifPresent(words -> add("retired", () -> written.written("retired", "retire", words).get("retired")));
         add("legal", written::legal);
@@ -303,8 +303,8 @@ public final class Explanations {
         add("rulings", written::rulings);
         add("todo", written::todo);
         add("diagnostics", written::diagnostics);
-        add("ruleset", () -> written.header("ruleset", evidence.outcome().ruleset().id()));
-        add("version", () -> written.header("version", evidence.outcome().ruleset().version()));
-        add("sheet", () -> written.header("sheet", evidence.sheet().id()));
+        add("ruleset", () -> written.header("ruleset", context.evaluated().ruleset().id()));
+        add("version", () -> written.header("version", context.evaluated().ruleset().version()));
+        add("sheet", () -> written.header("sheet", context.sheet().id()));
     }
 }

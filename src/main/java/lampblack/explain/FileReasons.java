@@ -17,7 +17,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.Todo;
 
 /** Explains what a character's file says itself, and what was found in it. */
-record FileReasons(ExplanationContext evidence) {
+record FileReasons(ExplanationContext context) {
 
     /** Everything that is written below a node, each by its path. */
     Map<String, Reason> written(String path, String name, Node node) {
@@ -47,7 +47,7 @@ record FileReasons(ExplanationContext evidence) {
 
     /** A key at the top of the file. */
     Reason header(String key, String value) {
-        MapNode root = evidence.outcome().file().root();
+        MapNode root = context.evaluated().file().root();
         Reason reason = Reason.of(Message.of("why.written", "name", key, "value", value));
         return root.get(key).map(node -> reason.at(Citation.of(node.span()))).orElse(reason);
     }
@@ -55,24 +55,24 @@ record FileReasons(ExplanationContext evidence) {
     /** Whether the character is legal: what breaks the rules, and what the table allows. */
     Reason legal() {
         List<Reason> parts = new ArrayList<>();
-        evidence.outcome().diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+        context.evaluated().diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .forEach(diagnostic -> parts.add(found(diagnostic)));
-        evidence.outcome().file().rulings().forEach(item -> parts.add(ruling(item)));
-        return Reason.of(Message.of(evidence.outcome().isLegal() ? "why.legal" : "why.not-legal")).with(parts);
+        context.evaluated().file().rulings().forEach(item -> parts.add(ruling(item)));
+        return Reason.of(Message.of(context.evaluated().isLegal() ? "why.legal" : "why.not-legal")).with(parts);
     }
 
     /** Whether the career has ended, and with which entry. */
     Reason retired() {
-        return evidence.life().stages().stream()
-                .filter(stage -> stage.entry().filter(entry -> entry.kind() == EntryKind.RETIRE).isPresent())
-                .findFirst().map(stage -> Reason.of(Message.of("why.retired", "words",
-                        Message.verbatim(evidence.outcome().retired().orElse("")))).at(stage.place()))
+        return context.timeline().events().stream()
+                .filter(event -> event.entry().filter(entry -> entry.kind() == EntryKind.RETIRE).isPresent())
+                .findFirst().map(event -> Reason.of(Message.of("why.retired", "words",
+                        Message.verbatim(context.evaluated().retired().orElse("")))).at(event.place()))
                 .orElseGet(() -> Reason.of(Message.of("why.not-retired")));
     }
 
     /** A ruling and what it excuses. */
     Reason ruling(Ruling ruling) {
-        List<Reason> excused = evidence.outcome().ruled().stream()
+        List<Reason> excused = context.evaluated().ruled().stream()
                 .filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
                 .map(appliedRuling -> Reason.of(appliedRuling.excused().message())
                 .at(Citation.of(appliedRuling.excused().span()))).toList();
@@ -84,18 +84,18 @@ record FileReasons(ExplanationContext evidence) {
     }
 
     Reason rulings() {
-        List<Ruling> all = evidence.outcome().file().rulings();
+        List<Ruling> all = context.evaluated().file().rulings();
         return Reason.of(Message.of("why.rulings", "count", all.size())).with(all.stream().map(this::ruling).toList());
     }
 
     Reason todo() {
-        List<Todo> all = evidence.outcome().todo();
+        List<Todo> all = context.evaluated().todo();
         return Reason.of(Message.of("why.todo", "count", all.size())).with(all.stream()
                 .map(todo -> Reason.of(todo.words()).at(Citation.of(todo.span()))).toList());
     }
 
     Reason diagnostics() {
-        List<Diagnostic> all = evidence.outcome().diagnostics();
+        List<Diagnostic> all = context.evaluated().diagnostics();
         return Reason.of(Message.of("why.diagnostics", "count", all.size()))
                 .with(all.stream().map(FileReasons::found).toList());
     }
@@ -108,10 +108,10 @@ record FileReasons(ExplanationContext evidence) {
 
     /** The entry that says that a milestone was reached. */
     Reason milestone(String id) {
-        Optional<Citation> place = evidence.life().stages().stream()
-                .filter(stage -> stage.entry().filter(entry -> entry.reaches(id)).isPresent())
+        Optional<Citation> place = context.timeline().events().stream()
+                .filter(event -> event.entry().filter(entry -> entry.reaches(id)).isPresent())
                 .findFirst().flatMap(TimelineEvent::place);
-        return Reason.of(Message.of("unmet.milestone", "milestone", evidence.sheet().milestones().get(id).title()))
+        return Reason.of(Message.of("unmet.milestone", "milestone", context.sheet().milestones().get(id).title()))
                 .at(place);
     }
 }

@@ -15,52 +15,52 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 
 /** Explains the figures of what a character has: its load, its quality, how often it can be used, its boxes. */
-record ItemStatReasons(ExplanationContext evidence) {
+record ItemStatReasons(ExplanationContext context) {
 
     /** The figures of everything the character has, each by its path. */
     Map<String, Supplier<Reason>> all() {
         Map<String, Supplier<Reason>> all = new LinkedHashMap<>();
-        for (OptionList list : evidence.sheet().lists().values()) {
-            for (TakenOption thing : new Possessions(evidence.at()).things(list)) {
-                String path = list.id() + "." + thing.name() + ".";
-                ItemStat.of(thing, evidence.at()).forEach(itemStat ->
-                        all.put(path + itemStat.key(), () -> figure(thing, itemStat)));
+        for (OptionList list : context.sheet().lists().values()) {
+            for (TakenOption taken : new Possessions(context.at()).things(list)) {
+                String path = list.id() + "." + taken.name() + ".";
+                ItemStat.of(taken, context.at()).forEach(itemStat ->
+                        all.put(path + itemStat.key(), () -> figure(taken, itemStat)));
             }
         }
         return all;
     }
 
-    private Reason figure(TakenOption thing, ItemStat figure) {
+    private Reason figure(TakenOption taken, ItemStat figure) {
         Object value = figure.number().<Object>map(ExplanationContext::shown).or(figure::grade).orElse("");
         Reason reason = Reason.of(Message.of("why.written", "name", figure.key(), "value", value))
-                .at(place(thing, figure.key())).with(basis(thing, figure));
+                .at(place(taken, figure.key())).with(basis(taken, figure));
         return figure.number().map(reason::worth).orElse(reason);
     }
 
-    private List<Reason> basis(TakenOption thing, ItemStat figure) {
-        Optional<Amount> amount = option(thing).flatMap(option -> switch (figure.key()) {
+    private List<Reason> basis(TakenOption taken, ItemStat figure) {
+        Optional<Amount> amount = option(taken).flatMap(option -> switch (figure.key()) {
             case ItemStat.USES -> option.uses();
             case ItemStat.BOXES -> option.boxes();
             default -> Optional.empty();
         });
-        return amount.map(item -> new ConditionReasons(evidence, evidence.at()).basis(item)).orElse(List.of());
+        return amount.map(item -> new ConditionReasons(context, context.at()).basis(item)).orElse(List.of());
     }
 
-    private Optional<Option> option(TakenOption thing) {
-        return evidence.sheet().option(thing.list(), thing.id()).filter(option -> !thing.made());
+    private Optional<Option> option(TakenOption taken) {
+        return context.sheet().option(taken.list(), taken.id()).filter(option -> !taken.made());
     }
 
     /** Where a figure is written: beside the pick, else with the option, else with its list. */
-    Optional<Citation> place(TakenOption thing, String key) {
-        MapNode details = thing.pick().details();
+    Optional<Citation> place(TakenOption taken, String key) {
+        MapNode details = taken.pick().details();
         if (details.has(key)) {
             return details.get(key).map(node -> Citation.of(node.span()));
         }
         String usual = key.equals(ItemStat.QUALITY) ? "usual-quality" : key;
-        return option(thing).map(Option::key)
-                .filter(optionKey -> evidence.rules().has("lists", optionKey.list(), "entries", optionKey.id(), key))
-                .flatMap(optionKey -> evidence.rules().at("lists", optionKey.list(), "entries", optionKey.id(), key))
-                .or(() -> evidence.rules().has("lists", thing.list(), usual)
-                        ? evidence.rules().at("lists", thing.list(), usual) : Optional.empty());
+        return option(taken).map(Option::key)
+                .filter(optionKey -> context.rules().has("lists", optionKey.list(), "entries", optionKey.id(), key))
+                .flatMap(optionKey -> context.rules().at("lists", optionKey.list(), "entries", optionKey.id(), key))
+                .or(() -> context.rules().has("lists", taken.list(), usual)
+                        ? context.rules().at("lists", taken.list(), usual) : Optional.empty());
     }
 }

@@ -10,18 +10,18 @@ import lampblack.replay.Owner;
 import lampblack.rules.option.Option;
 
 /** Explains what a character has by the sheets it belongs to. */
-record LinkReasons(ExplanationContext evidence) {
+record LinkReasons(ExplanationContext context) {
 
     /** Everything that is shown of the links, by its path. */
     Map<String, Reason> all() {
         Map<String, Reason> all = new LinkedHashMap<>();
-        for (OwnerReference ownerReference : evidence.outcome().file().links()) {
-            Owner owner = evidence.outcome().links().owners().get(ownerReference.id());
+        for (OwnerReference ownerReference : context.evaluated().file().links()) {
+            Owner owner = context.evaluated().links().owners().get(ownerReference.id());
             if (owner != null) {
                 Reason reason = owner(owner, ownerReference);
                 all.put("links." + ownerReference.id() + ".name", reason);
                 all.put("links." + ownerReference.id() + ".file", reason);
-                owner.gifts().forEach(gift -> evidence.sheet().option(gift).ifPresent(
+                owner.gifts().forEach(gift -> context.sheet().option(gift).ifPresent(
                         option -> all.put("links." + ownerReference.id() + ".gifts." + Owner.giver(gift),
                         gift(option, reason))));
             }
@@ -31,9 +31,9 @@ record LinkReasons(ExplanationContext evidence) {
 
     /** What a link leads to; empty where it leads to nothing that could be read. */
     Optional<Reason> owner(String link) {
-        return evidence.outcome().file().links().stream().filter(ownerReference -> ownerReference.id().equals(link))
+        return context.evaluated().file().links().stream().filter(ownerReference -> ownerReference.id().equals(link))
                 .findFirst()
-                .flatMap(ownerReference -> Optional.ofNullable(evidence.outcome().links().owners().get(link))
+                .flatMap(ownerReference -> Optional.ofNullable(context.evaluated().links().owners().get(link))
                         .map(owner -> owner(owner, ownerReference)));
     }
 
@@ -49,9 +49,9 @@ record LinkReasons(ExplanationContext evidence) {
 
     /** How something came by a link; empty for what did not. */
     Optional<Reason> by(TakenOption taken) {
-        return evidence.outcome().file().links().stream().filter(ownerReference -> ownerReference.pick().span()
+        return context.evaluated().file().links().stream().filter(ownerReference -> ownerReference.pick().span()
                 .equals(taken.pick().span())).findFirst()
-                .flatMap(ownerReference -> Optional.ofNullable(evidence.outcome().links().owners()
+                .flatMap(ownerReference -> Optional.ofNullable(context.evaluated().links().owners()
                 .get(ownerReference.id()))
                         .map(owner -> owner(owner, ownerReference)));
     }

@@ -9,7 +9,7 @@ import lampblack.diagnostic.Message;
 import lampblack.rules.option.CellMap;
 
 /** Explains which cells of a map are held. */
-record MapReasons(ExplanationContext evidence) {
+record MapReasons(ExplanationContext context) {
 
     /** Every cell with what took it, the start first. */
     Reason held(CellMap map) {
@@ -21,20 +21,20 @@ record MapReasons(ExplanationContext evidence) {
     Map<String, Supplier<Reason>> cells(CellMap map) {
         Map<String, Supplier<Reason>> cells = new LinkedHashMap<>();
         cells.put(map.start(), () -> Reason.of(Message.of("why.map-start", "cell", map.start()))
-                .at(evidence.rules().at("maps", map.id(), "start")));
-        map.held(evidence.at().choices().list(map.list())).forEach((cell, taken) -> cells.putIfAbsent(cell, () -> cell(
+                .at(context.rules().at("maps", map.id(), "start")));
+        map.held(context.at().choices().list(map.list())).forEach((cell, taken) -> cells.putIfAbsent(cell, () -> cell(
                 cell, taken)));
         return cells;
     }
 
     private Reason cell(String cell, TakenOption taken) {
         return Reason.of(Message.of("why.map-cell", "cell", cell, "option", title(taken)))
-                .with(evidence.sheet().option(taken.list(), taken.id())
-                        .map(option -> List.of(new OptionReasons(evidence).option(option))).orElse(List.of()));
+                .with(context.sheet().option(taken.list(), taken.id())
+                        .map(option -> List.of(new OptionReasons(context).option(option))).orElse(List.of()));
     }
 
     private String title(TakenOption taken) {
-        return evidence.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
+        return context.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
                 .orElse(taken.name());
     }
 }

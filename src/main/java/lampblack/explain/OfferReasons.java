@@ -21,7 +21,7 @@ import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 
 /** Explains why something may be taken next, or why not. */
-record OfferReasons(ExplanationContext evidence) {
+record OfferReasons(ExplanationContext context) {
 
     /** An offer with its cost and every objection to it. */
     Reason offer(Offer offer) {
@@ -31,19 +31,19 @@ record OfferReasons(ExplanationContext evidence) {
         Message words = Message.of(offer.isOpen() ? "why.offer-open" : "why.offer-closed", "title", title, "where",
                 offer.label().title());
         Reason reason = Reason.of(words).at(rule(offer)).with(costs(offer));
-        for (Violation violation : offer.objections()) {
+        for (Violation violation : offer.violations()) {
             reason = reason.with(objection(offer, violation));
         }
         return offer.isOpen() ? reason.with(option(offer).map(option -> met(option)).orElse(List.of())) : reason;
     }
 
     private List<Reason> met(Option option) {
-        return new OptionReasons(evidence).requires(option, evidence.at());
+        return new OptionReasons(context).requires(option, context.at());
     }
 
     private Optional<Citation> rule(Offer offer) {
-        return option(offer).flatMap(option -> evidence.rules().at(option))
-                .or(() -> evidence.rules().at(block(offer), offer.label().id()));
+        return option(offer).flatMap(option -> context.rules().at(option))
+                .or(() -> context.rules().at(block(offer), offer.label().id()));
     }
 
     private static String block(Offer offer) {
@@ -51,22 +51,22 @@ record OfferReasons(ExplanationContext evidence) {
     }
 
     private Optional<Option> option(Offer offer) {
-        return list(offer).flatMap(list -> evidence.sheet().option(list,
+        return list(offer).flatMap(list -> context.sheet().option(list,
                 offer.candidate().keys().getOrDefault("choose", "")));
     }
 
     private Optional<String> list(Offer offer) {
         String id = offer.label().id();
-        return (offer.block().equals("creation") ? evidence.sheet().creation().get(id).listChoice()
-                : evidence.sheet().advances().get(id).listChoice()).map(ListChoice::list);
+        return (offer.block().equals("creation") ? context.sheet().creation().get(id).listChoice()
+                : context.sheet().advances().get(id).listChoice()).map(ListChoice::list);
     }
 
     private List<Reason> costs(Offer offer) {
         List<Reason> parts = new ArrayList<>();
         for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
-            Track track = evidence.sheet().tracks().get(entry.getKey());
+            Track track = context.sheet().tracks().get(entry.getKey());
             Message words = Message.of("why.costs", "amount", entry.getValue(), "track",
-                    evidence.at().titleOf(track.label()), "left", evidence.at().balance(track.id()));
+                    context.at().titleOf(track.label()), "left", context.at().balance(track.id()));
             parts.add(Reason.of(words).at(cost(offer, track.id())));
         }
         return parts;
@@ -74,64 +74,65 @@ record OfferReasons(ExplanationContext evidence) {
 
     /** Where a price is written: of the option, of its list, or of the advance. */
     private Optional<Citation> cost(Offer offer, String currency) {
-        Advance advance = evidence.sheet().advances().get(offer.label().id());
+        Advance advance = context.sheet().advances().get(offer.label().id());
         if (!advance.cost().ofChosen()) {
-            return evidence.rules().at("advances", advance.id(), "cost", currency);
+            return context.rules().at("advances", advance.id(), "cost", currency);
         }
         Optional<Option> option = option(offer).filter(item -> item.price().isPresent());
-        return option.isPresent() ? evidence.rules().at(option.get(), "price", currency)
-                : evidence.rules().at("lists", list(offer).orElse(""), "price", currency);
+        return option.isPresent() ? context.rules().at(option.get(), "price", currency)
+                : context.rules().at("lists", list(offer).orElse(""), "price", currency);
     }
 
-    private Reason objection(Offer offer, Violation objection) {
-        boolean owed = objection.found().code() == Code.CREATION__UNFINISHED;
-        Reason reason = Reason.of(objection.found().message())
-                .at(owed ? List.of(Citation.of(objection.found().span())) : notes(objection));
-        return reason.with(because(offer, objection));
+    private Reason objection(Offer offer, Violation violation) {
+        boolean owed = violation.found().code() == Code.CREATION__UNFINISHED;
+        Reason reason = Reason.of(violation.found().message())
+                .at(owed ? List.of(Citation.of(violation.found().span())) : notes(violation));
+        return reason.with(because(offer, violation));
     }
 
-    private static List<Citation> notes(Violation objection) {
-        return objection.found().notes().stream().map(Note::span).flatMap(Optional::stream)
+    private static List<Citation> notes(Violation violation) {
+        return violation.found().notes().stream().map(Note::span).flatMap(Optional::stream)
                 .filter(span -> !span.source().text().isEmpty()).map(Citation::of).toList();
     }
 
     /** What more there is to tell of an objection; nothing where its sentence says it all. */
-    private List<Reason> because(Offer offer, Violation objection) {
-        DerivedSheet at = evidence.at();
+    private List<Reason> because(Offer offer, Violation violation) {
+        DerivedSheet derived = context.at();
         Optional<Option> option = option(offer);
-        OptionReasons options = new OptionReasons(evidence);
-        Supplier<List<Reason>> step = () -> List.of(new ProgressReasons(evidence)
-                .step(evidence.sheet().creation().get(offer.label().id())));
+        OptionReasons options = new OptionReasons(context);
+        Supplier<List<Reason>> step = () -> List.of(new ProgressReasons(context)
+                .step(context.sheet().creation().get(offer.label().id())));
         Map<Code, Supplier<List<Reason>>> told = Map.of(
-                Code.OPTION__LOCKED, () -> locked(option.flatMap(item -> evidence.rules().at(item, "locked")),
-                        option.map(item -> options.openers(item, at)).orElse(List.of())),
-                Code.OPTION__NOT_OFFERED, () -> option.map(item -> options.openers(item, at)).orElse(List.of()),
-                Code.ADVANCE__LOCKED, () -> locked(evidence.rules().at("advances", offer.label().id(), "locked"),
-                        options.openers(new Quantity.Access.AdvanceAccess(offer.label().id()), at)),
-                Code.OPTION__REQUIREMENT_UNMET, () -> option.map(item -> options.requires(item, at)).orElse(List.of()),
+                Code.OPTION__LOCKED, () -> locked(option.flatMap(item -> context.rules().at(item, "locked")),
+                        option.map(item -> options.openers(item, derived)).orElse(List.of())),
+                Code.OPTION__NOT_OFFERED, () -> option.map(item -> options.openers(item, derived)).orElse(List.of()),
+                Code.ADVANCE__LOCKED, () -> locked(context.rules().at("advances", offer.label().id(), "locked"),
+                        options.openers(new Quantity.Access.AdvanceAccess(offer.label().id()), derived)),
+                Code.OPTION__REQUIREMENT_UNMET, () -> option.map(item -> options.requires(item, derived))
+                        .orElse(List.of()),
                 Code.ADVANCE__REQUIREMENT_UNMET, () -> requires(offer),
                 Code.OPTION__TOO_OFTEN, () -> option.map(item -> List.of(options.option(item))).orElse(List.of()),
-                Code.ADVANCE__OVER_CAP, () -> List.of(new RatingReasons(evidence).rating(
-                        Trait.of(objection.subject()))),
-                Code.CREATION__OVER_CAP, () -> capped(offer, objection),
+                Code.ADVANCE__OVER_CAP, () -> List.of(new RatingReasons(context).rating(
+                        Trait.of(violation.subject()))),
+                Code.CREATION__OVER_CAP, () -> capped(offer, violation),
                 Code.CREATION__OVER_BUDGET, step, Code.CREATION__TOO_MANY_PICKS, step);
-        return told.getOrDefault(objection.found().code(), List::of).get();
+        return told.getOrDefault(violation.found().code(), List::of).get();
     }
 
     /** What an advance requires, and whether it is so. */
     private List<Reason> requires(Offer offer) {
-        Advance advance = evidence.sheet().advances().get(offer.label().id());
+        Advance advance = context.sheet().advances().get(offer.label().id());
         return List.of(Reason.of(Message.of("why.requires"))
-                .at(evidence.rules().at("advances", advance.id(), "requires"))
-                .with(new ConditionReasons(evidence, evidence.at()).parts(advance.requires())));
+                .at(context.rules().at("advances", advance.id(), "requires"))
+                .with(new ConditionReasons(context, context.at()).parts(advance.requires())));
     }
 
-    private List<Reason> capped(Offer offer, Violation objection) {
+    private List<Reason> capped(Offer offer, Violation violation) {
         List<Reason> parts = new ArrayList<>();
-        parts.add(new RatingReasons(evidence).rating(Trait.of(objection.subject())));
-        CreationStep step = evidence.sheet().creation().get(offer.label().id());
+        parts.add(new RatingReasons(context).rating(Trait.of(violation.subject())));
+        CreationStep step = context.sheet().creation().get(offer.label().id());
         ProgressReasons.upTo(step).ifPresent(upTo ->
-                parts.add(new ProgressReasons(evidence).cap(step, upTo, evidence.at())));
+                parts.add(new ProgressReasons(context).cap(step, upTo, context.at())));
         return parts;
     }
 

@@ -18,46 +18,47 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 
 /** Explains why a character has an option, and what could open one that is locked. */
-record OptionReasons(ExplanationContext evidence) {
+record OptionReasons(ExplanationContext context) {
 
     /** An option of the ruleset: how it came to be had, and what it requires. */
     Reason option(Option option) {
-        DerivedSheet at = evidence.at();
+        DerivedSheet derived = context.at();
         List<Reason> parts = new ArrayList<>();
-        EffectReasons gifts = new EffectReasons(evidence);
-        for (OptionInstance giver : at.optionInstances(option.key())) {
-            Reason how = gifts.how(giver);
-            parts.add(giver.isHad(at) ? how.adding(1) : Reason.of(Message.of("why.given-idle")).with(how));
+        EffectReasons effects = new EffectReasons(context);
+        for (OptionInstance source : derived.optionInstances(option.key())) {
+            Reason how = effects.how(source);
+            parts.add(source.isHad(derived) ? how.adding(1) : Reason.of(Message.of("why.given-idle")).with(how));
         }
-        long times = at.times(option.key());
-        at.optionInstances(option.key()).stream().flatMap(optionInstance -> optionInstance.taken().stream()).findFirst()
+        long times = derived.times(option.key());
+        derived.optionInstances(option.key()).stream().flatMap(optionInstance -> optionInstance.taken().stream())
+                .findFirst()
                 .ifPresent(taken -> parts.addAll(required(option, taken)));
-        parts.addAll(gifts.holds(option.holds(), at));
+        parts.addAll(effects.holds(option.holds(), derived));
         String key = times == 1 ? "why.has" : "why.has-times";
         return Reason.of(Message.of(key, "option", option.label().title(), "times", times)).worth(times)
-                .at(evidence.rules().at(option)).with(parts);
+                .at(context.rules().at(option)).with(parts);
     }
 
     /** Something that a player named. */
     Reason made(TakenOption taken) {
         return Reason.of(Message.of("why.has", "option", taken.name(), "times", 1L)).worth(1)
-                .with(new EffectReasons(evidence).taken(taken).adding(1));
+                .with(new EffectReasons(context).taken(taken).adding(1));
     }
 
     /** What it required when it was taken, and what opened it. */
     private List<Reason> required(Option option, TakenOption taken) {
-        Optional<TimelineEvent> stage = evidence.life().taken(taken);
-        DerivedSheet then = stage.map(evidence::before).orElseGet(evidence::at);
-        Choices state = then.choices();
-        DerivedSheet without = state.list(taken.list()).contains(taken)
-                ? new DerivedSheet(evidence.sheet(), state.minus(taken)) : then;
+        Optional<TimelineEvent> event = context.timeline().taken(taken);
+        DerivedSheet then = event.map(context::before).orElseGet(context::at);
+        Choices choices = then.choices();
+        DerivedSheet without = choices.list(taken.list()).contains(taken)
+                ? new DerivedSheet(context.sheet(), choices.minus(taken)) : then;
         List<Reason> parts = new ArrayList<>();
         if (option.locked()) {
             parts.add(Reason.of(Message.of("why.opened")).with(openers(option, without)));
         }
         if (!isNothing(option)) {
-            parts.add(Reason.of(Message.of("why.required")).at(evidence.rules().at(option, "requires"))
-                    .with(new ConditionReasons(evidence, without).parts(option.requires())));
+            parts.add(Reason.of(Message.of("why.required")).at(context.rules().at(option, "requires"))
+                    .with(new ConditionReasons(context, without).parts(option.requires())));
         }
         return parts;
     }
@@ -67,40 +68,40 @@ record OptionReasons(ExplanationContext evidence) {
     }
 
     /** What an option requires, in a standing. */
-    List<Reason> requires(Option option, DerivedSheet at) {
+    List<Reason> requires(Option option, DerivedSheet derived) {
         return isNothing(option) ? List.of()
-                : List.of(Reason.of(Message.of("why.requires")).at(evidence.rules().at(option, "requires"))
-                        .with(new ConditionReasons(evidence, at).parts(option.requires())));
+                : List.of(Reason.of(Message.of("why.requires")).at(context.rules().at(option, "requires"))
+                        .with(new ConditionReasons(context, derived).parts(option.requires())));
     }
 
     /** Everything that opens an option: by its id, one of its tags or its playbook. */
-    List<Reason> openers(Option option, DerivedSheet at) {
-        List<Reason> parts = new ArrayList<>(openers(new Quantity.Access.OptionAccess(option.key()), at));
-        option.tags().forEach(tag -> parts.addAll(openers(new Quantity.Access.TagAccess(tag), at)));
+    List<Reason> openers(Option option, DerivedSheet derived) {
+        List<Reason> parts = new ArrayList<>(openers(new Quantity.Access.OptionAccess(option.key()), derived));
+        option.tags().forEach(tag -> parts.addAll(openers(new Quantity.Access.TagAccess(tag), derived)));
         option.playbook()
-                .ifPresent(playbook -> parts.addAll(openers(new Quantity.Access.PlaybookAccess(playbook), at)));
+                .ifPresent(playbook -> parts.addAll(openers(new Quantity.Access.PlaybookAccess(playbook), derived)));
         return parts;
     }
 
     /** Everything at work that shuts something. */
-    List<Reason> closers(Quantity quantity, DerivedSheet at) {
-        return at.effectInstances(quantity).stream().filter(effectInstance -> effectInstance.isActive(at))
-                .map(effectInstance -> Reason.of(Message.of("why.closed", "option", effectInstance.giver().option()
+    List<Reason> closers(Quantity quantity, DerivedSheet derived) {
+        return derived.effectInstances(quantity).stream().filter(effectInstance -> effectInstance.isActive(derived))
+                .map(effectInstance -> Reason.of(Message.of("why.closed", "option", effectInstance.source().option()
                 .label().title()))
-                        .at(evidence.rules().at(effectInstance.block(), effectInstance.effect()))
-                        .with(new EffectReasons(evidence).how(effectInstance.giver()))).toList();
+                        .at(context.rules().at(effectInstance.block(), effectInstance.effect()))
+                        .with(new EffectReasons(context).how(effectInstance.source()))).toList();
     }
 
     /** Everything that opens what is locked, and whether the character has it. */
-    List<Reason> openers(Quantity.Access access, DerivedSheet at) {
+    List<Reason> openers(Quantity.Access access, DerivedSheet derived) {
         Map<Option, Citation> openers = new LinkedHashMap<>();
-        for (OptionList list : evidence.sheet().withGiftsAsList().lists().values()) {
+        for (OptionList list : context.sheet().withGiftsAsList().lists().values()) {
             for (Option option : list.entries().values()) {
                 place(option, access).ifPresent(place -> openers.put(option, place));
             }
         }
         List<Reason> parts = new ArrayList<>();
-        openers.forEach((option, place) -> parts.add(opener(option, place, at)));
+        openers.forEach((option, place) -> parts.add(opener(option, place, derived)));
         return parts;
     }
 
@@ -108,18 +109,19 @@ record OptionReasons(ExplanationContext evidence) {
         for (EffectBlock block : option.gives()) {
             for (Effect effect : block.effects()) {
                 if (effect.declaredQuantity().equals(new Quantity.Opened(access))) {
-                    return Optional.of(evidence.rules().at(block, effect));
+                    return Optional.of(context.rules().at(block, effect));
                 }
             }
         }
         return Optional.empty();
     }
 
-    private Reason opener(Option option, Citation place, DerivedSheet at) {
-        boolean has = at.has(option.key());
+    private Reason opener(Option option, Citation place, DerivedSheet derived) {
+        boolean has = derived.has(option.key());
         Reason reason = Reason.of(Message.of(has ? "why.opener" : "why.opener-lacking", "option",
                 option.label().title())).at(place);
-        return reason.with(at.optionInstances(option.key()).stream().filter(optionInstance -> optionInstance.isHad(at))
-                .map(optionInstance -> new EffectReasons(evidence).how(optionInstance)).toList());
+        return reason.with(derived.optionInstances(option.key()).stream()
+                .filter(optionInstance -> optionInstance.isHad(derived))
+                .map(optionInstance -> new EffectReasons(context).how(optionInstance)).toList());
     }
 }

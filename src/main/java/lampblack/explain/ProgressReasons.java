@@ -27,7 +27,7 @@ import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 
 /** Explains the steps of creation and what may be earned. */
-record ProgressReasons(ExplanationContext evidence) {
+record ProgressReasons(ExplanationContext context) {
 
     /** A step of creation: what was chosen, and how much was allowed. */
     Reason step(CreationStep step) {
@@ -51,29 +51,29 @@ record ProgressReasons(ExplanationContext evidence) {
             }
         };
         long count = Reason.of(Message.of("why.spent")).with(parts).total().orElse(0L);
-        evidence.outcome().ruled().stream().filter(appliedRuling -> appliedRuling.ruling().on()
+        context.evaluated().ruled().stream().filter(appliedRuling -> appliedRuling.ruling().on()
                 .filter(step.id()::equals).isPresent())
-                .forEach(appliedRuling -> parts.add(new FileReasons(evidence).ruling(appliedRuling.ruling())));
+                .forEach(appliedRuling -> parts.add(new FileReasons(context).ruling(appliedRuling.ruling())));
         return Reason.of(Message.of(key, "step", step.label().title(), "count", count)).worth(count).with(parts);
     }
 
     private void spent(SpendStep spend, List<Reason> parts) {
-        DerivedSheet at = evidence.created();
-        for (Points points : evidence.outcome().file().creation().get(spend.id()).map(Points::decode)
+        DerivedSheet derived = context.created();
+        for (Points points : context.evaluated().file().creation().get(spend.id()).map(Points::decode)
                 .orElse(List.of())) {
             Trait trait = new Trait(spend.set(), key(spend.set(), points.name().text()));
-            Message words = Message.of("why.points-on", "amount", points.amount(), "trait", at.title(trait));
+            Message words = Message.of("why.points-on", "amount", points.amount(), "trait", derived.title(trait));
             parts.add(Reason.of(words).adding(points.amount()).at(Citation.of(points.name().span())));
         }
-        List<Reason> gifts = new EffectReasons(evidence).adding(new Quantity.StepPoints(spend.id()), at);
-        parts.add(allowed(spend, spend.points(), "spend", gifts, at));
-        spend.upTo().ifPresent(upTo -> parts.add(cap(spend, upTo, at)));
+        List<Reason> gifts = new EffectReasons(context).adding(new Quantity.StepPoints(spend.id()), derived);
+        parts.add(allowed(spend, spend.points(), "spend", gifts, derived));
+        spend.upTo().ifPresent(upTo -> parts.add(cap(spend, upTo, derived)));
     }
 
     private void set(SetRatingsStep step, List<Reason> parts) {
-        for (Points points : evidence.outcome().file().creation().get(step.id()).map(Points::decode)
+        for (Points points : context.evaluated().file().creation().get(step.id()).map(Points::decode)
                 .orElse(List.of())) {
-            String title = evidence.created().title(new Trait(step.set(), key(step.set(), points.name().text())));
+            String title = context.created().title(new Trait(step.set(), key(step.set(), points.name().text())));
             String words = step.scores().isRolled() ? "why.rolled-on" : "why.set-on";
             parts.add(Reason.of(Message.of(words, "amount", points.amount(), "trait", title, "rating",
                     step.scores().of(points.amount()).orElse(0L))).at(Citation.of(points.name().span())));
@@ -86,21 +86,21 @@ record ProgressReasons(ExplanationContext evidence) {
     }
 
     private void chosen(ChooseStep choose, List<Reason> parts) {
-        for (Pick pick : evidence.outcome().file().creation().get(choose.id()).map(Pick::decode).orElse(List.of())) {
+        for (Pick pick : context.evaluated().file().creation().get(choose.id()).map(Pick::decode).orElse(List.of())) {
             String written = pick.name().text();
             String id = written.substring(written.startsWith(choose.list() + ".") ? choose.list().length() + 1 : 0);
-            String title = evidence.at().title(new OptionKey(choose.list(), id));
+            String title = context.at().title(new OptionKey(choose.list(), id));
             parts.add(Reason.of(Message.of("why.one", "what", title)).adding(1).at(Citation.of(pick.span())));
         }
-        DerivedSheet at = evidence.created();
-        List<Reason> gifts = new EffectReasons(evidence).adding(new Quantity.StepPicks(choose.id()), at);
-        parts.add(allowed(choose, choose.picks(), "choose", gifts, at));
+        DerivedSheet derived = context.created();
+        List<Reason> gifts = new EffectReasons(context).adding(new Quantity.StepPicks(choose.id()), derived);
+        parts.add(allowed(choose, choose.picks(), "choose", gifts, derived));
     }
 
     private void filled(FillStep fill, List<Reason> parts) {
-        MapNode fields = evidence.outcome().file().fields();
+        MapNode fields = context.evaluated().file().fields();
         for (String field : fill.fields()) {
-            String title = evidence.sheet().fields().get(field).label().title();
+            String title = context.sheet().fields().get(field).label().title();
             boolean written = fields.get(field).isPresent()
                     && fields.get(field).flatMap(Node::asScalar).filter(text -> text.text().isBlank()).isEmpty();
             parts.add(written ? Reason.of(Message.of("why.one", "what", title)).adding(1)
@@ -109,16 +109,16 @@ record ProgressReasons(ExplanationContext evidence) {
         }
     }
 
-    private Reason allowed(CreationStep step, Range range, String key, List<Reason> gifts, DerivedSheet at) {
+    private Reason allowed(CreationStep step, Range range, String key, List<Reason> gifts, DerivedSheet derived) {
         Reason rule = Reason.of(Message.of("why.from-rules", "amount",
-                ExplanationContext.shown(range.most().evaluate(at))))
-                .worth(range.most().evaluate(at)).as(Reason.Role.HIGHEST)
-                .at(evidence.rules().at("creation", step.id(), key))
-                .with(new ConditionReasons(evidence, at).basis(range.most()));
+                ExplanationContext.shown(range.most().evaluate(derived))))
+                .worth(range.most().evaluate(derived)).as(Reason.Role.HIGHEST)
+                .at(context.rules().at("creation", step.id(), key))
+                .with(new ConditionReasons(context, derived).basis(range.most()));
         List<Reason> parts = new ArrayList<>(List.of(rule));
         parts.addAll(gifts);
         long most = Math.max(0, Reason.of(rule.words()).with(parts).total().orElse(0L));
-        long least = range.least().evaluate(at);
+        long least = range.least().evaluate(derived);
         return Reason.of(least < most ? Message.of("why.allowed-from", "least", least, "most",
                 ExplanationContext.shown(most))
                 : Message.of("why.allowed", "most", ExplanationContext.shown(most))).worth(most).with(parts)
@@ -136,38 +136,39 @@ record ProgressReasons(ExplanationContext evidence) {
     }
 
     /** How high one rating may go in a step that says so itself. */
-    Reason cap(CreationStep step, Amount upTo, DerivedSheet at) {
-        long cap = at.ratings().stepCap(step.id(), upTo);
-        Reason rule = Reason.of(Message.of("why.from-step", "amount", ExplanationContext.shown(upTo.evaluate(at)),
+    Reason cap(CreationStep step, Amount upTo, DerivedSheet derived) {
+        long cap = derived.ratings().stepCap(step.id(), upTo);
+        Reason rule = Reason.of(Message.of("why.from-step", "amount", ExplanationContext.shown(upTo.evaluate(derived)),
                 "step",
-                step.label().title())).worth(upTo.evaluate(at)).as(Reason.Role.HIGHEST)
-                .at(evidence.rules().at("creation", step.id(), "up-to"))
-                .with(new ConditionReasons(evidence, at).basis(upTo));
+                step.label().title())).worth(upTo.evaluate(derived)).as(Reason.Role.HIGHEST)
+                .at(context.rules().at("creation", step.id(), "up-to"))
+                .with(new ConditionReasons(context, derived).basis(upTo));
         return Reason.of(Message.of("why.cap-in-step", "cap", ExplanationContext.shown(cap))).worth(cap).with(rule)
-                .with(new RatingReasons(evidence, at).raises(new Quantity.StepCap(step.id())));
+                .with(new RatingReasons(context, derived).raises(new Quantity.StepCap(step.id())));
     }
 
     /** What may be earned in one way, what raises that, whether it is open, and what was earned so. */
     Reason earning(Earning earning) {
-        DerivedSheet at = evidence.at();
-        long least = earning.gives().least().evaluate(at);
+        DerivedSheet derived = context.at();
+        long least = earning.gives().least().evaluate(derived);
         Amount rule = earning.gives().most();
         List<Reason> parts = new ArrayList<>();
-        parts.add(Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(rule.evaluate(at))))
-                .worth(rule.evaluate(at))
-                .as(Reason.Role.HIGHEST).at(evidence.rules().at("earning", earning.id(), "gives"))
-                .with(new ConditionReasons(evidence, at).basis(rule)));
-        parts.addAll(new EffectReasons(evidence).adding(new Quantity.Earnings(earning.id()), at));
+        parts.add(Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(rule.evaluate(derived))))
+                .worth(rule.evaluate(derived))
+                .as(Reason.Role.HIGHEST).at(context.rules().at("earning", earning.id(), "gives"))
+                .with(new ConditionReasons(context, derived).basis(rule)));
+        parts.addAll(new EffectReasons(context).adding(new Quantity.Earnings(earning.id()), derived));
         long most = Math.max(0, Reason.of(Message.of("why.earned")).with(parts).total().orElse(0L));
         parts.addAll(ExplanationContext.rest(most, parts, "why.not-below-zero"));
         if (earning.locked()) {
-            boolean open = at.opens(new Quantity.Access.EarningAccess(earning.id()));
+            boolean open = derived.opens(new Quantity.Access.EarningAccess(earning.id()));
             parts.add(Reason.of(Message.of(open ? "why.opened" : "why.locked"))
-                    .at(evidence.rules().at("earning", earning.id(), "locked"))
-                    .with(new OptionReasons(evidence).openers(new Quantity.Access.EarningAccess(earning.id()), at)));
+                    .at(context.rules().at("earning", earning.id(), "locked"))
+                    .with(new OptionReasons(context)
+                            .openers(new Quantity.Access.EarningAccess(earning.id()), derived)));
         }
-        parts.addAll(new OptionReasons(evidence).closers(new Quantity.Closed(
-                new Quantity.Access.EarningAccess(earning.id())), at));
+        parts.addAll(new OptionReasons(context).closers(new Quantity.Closed(
+                new Quantity.Access.EarningAccess(earning.id())), derived));
         parts.add(earned(earning));
         return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning",
                 earning.label().title(), "least", least, "most", ExplanationContext.shown(most), "per", per(earning)))
@@ -179,7 +180,7 @@ record ProgressReasons(ExplanationContext evidence) {
             case Earning.EACH_TIME -> Message.of("why.per.roll");
             case Earning.ONCE -> Message.of("why.per.character");
             default -> Message.of("why.per.period", "period",
-                    Optional.ofNullable(evidence.sheet().periods().get(earning.per())).map(Label::title)
+                    Optional.ofNullable(context.sheet().periods().get(earning.per())).map(Label::title)
                     .orElse(earning.per()));
         };
     }
@@ -187,15 +188,15 @@ record ProgressReasons(ExplanationContext evidence) {
     /** What was earned in one way, by session. */
     private Reason earned(Earning earning) {
         Map<Optional<Long>, Reason> sessions = new LinkedHashMap<>();
-        for (TimelineEvent stage : evidence.life().stages()) {
-            Optional<MapNode.Entry> amount = stage.entry().flatMap(LedgerEntry::earned)
+        for (TimelineEvent event : context.timeline().events()) {
+            Optional<MapNode.Entry> amount = event.entry().flatMap(LedgerEntry::earned)
                     .map(amounts -> amounts.entries().get(earning.id()));
             if (amount.isPresent()) {
                 MapNode.Entry written = amount.get();
-                Optional<Long> session = stage.entry().flatMap(entry -> entry.header().period("session"));
+                Optional<Long> session = event.entry().flatMap(entry -> entry.header().period("session"));
                 Reason part = sessions.getOrDefault(session, Reason.of(Message.of("why.earned-in")));
                 sessions.put(session, part.adding(part.number().orElse(0L) + amount(written))
-                        .at(stage.place(written.key().span())));
+                        .at(event.place(written.key().span())));
             }
         }
         List<Reason> parts = new ArrayList<>();

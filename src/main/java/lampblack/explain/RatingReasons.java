@@ -25,55 +25,54 @@ import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
 /** Explains ratings and their caps. */
-record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
+record RatingReasons(ExplanationContext context, DerivedSheet derived) {
 
-    RatingReasons(ExplanationContext evidence) {
-        this(evidence, evidence.at());
+    RatingReasons(ExplanationContext context) {
+        this(context, context.at());
     }
 
     /** A rating with what was put into it, what is given, what it derives from, and its cap. */
     Reason rating(Trait trait) {
-        TraitSet set = evidence.sheet().traits().get(trait.set());
-        Optional<Derivation> derived = set.derivation(trait.id());
-        long rating = at.rating(trait);
-        long base = at.ratings().base(trait);
+        TraitSet set = context.sheet().traits().get(trait.set());
+        Optional<Derivation> derivation = set.derivation(trait.id());
+        long rating = derived.rating(trait);
+        long base = derived.ratings().base(trait);
         List<Reason> settings = settings(trait);
-        List<DerivedRatings.RatingAddition> additions = at.ratings().additions(trait, base);
-        AbsorbedEffects over = AbsorbedEffects.of(trait, derived.isPresent() ? List.of() : additions, at,
-                evidence.life());
+        List<DerivedRatings.RatingAddition> additions = derived.ratings().additions(trait, base);
+        AbsorbedEffects over = AbsorbedEffects.of(trait, derivation.isPresent() ? List.of() : additions, derived,
+                context.timeline());
         List<Reason> parts = new ArrayList<>(!settings.isEmpty() ? settings
-                : derived.map(derivation -> derived(trait, derivation, base))
-                .orElseGet(() -> chosen(trait, over)));
-        EffectReasons gifts = new EffectReasons(evidence);
+                : derivation.map(formula -> derived(trait, formula, base)).orElseGet(() -> chosen(trait, over)));
+        EffectReasons effects = new EffectReasons(context);
         for (int i = 0; i < additions.size(); i++) {
-            long before = derived.isPresent() ? 0 : over.gifts().get(i);
-            parts.add(gifts.adding(additions.get(i).gift(), additions.get(i).amount() + before));
+            long before = derivation.isPresent() ? 0 : over.gifts().get(i);
+            parts.add(effects.adding(additions.get(i).instance(), additions.get(i).amount() + before));
         }
-        at.effectInstances(new Quantity.TraitRating(trait)).stream()
-                .filter(effectInstance -> !effectInstance.isActive(at))
-                .forEach(effectInstance -> parts.add(gifts.idle(effectInstance, at)));
+        derived.effectInstances(new Quantity.TraitRating(trait)).stream()
+                .filter(effectInstance -> !effectInstance.isActive(derived))
+                .forEach(effectInstance -> parts.add(effects.idle(effectInstance, derived)));
         boolean floored = rating > additions.stream().mapToLong(DerivedRatings.RatingAddition::amount).sum() + base;
         parts.addAll(ExplanationContext.rest(rating, parts, floored ? "why.not-below-least" : "why.over-cap"));
-        long cap = at.cap(trait);
+        long cap = derived.cap(trait);
         if (cap != Amount.UNLIMITED) {
             parts.add(cap(trait));
         }
         Message words = cap == Amount.UNLIMITED
-                ? Message.of("why.rating", "trait", at.title(trait), "rating", at.ratingName(trait, rating))
-                : Message.of("why.rating-of", "trait", at.title(trait), "rating", at.ratingName(trait, rating), "cap",
-                        at.ratingName(trait, cap));
+                ? Message.of("why.rating", "trait", derived.title(trait), "rating", derived.ratingName(trait, rating))
+                : Message.of("why.rating-of", "trait", derived.title(trait), "rating",
+                        derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap));
         return Reason.of(words).worth(rating).with(parts);
     }
 
     /** What gifts set it to, in place of anything else. */
     private List<Reason> settings(Trait trait) {
-        EffectReasons gifts = new EffectReasons(evidence);
+        EffectReasons effects = new EffectReasons(context);
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance gift : at.effectInstances(new Quantity.TraitRating(trait))) {
-            Optional<Amount> set = gift.effect().amount().filter(amount -> gift.isActive(at));
+        for (EffectInstance instance : derived.effectInstances(new Quantity.TraitRating(trait))) {
+            Optional<Amount> set = instance.effect().amount().filter(amount -> instance.isActive(derived));
             if (set.isPresent()) {
-                long to = set.get().evaluate(at);
-                Reason part = gifts.setting(gift, to);
+                long to = set.get().evaluate(derived);
+                Reason part = effects.setting(instance, to);
                 parts.add(new Reason(part.words(), part.number(), Reason.Role.ADDS, part.places(), part.parts()));
             }
         }
@@ -82,11 +81,12 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
 
     private List<Reason> chosen(Trait trait, AbsorbedEffects over) {
         List<Reason> parts = new ArrayList<>();
-        Amount start = evidence.sheet().traits().get(trait.set()).start(trait.id());
+        Amount start = context.sheet().traits().get(trait.set()).start(trait.id());
         List<Reason> put = put(trait, over);
-        if (start.evaluate(at) != 0 || put.isEmpty()) {
-            parts.add(Reason.of(Message.of("why.start", "amount", start.evaluate(at))).adding(start.evaluate(at))
-                    .at(rule(trait, "start")).with(new ConditionReasons(evidence, at).basis(start)));
+        if (start.evaluate(derived) != 0 || put.isEmpty()) {
+            parts.add(Reason.of(Message.of("why.start", "amount", start.evaluate(derived))).adding(
+                    start.evaluate(derived))
+                    .at(rule(trait, "start")).with(new ConditionReasons(context, derived).basis(start)));
         }
         parts.addAll(put);
         return parts;
@@ -95,10 +95,10 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
     /** What was put, each way once with all its places. */
     private List<Reason> put(Trait trait, AbsorbedEffects over) {
         Map<Message, Reason> ways = new LinkedHashMap<>();
-        for (Timeline.TraitChange moment : evidence.life().changes(trait)) {
+        for (Timeline.TraitChange moment : context.timeline().changes(trait)) {
             Message way = way(moment, trait.set());
-            Reason part = ways.getOrDefault(way, Reason.of(way)).at(evidence.life().place(moment, trait.set()));
-            long points = moment.points() - over.by(moment.stage());
+            Reason part = ways.getOrDefault(way, Reason.of(way)).at(context.timeline().place(moment, trait.set()));
+            long points = moment.points() - over.by(moment.event());
             ways.put(way, moment.points() == 0 && part.number().isEmpty() ? part
                     : part.adding(part.number().orElse(0L) + points));
         }
@@ -117,16 +117,16 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
 
     /** In which way points were put: it is said once for all stages that did the same. */
     private Message way(Timeline.TraitChange moment, String set) {
-        TimelineEvent stage = moment.stage();
-        Message act = new EffectReasons(evidence).act(stage);
+        TimelineEvent event = moment.event();
+        Message act = new EffectReasons(context).act(event);
         if (moment.renames()) {
-            String old = stage.before().rating(set, moment.keyBefore()).orElseThrow().name();
+            String old = event.before().rating(set, moment.keyBefore()).orElseThrow().name();
             return Message.of("why.was", "name", old, "how", act);
         }
-        if (stage.step().isPresent()) {
-            return Message.of("why.put-at-creation", "step", stage.step().get().label().title());
+        if (event.step().isPresent()) {
+            return Message.of("why.put-at-creation", "step", event.step().get().label().title());
         }
-        return stage.entry().map(entry -> switch (entry.kind()) {
+        return event.entry().map(entry -> switch (entry.kind()) {
             case CHANGE -> Message.of("why.kept", "how", act);
             case GAIN -> Message.of("why.entry.gain");
             case LOSE -> Message.of("why.entry.lose");
@@ -136,7 +136,7 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
     }
 
     private boolean raises(LedgerEntry entry) {
-        return entry.header().node().text(EntryKind.ADVANCE.word()).map(evidence.sheet().advances()::get)
+        return entry.header().node().text(EntryKind.ADVANCE.word()).map(context.sheet().advances()::get)
                 .map(Advance::purchase).filter(RatingReasons::isRaise).isPresent();
     }
 
@@ -153,7 +153,7 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
     private List<Reason> derived(Trait trait, Derivation derivation, long base) {
         return switch (derivation) {
             case Derivation.IsFormula is -> {
-                Reason formula = new ConditionReasons(evidence, at).formula(is.expression());
+                Reason formula = new ConditionReasons(context, derived).formula(is.expression());
                 yield List.of(new Reason(Message.of("why.by-formula", "amount", base, "formula",
                         is.expression().toString()), Optional.of(base), Reason.Role.ADDS, formula.places(),
                         formula.parts()));
@@ -166,15 +166,15 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
     /** What each trait under another adds to its rating: 1 where they are counted, its own rating where added up. */
     private List<Reason> under(Trait trait, String set, boolean counts) {
         List<Reason> parts = new ArrayList<>();
-        for (Trait item : at.ratings().under(set, trait.id())) {
-            long rating = at.rating(item);
+        for (Trait item : derived.ratings().under(set, trait.id())) {
+            long rating = derived.rating(item);
             long adds = counts ? Math.min(1, Math.max(0, rating)) : rating;
-            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", at.title(item),
-                    "rating", at.ratingName(item, rating));
+            Message words = Message.of(counts ? "why.counts" : "why.sums", "amount", adds, "trait", derived.title(item),
+                    "rating", derived.ratingName(item, rating));
             parts.add(Reason.of(words).adding(adds).at(placed(item)));
         }
         if (parts.isEmpty()) {
-            Message words = Message.of("why.none-under", "set", evidence.sheet().traits().get(set).label().title());
+            Message words = Message.of("why.none-under", "set", context.sheet().traits().get(set).label().title());
             parts.add(Reason.of(words).adding(0).at(rule(trait, counts ? "counts" : "sums")));
         }
         return parts;
@@ -182,27 +182,28 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
 
     /** Where it is said what a trait stands under. */
     private Optional<Citation> placed(Trait trait) {
-        return evidence.sheet().traits().get(trait.set()).open()
-                ? evidence.life().placed(trait).map(traitChange -> evidence.life().place(traitChange, trait.set()))
-                : evidence.rules().at("traits", trait.set(), "entries", trait.id(), "under");
+        return context.sheet().traits().get(trait.set()).open()
+                ? context.timeline().placed(trait)
+                        .map(traitChange -> context.timeline().place(traitChange, trait.set()))
+                : context.rules().at("traits", trait.set(), "entries", trait.id(), "under");
     }
 
     /** What a trait stands under, and where that is said. */
     Reason under(Trait trait) {
-        String above = evidence.sheet().traits().get(trait.set()).under().orElseThrow();
-        Message words = Message.of("why.under", "trait", at.title(trait), "parent",
-                at.title(new Trait(above, at.parent(trait))));
-        List<Reason> moments = evidence.life().placed(trait).stream()
-                .map(traitChange -> Reason.of(Message.of("why.placed", "how", new EffectReasons(evidence)
-                .act(traitChange.stage())))
+        String above = context.sheet().traits().get(trait.set()).under().orElseThrow();
+        Message words = Message.of("why.under", "trait", derived.title(trait), "parent",
+                derived.title(new Trait(above, derived.parent(trait))));
+        List<Reason> moments = context.timeline().placed(trait).stream()
+                .map(traitChange -> Reason.of(Message.of("why.placed", "how", new EffectReasons(context)
+                .act(traitChange.event())))
                         .at(placed(trait))).toList();
         return moments.isEmpty() ? Reason.of(words).at(placed(trait)) : Reason.of(words).with(moments);
     }
 
     /** How high a rating may go. */
     Reason cap(Trait trait) {
-        long cap = at.cap(trait);
-        Amount max = evidence.sheet().traits().get(trait.set()).max(trait.id());
+        long cap = derived.cap(trait);
+        Amount max = context.sheet().traits().get(trait.set()).max(trait.id());
         return Reason.of(Message.of("why.cap", "cap", ExplanationContext.shown(cap))).worth(cap)
                 .with(most(max, rule(trait, "max"), trait.set()))
                 .with(raises(new Quantity.TraitCap(trait))).with(raises(new Quantity.SetCap(trait.set())));
@@ -211,35 +212,36 @@ record RatingReasons(ExplanationContext evidence, DerivedSheet at) {
     /** How high the ratings of a set may go, as far as its entries do not say otherwise. */
     Reason cap(TraitSet set) {
         List<Reason> parts = new ArrayList<>();
-        parts.add(most(set.max(), evidence.rules().at("traits", set.id(), "rating", "max"), set.id()));
+        parts.add(most(set.max(), context.rules().at("traits", set.id(), "rating", "max"), set.id()));
         parts.addAll(raises(new Quantity.SetCap(set.id())));
         long cap = Reason.of(Message.of("why.cap")).with(parts).total().orElse(0L);
-        return Reason.of(Message.of("why.cap-of", "block", at.titleOf(set.label()), "cap",
+        return Reason.of(Message.of("why.cap-of", "block", derived.titleOf(set.label()), "cap",
                 ExplanationContext.shown(cap)))
                 .worth(cap).with(parts);
     }
 
     private Reason most(Amount max, Optional<Citation> place, String set) {
-        String title = evidence.sheet().traits().get(set).label().title();
-        return Reason.of(Message.of("why.from-set", "amount", ExplanationContext.shown(max.evaluate(at)), "set", title))
-                .worth(max.evaluate(at)).as(Reason.Role.HIGHEST).at(place)
-                .with(new ConditionReasons(evidence, at).basis(max));
+        String title = context.sheet().traits().get(set).label().title();
+        return Reason.of(
+                Message.of("why.from-set", "amount", ExplanationContext.shown(max.evaluate(derived)), "set", title))
+                .worth(max.evaluate(derived)).as(Reason.Role.HIGHEST).at(place)
+                .with(new ConditionReasons(context, derived).basis(max));
     }
 
     /** The gifts that lift a cap, and those that would. */
     List<Reason> raises(Quantity quantity) {
-        EffectReasons gifts = new EffectReasons(evidence);
+        EffectReasons effects = new EffectReasons(context);
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance gift : at.effectInstances(quantity)) {
-            gift.effect().amount().ifPresent(to -> parts.add(gift.isActive(at)
-                    ? gifts.setting(gift, to.evaluate(at)) : gifts.idle(gift, at)));
+        for (EffectInstance instance : derived.effectInstances(quantity)) {
+            instance.effect().amount().ifPresent(to -> parts.add(instance.isActive(derived)
+                    ? effects.setting(instance, to.evaluate(derived)) : effects.idle(instance, derived)));
         }
         return parts;
     }
 
     /** Where a trait's own entry or else its set says something of its rating. */
     private Optional<Citation> rule(Trait trait, String key) {
-        RuleSources rules = evidence.rules();
+        RuleSources rules = context.rules();
         return rules.has("traits", trait.set(), "entries", trait.id(), key)
                 ? rules.at("traits", trait.set(), "entries", trait.id(), key)
                 : rules.at("traits", trait.set(), "rating", key);

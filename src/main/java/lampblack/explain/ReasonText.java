@@ -15,7 +15,7 @@ import lampblack.diagnostic.Source;
 /** Draws a tree of reasons for a terminal, the middle of a long list left out. */
 public final class ReasonText {
 
-    private static final int MOST_PARTS = 12;
+    private static final int MAX_PARTS = 12;
     private static final int KEPT = 5;
 
     private final Messages messages;
@@ -35,7 +35,7 @@ public final class ReasonText {
     private void parts(Reason reason, String margin) {
         List<Reason> counted = reason.parts().stream().filter(part -> part.role() == Reason.Role.ADDS).toList();
         List<Reason> parts = new ArrayList<>(reason.parts());
-        if (counted.size() > MOST_PARTS) {
+        if (counted.size() > MAX_PARTS) {
             List<Reason> left = counted.subList(KEPT, counted.size() - KEPT);
             long sum = left.stream().mapToLong(item -> item.number().orElse(0L)).sum();
             parts.set(parts.indexOf(left.get(0)), Reason.of(Message.of("why.more", "count", left.size(), "sum",

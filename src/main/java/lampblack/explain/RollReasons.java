@@ -15,25 +15,25 @@ import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RowModifier;
 
 /** Explains what a character's options and marks add to rolls, always and at times. */
-record RollReasons(ExplanationContext evidence) {
+record RollReasons(ExplanationContext context) {
 
     /** The reasons by path, as {@code show --format json} has them. */
     Map<String, Supplier<Reason>> all() {
         Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
-        for (Roll roll : evidence.at().rolls().values()) {
+        for (Roll roll : context.at().rolls().values()) {
             for (boolean always : List.of(true, false)) {
                 String path = "rolls." + roll.id() + (always ? "." : ".sometimes.");
                 numbers(roll).forEach((what, number) -> reasons.put(path + what, () -> reason(roll, always, number)));
-                new DieReasons(evidence, roll, marks(roll)).all(always).forEach((what, reason) ->
+                new DieReasons(context, roll, marks(roll)).all(always).forEach((what, reason) ->
                         reasons.put(path + what, () -> reason));
             }
-            evidence.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
-                    .filter(gift -> gift.isActive(evidence.at()))
-                    .filter(gift -> !when(gift).isEmpty()).forEach(gift -> reasons.put(
-                            "rolls." + roll.id() + ".sometimes.when." + when(gift), () -> when(roll, gift)));
-            marks(roll).stream().filter(rowModifier -> !rowModifier.boost().when().isEmpty())
+            context.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
+                    .filter(instance -> instance.isActive(context.at()))
+                    .filter(instance -> !when(instance).isEmpty()).forEach(instance -> reasons.put(
+                            "rolls." + roll.id() + ".sometimes.when." + when(instance), () -> when(roll, instance)));
+            marks(roll).stream().filter(rowModifier -> !rowModifier.modifier().when().isEmpty())
                     .forEach(rowModifier -> reasons.putIfAbsent(
-                    "rolls." + roll.id() + ".sometimes.when." + rowModifier.boost().when(),
+                    "rolls." + roll.id() + ".sometimes.when." + rowModifier.modifier().when(),
                     () -> when(roll, rowModifier)));
         }
         return reasons;
@@ -47,47 +47,48 @@ record RollReasons(ExplanationContext evidence) {
         numbers.put("advantage", RollModifier::advantage);
         numbers.put("outcome", RollModifier::outcome);
         roll.settings().keySet().forEach(id ->
-                numbers.put("shifts." + id, boost -> boost.shifts().getOrDefault(id, 0L)));
+                numbers.put("shifts." + id, modifier -> modifier.shifts().getOrDefault(id, 0L)));
         TreeSet<String> tracks = new TreeSet<>();
-        evidence.at().rollModifiers(roll.id()).forEach(rollModifier -> tracks.addAll(rollModifier.costs().keySet()));
-        marks(roll).forEach(rowModifier -> tracks.addAll(rowModifier.boost().costs().keySet()));
-        tracks.forEach(track -> numbers.put("costs." + track, boost -> boost.costs().getOrDefault(track, 0L)));
+        context.at().rollModifiers(roll.id()).forEach(rollModifier -> tracks.addAll(rollModifier.costs().keySet()));
+        marks(roll).forEach(rowModifier -> tracks.addAll(rowModifier.modifier().costs().keySet()));
+        tracks.forEach(track -> numbers.put("costs." + track, modifier -> modifier.costs().getOrDefault(track, 0L)));
         return numbers;
     }
 
     private List<RowModifier> marks(Roll roll) {
-        return RowModifier.of(roll, evidence.sheet(), evidence.outcome().file().now());
+        return RowModifier.of(roll, context.sheet(), context.evaluated().file().now());
     }
 
     private static Reason when(Roll roll, RowModifier mark) {
-        return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", mark.boost().when(),
+        return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", mark.modifier().when(),
                 "option",
                 mark.row())).at(Citation.of(mark.place()));
     }
 
-    private static String when(EffectInstance gift) {
-        return gift.effect().asModifyRoll().orElseThrow().boost().when();
+    private static String when(EffectInstance instance) {
+        return instance.effect().asModifyRoll().orElseThrow().modifier().when();
     }
 
-    private Reason when(Roll roll, EffectInstance gift) {
-        return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", when(gift), "option",
-                gift.giver().option().label().title())).at(evidence.rules().at(gift))
-                .with(new EffectReasons(evidence).how(gift.giver()));
+    private Reason when(Roll roll, EffectInstance instance) {
+        return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", when(instance), "option",
+                instance.source().option().label().title())).at(context.rules().at(instance))
+                .with(new EffectReasons(context).how(instance.source()));
     }
 
     private Reason reason(Roll roll, boolean always, ToLongFunction<RollModifier> number) {
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance gift : evidence.at().effectInstances(new Quantity.Modifiers(roll.id()))) {
-            RollModifier boost = gift.effect().asModifyRoll().orElseThrow().boost();
-            long added = number.applyAsLong(roll.counted(boost));
-            if (boost.when().isEmpty() == always && added != 0) {
-                EffectReasons gifts = new EffectReasons(evidence);
-                parts.add(gift.isActive(evidence.at()) ? gifts.adding(gift, added) : gifts.idle(gift, evidence.at()));
+        for (EffectInstance instance : context.at().effectInstances(new Quantity.Modifiers(roll.id()))) {
+            RollModifier modifier = instance.effect().asModifyRoll().orElseThrow().modifier();
+            long added = number.applyAsLong(roll.counted(modifier));
+            if (modifier.when().isEmpty() == always && added != 0) {
+                EffectReasons effects = new EffectReasons(context);
+                parts.add(instance.isActive(context.at()) ? effects.adding(instance, added)
+                        : effects.idle(instance, context.at()));
             }
         }
         for (RowModifier mark : marks(roll)) {
-            long added = number.applyAsLong(roll.counted(mark.boost()));
-            if (mark.boost().when().isEmpty() == always && added != 0) {
+            long added = number.applyAsLong(roll.counted(mark.modifier()));
+            if (mark.modifier().when().isEmpty() == always && added != 0) {
                 parts.add(Reason.of(Message.of("why.gift", "amount", ExplanationContext.signed(added), "option",
                         mark.row()))
                         .adding(added).at(Citation.of(mark.place())));

@@ -75,8 +75,8 @@ public record RuleSources(MapNode tree, List<String> sheet) {
         return path.toArray(String[]::new);
     }
 
-    Citation at(EffectInstance gift) {
-        return at(gift.block(), gift.effect());
+    Citation at(EffectInstance instance) {
+        return at(instance.block(), instance.effect());
     }
 
     /** The place of an effect within its block; where it cannot be told apart, of the block. */

@@ -22,48 +22,48 @@ import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 
 /** The stages a character went through, creation first: what the state became by each choice. */
-record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent> stages) {
+record Timeline(EvaluatedCharacter evaluated, Choices created, List<TimelineEvent> events) {
 
     /** What one stage did to a trait: its name after it and before, and how many points it put. */
-    record TraitChange(TimelineEvent stage, String key, String keyBefore, long points) {
+    record TraitChange(TimelineEvent event, String key, String keyBefore, long points) {
 
         boolean renames() {
             return !key.equals(keyBefore);
         }
     }
 
-    static Timeline of(EvaluatedCharacter outcome) {
-        List<TimelineEvent> stages = new ArrayList<>();
-        Choices at = outcome.sheet().linked().start();
-        for (CreationStep step : outcome.sheet().creation().values()) {
-            Optional<Node> choice = outcome.file().creation().get(step.id());
+    static Timeline of(EvaluatedCharacter evaluated) {
+        List<TimelineEvent> events = new ArrayList<>();
+        Choices at = evaluated.sheet().linked().start();
+        for (CreationStep step : evaluated.sheet().creation().values()) {
+            Optional<Node> choice = evaluated.file().creation().get(step.id());
             Choices after = at;
             if (choice.isPresent()) {
-                after = step.apply(at, choice.get(), outcome.sheet(), new ProblemCollector());
+                after = step.apply(at, choice.get(), evaluated.sheet(), new ProblemCollector());
             }
-            stages.add(new TimelineEvent(at, after, Optional.of(step), Optional.empty()));
+            events.add(new TimelineEvent(at, after, Optional.of(step), Optional.empty()));
             at = after;
         }
         Choices created = at;
-        for (EntryResult line : outcome.history()) {
-            stages.add(new TimelineEvent(at, line.after(), Optional.empty(), Optional.of(line)));
-            at = line.after();
+        for (EntryResult result : evaluated.history()) {
+            events.add(new TimelineEvent(at, result.after(), Optional.empty(), Optional.of(result)));
+            at = result.after();
         }
-        return new Timeline(outcome, created, List.copyOf(stages));
+        return new Timeline(evaluated, created, List.copyOf(events));
     }
 
     /** The stages that put points into a trait or gave it its name, the first one first. */
     List<TraitChange> changes(Trait trait) {
         LinkedList<TraitChange> moments = new LinkedList<>();
         String key = trait.id();
-        for (int i = stages.size() - 1; i >= 0; i--) {
-            TimelineEvent stage = stages.get(i);
-            String before = stage.renamed(trait.set(), key).orElse(key);
-            boolean comesToBe = stage.before().rating(trait.set(), before).isEmpty()
-                    && stage.after().rating(trait.set(), key).isPresent();
-            long points = stage.put(trait.set(), key, before);
+        for (int i = events.size() - 1; i >= 0; i--) {
+            TimelineEvent event = events.get(i);
+            String before = event.renamed(trait.set(), key).orElse(key);
+            boolean comesToBe = event.before().rating(trait.set(), before).isEmpty()
+                    && event.after().rating(trait.set(), key).isPresent();
+            long points = event.put(trait.set(), key, before);
             if (points != 0 || comesToBe || !before.equals(key)) {
-                moments.addFirst(new TraitChange(stage, key, before, points));
+                moments.addFirst(new TraitChange(event, key, before, points));
             }
             key = before;
         }
@@ -75,9 +75,9 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
         List<TraitChange> moments = changes(trait);
         for (int i = moments.size() - 1; i >= 0; i--) {
             TraitChange traitChange = moments.get(i);
-            String before = traitChange.stage().before().rating(trait.set(), traitChange.keyBefore()).map(Rating::under)
+            String before = traitChange.event().before().rating(trait.set(), traitChange.keyBefore()).map(Rating::under)
                     .orElse("");
-            if (!traitChange.stage().after().rating(trait.set(), traitChange.key()).map(Rating::under).orElse("")
+            if (!traitChange.event().after().rating(trait.set(), traitChange.key()).map(Rating::under).orElse("")
                     .equals(before)) {
                 return Optional.of(traitChange);
             }
@@ -87,16 +87,16 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
 
     /** Where a stage names the trait it puts points into. */
     Citation place(TraitChange moment, String set) {
-        TimelineEvent stage = moment.stage();
-        if (stage.step().filter(Timeline::namesTraits).isPresent()) {
-            String step = stage.step().get().id();
-            Optional<Node> choice = outcome.file().creation().get(step);
+        TimelineEvent event = moment.event();
+        if (event.step().filter(Timeline::namesTraits).isPresent()) {
+            String step = event.step().get().id();
+            Optional<Node> choice = evaluated.file().creation().get(step);
             return choice.map(Points::decode).orElse(List.of()).stream().map(Points::name)
                     .filter(scalar -> same(scalar.text(), set, moment.key())).findFirst()
-                    .map(scalar -> stage.place(scalar.span()))
-                    .orElseGet(() -> stage.place(outcome.file().creation().keySpan(step)));
+                    .map(scalar -> event.place(scalar.span()))
+                    .orElseGet(() -> event.place(evaluated.file().creation().keySpan(step)));
         }
-        return stage.place().orElseGet(() -> stage.place(outcome.file().span()));
+        return event.place().orElseGet(() -> event.place(evaluated.file().span()));
     }
 
     private static boolean namesTraits(CreationStep step) {
@@ -115,12 +115,12 @@ record Timeline(EvaluatedCharacter outcome, Choices created, List<TimelineEvent>
     /** The stage at which something came to be had, under the name it has now. */
     Optional<TimelineEvent> taken(TakenOption taken) {
         Span span = taken.pick().span();
-        return stages.stream().filter(stage -> has(stage.after(), taken.list(), span)
-                && !has(stage.before(), taken.list(), span))
+        return events.stream().filter(event -> has(event.after(), taken.list(), span)
+                && !has(event.before(), taken.list(), span))
                 .findFirst();
     }
 
-    private static boolean has(Choices state, String list, Span span) {
-        return state.list(list).stream().anyMatch(takenOption -> takenOption.pick().span().equals(span));
+    private static boolean has(Choices choices, String list, Span span) {
+        return choices.list(list).stream().anyMatch(takenOption -> takenOption.pick().span().equals(span));
     }
 }

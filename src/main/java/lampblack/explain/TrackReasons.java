@@ -21,31 +21,32 @@ import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** Explains how large tracks are and what is marked on them. */
-record TrackReasons(ExplanationContext evidence) {
+record TrackReasons(ExplanationContext context) {
 
     Reason size(String path) {
-        return size(path, evidence.at());
+        return size(path, context.at());
     }
 
     /** The size of a track, a row or a band. */
-    Reason size(String path, DerivedSheet at) {
-        long size = at.size(path);
-        EffectReasons gifts = new EffectReasons(evidence);
+    Reason size(String path, DerivedSheet derived) {
+        long size = derived.size(path);
+        EffectReasons effects = new EffectReasons(context);
         List<Reason> parts = new ArrayList<>();
-        for (EffectInstance gift : at.effectInstances(new Quantity.Size(path))) {
-            ChangeSize resize = (ChangeSize) gift.effect();
-            if (!gift.isActive(at)) {
-                parts.add(gifts.idle(gift, at));
+        for (EffectInstance instance : derived.effectInstances(new Quantity.Size(path))) {
+            ChangeSize resize = (ChangeSize) instance.effect();
+            if (!instance.isActive(derived)) {
+                parts.add(effects.idle(instance, derived));
             } else {
-                parts.add(resize.set().isPresent() ? gifts.setting(gift, resize.set().get().evaluate(at))
-                        : gifts.adding(gift, resize.add()));
+                parts.add(resize.set().isPresent() ? effects.setting(instance, resize.set().get().evaluate(derived))
+                        : effects.adding(instance, resize.add()));
             }
         }
-        if (at.sizes().set(path).isEmpty()) {
-            Amount base = at.sizes().base(path);
-            parts.add(0, Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(base.evaluate(at))))
-                    .worth(base.evaluate(at)).as(Reason.Role.HIGHEST).at(place(path))
-                    .with(new ConditionReasons(evidence, at).basis(base)));
+        if (derived.sizes().set(path).isEmpty()) {
+            Amount base = derived.sizes().base(path);
+            parts.add(0,
+                    Reason.of(Message.of("why.from-rules", "amount", ExplanationContext.shown(base.evaluate(derived))))
+                    .worth(base.evaluate(derived)).as(Reason.Role.HIGHEST).at(place(path))
+                    .with(new ConditionReasons(context, derived).basis(base)));
         }
         parts.addAll(ExplanationContext.rest(size, parts, "why.not-below-zero"));
         return Reason.of(Message.of("why.size", "track", title(path), "size", ExplanationContext.shown(size)))
@@ -65,8 +66,8 @@ record TrackReasons(ExplanationContext evidence) {
         int dot = path.indexOf('.');
         String track = dot < 0 ? path : path.substring(0, dot);
         String part = dot < 0 ? "" : path.substring(dot + 1);
-        RuleSources rules = evidence.rules();
-        return switch (evidence.sheet().tracks().get(track).shape()) {
+        RuleSources rules = context.rules();
+        return switch (context.sheet().tracks().get(track).shape()) {
             case TrackShape.Rows rows -> rules.at("tracks", track, "rows", part, "slots");
             case TrackShape.Bands bands -> rules.at("tracks", track, "bands", part, "up-to");
             case TrackShape.Counter counter -> rules.at("tracks", track, "counter", "max");
@@ -80,8 +81,8 @@ record TrackReasons(ExplanationContext evidence) {
 
     private String title(String path) {
         int dot = path.indexOf('.');
-        Track track = evidence.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
-        String whole = evidence.at().titleOf(track.label());
+        Track track = context.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
+        String whole = context.at().titleOf(track.label());
         if (dot < 0) {
             return whole;
         }
@@ -99,9 +100,9 @@ record TrackReasons(ExplanationContext evidence) {
 
     /** What is marked on a track that play keeps. */
     Reason marked(Track track) {
-        MapNode now = evidence.outcome().file().now();
+        MapNode now = context.evaluated().file().now();
         Optional<Long> written = now.integer(track.id());
-        long marked = written.orElseGet(() -> evidence.at().start(track.id()));
+        long marked = written.orElseGet(() -> context.at().start(track.id()));
         Reason part = written.isPresent()
                 ? Reason.of(Message.of("why.marked-now", "amount", marked))
                         .at(Citation.of(now.get(track.id()).orElseThrow().span()))
@@ -111,7 +112,7 @@ record TrackReasons(ExplanationContext evidence) {
     }
 
     private Optional<Citation> start(Track track) {
-        RuleSources rules = evidence.rules();
+        RuleSources rules = context.rules();
         return switch (track.shape()) {
             case TrackShape.Pool pool -> rules.at("tracks", track.id(), "pool", "start");
             case TrackShape.Counter counter -> rules.at("tracks", track.id(), "counter", "start");
@@ -126,7 +127,7 @@ record TrackReasons(ExplanationContext evidence) {
 
     /** The names that stand in one row, or in all of them. */
     Reason named(Track track, TrackShape.Rows rows, Optional<String> only) {
-        Optional<MapNode> now = evidence.outcome().file().now().map(track.id());
+        Optional<MapNode> now = context.evaluated().file().now().map(track.id());
         List<Reason> parts = new ArrayList<>();
         for (String row : rows.rows().keySet()) {
             for (Scalar name : only.filter(text -> !text.equals(row)).isPresent() ? List.<Scalar>of()
@@ -141,34 +142,34 @@ record TrackReasons(ExplanationContext evidence) {
 
     /** The load of everything carried. */
     Reason load(Track track) {
-        Possessions carried = new Possessions(evidence.at());
+        Possessions carried = new Possessions(context.at());
         List<Reason> parts = new ArrayList<>();
-        for (Scalar written : evidence.outcome().file().now().scalars(NowJudge.CARRIED)) {
-            carried.find(written.text()).ifPresent(thing -> parts.add(load(carried, thing, written)));
+        for (Scalar written : context.evaluated().file().now().scalars(NowJudge.CARRIED)) {
+            carried.find(written.text()).ifPresent(taken -> parts.add(load(carried, taken, written)));
         }
         long load = parts.stream().mapToLong(reason -> reason.number().orElse(0L)).sum();
         return Reason.of(Message.of("why.carried", "track", title(track.id()), "load", load)).worth(load).with(parts);
     }
 
-    private Reason load(Possessions carried, TakenOption thing, Scalar written) {
-        long load = carried.load(thing);
-        return Reason.of(Message.of("why.load", "load", load, "what", carried.title(thing))).adding(load)
+    private Reason load(Possessions carried, TakenOption taken, Scalar written) {
+        long load = carried.load(taken);
+        return Reason.of(Message.of("why.load", "load", load, "what", carried.title(taken))).adding(load)
                 .at(Citation.of(written.span()))
-                .at(new ItemStatReasons(evidence).place(thing, ItemStat.LOAD));
+                .at(new ItemStatReasons(context).place(taken, ItemStat.LOAD));
     }
 
     /** What is left of a currency: its start, and every entry that changed it. */
     Reason left(Track track) {
-        long left = evidence.at().balance(track.id());
+        long left = context.at().balance(track.id());
         List<Reason> parts = new ArrayList<>();
-        long start = evidence.at().start(track.id());
-        List<Reason> basis = new ConditionReasons(evidence, evidence.at()).basis(startAmount(track.shape()));
+        long start = context.at().start(track.id());
+        List<Reason> basis = new ConditionReasons(context, context.at()).basis(startAmount(track.shape()));
         if (start != 0 || !basis.isEmpty()) {
             parts.add(Reason.of(Message.of("why.start", "amount", start)).adding(start).at(start(track)).with(basis));
         }
-        for (TimelineEvent stage : evidence.life().stages()) {
-            stage.line().filter(line -> line.changes().containsKey(track.id()))
-                    .ifPresent(line -> parts.add(change(stage, track, line.changes().get(track.id()))));
+        for (TimelineEvent event : context.timeline().events()) {
+            event.line().filter(result -> result.changes().containsKey(track.id()))
+                    .ifPresent(result -> parts.add(change(event, track, result.changes().get(track.id()))));
         }
         return Reason.of(Message.of("why.left", "track", title(track.id()), "left", left)).worth(left).with(parts);
     }
@@ -188,23 +189,23 @@ record TrackReasons(ExplanationContext evidence) {
     /** All that was earned of a currency, or all that was spent. */
     Reason all(Track track, boolean earned) {
         List<Reason> parts = new ArrayList<>();
-        for (TimelineEvent stage : evidence.life().stages()) {
-            long change = amounts(stage.after(), earned).getOrDefault(track.id(), 0L)
-                    - amounts(stage.before(), earned).getOrDefault(track.id(), 0L);
+        for (TimelineEvent event : context.timeline().events()) {
+            long change = amounts(event.after(), earned).getOrDefault(track.id(), 0L)
+                    - amounts(event.before(), earned).getOrDefault(track.id(), 0L);
             if (change != 0) {
-                parts.add(change(stage, track, change));
+                parts.add(change(event, track, change));
             }
         }
-        long sum = amounts(evidence.at().choices(), earned).getOrDefault(track.id(), 0L);
+        long sum = amounts(context.at().choices(), earned).getOrDefault(track.id(), 0L);
         return Reason.of(Message.of(earned ? "why.earned" : "why.spent", "track", title(track.id()), "sum", sum))
                 .worth(sum).with(parts);
     }
 
-    private static Map<String, Long> amounts(Choices state, boolean earned) {
-        return earned ? state.earned() : state.spent();
+    private static Map<String, Long> amounts(Choices choices, boolean earned) {
+        return earned ? choices.earned() : choices.spent();
     }
 
-    private Reason change(TimelineEvent stage, Track track, long change) {
-        return Reason.of(new EntryMessages(evidence).of(stage, track.id(), change)).adding(change).at(stage.place());
+    private Reason change(TimelineEvent event, Track track, long change) {
+        return Reason.of(new EntryMessages(context).of(event, track.id(), change)).adding(change).at(event.place());
     }
 }

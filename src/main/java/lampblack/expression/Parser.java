@@ -11,7 +11,7 @@ import lampblack.diagnostic.Span;
 /** Builds the terms of an expression from its words. After a mistake it runs to the end and what it builds is void. */
 final class Parser {
 
-    static final int MOST_TERMS = 500;
+    static final int MAX_TERMS = 500;
     static final int DEEPEST = 50;
 
     /** Operators that other languages spell out. */
@@ -225,8 +225,8 @@ final class Parser {
     }
 
     private Term made(Term term) {
-        if (++terms > MOST_TERMS) {
-            mistakes.tooLong("expression.too-long.terms", terms, MOST_TERMS);
+        if (++terms > MAX_TERMS) {
+            mistakes.tooLong("expression.too-long.terms", terms, MAX_TERMS);
             return stop();
         }
         return term;

@@ -43,19 +43,19 @@ final class SyntaxErrors {
 
     /** An operator of other languages, and the one that is meant. */
     void otherOperator(Token written, String meant) {
-        Diagnostic found = syntaxAt(written.from(), written.to(), "operator", "operator", written.text())
+        Diagnostic problem = syntaxAt(written.from(), written.to(), "operator", "operator", written.text())
                 .note(Message.of("note.expression.write", "operator", meant));
         Span span = place(written.from(), written.to());
-        add(span.text().equals(written.text()) ? found.fix(Fix.replace(span, meant)) : found);
+        add(span.text().equals(written.text()) ? problem.fix(Fix.replace(span, meant)) : problem);
     }
 
     /** A quote as in print, with the one that closes what it opens, where there is one. */
     void otherQuote(Token written, String meant, int closing) {
-        Diagnostic found = syntaxAt(written.from(), written.to(), "character", "character", written.text())
+        Diagnostic problem = syntaxAt(written.from(), written.to(), "character", "character", written.text())
                 .note(Message.of("note.expression.write", "operator", meant));
         Span span = place(written.from(), written.to());
         boolean plain = closing >= 0 && span.text().equals(written.text());
-        add(!plain ? found : found.fix(new Fix(
+        add(!plain ? problem : problem.fix(new Fix(
                 Message.of("fix.replace", "old", written.text(), "new", meant),
                 List.of(new Edit(span, meant), new Edit(place(closing, closing + 1), meant)))));
     }
@@ -63,12 +63,12 @@ final class SyntaxErrors {
     /** Something else than what is expected, which is said by a key under {@code expression.expected}. */
     void unexpected(Token found, String expected, Optional<Token> opened) {
         Message wanted = Message.of("expression.expected." + expected);
-        Diagnostic told = found.is(Token.TokenKind.END)
+        Diagnostic problem = found.is(Token.TokenKind.END)
                 ? syntaxAt(found.from(), found.to(), "end", "expected", wanted)
                 : syntaxAt(found.from(), found.to(), "found", "expected", wanted,
                         "found", scalar.text().substring(found.from(), found.to()));
-        add(opened.map(open -> told.note(Message.of("note.expression.opened", "symbol", open.text()),
-                place(open.from(), open.to()))).orElse(told));
+        add(opened.map(open -> problem.note(Message.of("note.expression.opened", "symbol", open.text()),
+                place(open.from(), open.to()))).orElse(problem));
     }
 
     void tooLong(String wording, int count, int most) {

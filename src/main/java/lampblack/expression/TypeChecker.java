@@ -57,16 +57,16 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
     }
 
     void sidesDiffer(String operator, Term pair, Type first, Type second) {
-        Diagnostic found = Diagnostic.of(Code.EXPRESSION__WRONG_TYPE, pair.span(), Message.of(
+        Diagnostic problem = Diagnostic.of(Code.EXPRESSION__WRONG_TYPE, pair.span(), Message.of(
                 "expression.wrong-type.sides", "operator", operator, "left", kind(first), "right", kind(second)));
         Term left = pair.children().get(0);
         if (left instanceof Comparison && second == Type.INT) {
-            found = found.note(Message.of("note.expression.chain"));
+            problem = problem.note(Message.of("note.expression.chain"));
         } else if (first == Type.INT && isNumberInQuotes(pair.children().get(1))
                 || second == Type.INT && isNumberInQuotes(left)) {
-            found = found.note(Message.of("note.expression.unquote"));
+            problem = problem.note(Message.of("note.expression.unquote"));
         }
-        report.add(found);
+        report.add(problem);
     }
 
     void branchesDiffer(Conditional conditional, Type first, Type second) {
@@ -75,16 +75,16 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
     }
 
     private void wrong(Term term, String wording, Type actual, Message expected, String taker) {
-        Diagnostic found = Diagnostic.of(Code.EXPRESSION__WRONG_TYPE, term.span(), Message.of(
+        Diagnostic problem = Diagnostic.of(Code.EXPRESSION__WRONG_TYPE, term.span(), Message.of(
                 wording, "actual", kind(actual), "expected", expected, "taker", taker));
         if (isNumberInQuotes(term)) {
-            found = found.note(Message.of("note.expression.unquote"));
+            problem = problem.note(Message.of("note.expression.unquote"));
         } else if (actual == Type.INT && expected.equals(kind(Type.BOOL))) {
-            found = found.note(Message.of("note.expression.compare"));
+            problem = problem.note(Message.of("note.expression.compare"));
         } else if (actual == Type.BOOL && expected.equals(kind(Type.INT))) {
-            found = found.note(Message.of("note.expression.count"));
+            problem = problem.note(Message.of("note.expression.count"));
         }
-        report.add(found);
+        report.add(problem);
     }
 
     private static boolean isNumberInQuotes(Term term) {
@@ -115,14 +115,14 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
     }
 
     void nameNeeded(String function, Term argument) {
-        Diagnostic found = Diagnostic.of(Code.EXPRESSION__NAME_NEEDED, argument.span(), "function", function);
+        Diagnostic problem = Diagnostic.of(Code.EXPRESSION__NAME_NEEDED, argument.span(), "function", function);
         String written = argument.span().text();
         if (written.matches("[A-Za-z0-9_]+([ -]+[A-Za-z0-9_]+)*")) {
             String name = quote + written + quote;
-            found = found.note(Message.of("note.expression.quote", "name", written))
+            problem = problem.note(Message.of("note.expression.quote", "name", written))
                     .fix(Fix.replace(argument.span(), name));
         }
-        report.add(found);
+        report.add(problem);
     }
 
     /** Whether a value that can be only one of some texts is compared with something else, which is reported. */
@@ -151,11 +151,11 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
     }
 
     private void unknownWord(Term text, String name, String written, List<String> words) {
-        Diagnostic found = Diagnostic.of(Code.EXPRESSION__UNKNOWN_WORD, text.span(), "name", name, "word", written,
+        Diagnostic problem = Diagnostic.of(Code.EXPRESSION__UNKNOWN_WORD, text.span(), "name", name, "word", written,
                 "one", words.get(0), "other", words.get(words.size() - 1));
         report.add(NearestName.to(written, words).map(word ->
-                found.note(Message.of("note.did-you-mean", "name", word))
-                .fix(Fix.replace(text.span(), quote + word + quote))).orElse(found));
+                problem.note(Message.of("note.did-you-mean", "name", word))
+                .fix(Fix.replace(text.span(), quote + word + quote))).orElse(problem));
     }
 
     void unknownVariable(String name, Span span) {
@@ -171,19 +171,19 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
     }
 
     /** Says what was most likely meant by the name of a value that there is not. */
-    private Diagnostic meant(Diagnostic found, String name, Span span) {
+    private Diagnostic meant(Diagnostic problem, String name, Span span) {
         int number = NUMBERS.indexOf(name.toLowerCase(Locale.ROOT));
         if (number >= 0) {
-            return found.note(Message.of("note.did-you-mean", "name", number))
+            return problem.note(Message.of("note.did-you-mean", "name", number))
                     .fix(Fix.replace(span, String.valueOf(number)));
         }
         Set<String> values = new LinkedHashSet<>(vocabulary.variables().keySet());
         values.addAll(List.of("true", "false", "unlimited"));
-        Diagnostic suggested = found.suggest(name, values);
+        Diagnostic suggested = problem.suggest(name, values);
         if (suggested.notes().isEmpty()) {
-            suggested = found.suggest(name, vocabulary.functions().keySet()).withoutFixes();
+            suggested = problem.suggest(name, vocabulary.functions().keySet()).withoutFixes();
         }
-        return suggested.notes().isEmpty() ? found.note(Message.of("note.expression.ask", "name", name)) : suggested;
+        return suggested.notes().isEmpty() ? problem.note(Message.of("note.expression.ask", "name", name)) : suggested;
     }
 
     void noSuchCall(Call call) {
@@ -201,12 +201,12 @@ public record TypeChecker(Vocabulary vocabulary, Report report, String quote) {
     }
 
     private Diagnostic wrongCount(Call call) {
-        Diagnostic found = Diagnostic.of(Code.EXPRESSION__WRONG_ARGUMENTS, call.span(),
+        Diagnostic problem = Diagnostic.of(Code.EXPRESSION__WRONG_ARGUMENTS, call.span(),
                 "function", call.function(), "count", call.arguments().size());
         for (FunctionSignature signature : vocabulary.forms(call.function())) {
-            found = found.note(Message.of("note.expression.form", "form", signature.form()));
+            problem = problem.note(Message.of("note.expression.form", "form", signature.form()));
         }
-        return found;
+        return problem;
     }
 
     /** Whether a difference is a name with hyphens, such as {@code at-creation('con')}; if so, it is reported. */

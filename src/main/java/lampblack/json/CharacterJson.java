@@ -23,15 +23,15 @@ import lampblack.rules.trait.TraitSet;
 /** What a character has come to, as values for {@link JsonPrinter}, with the ids that the ruleset gives its things. */
 public final class CharacterJson {
 
-    private final EvaluatedCharacter outcome;
-    private final DerivedSheet at;
+    private final EvaluatedCharacter evaluated;
+    private final DerivedSheet derived;
     private final SheetRules sheet;
     private final Messages messages;
 
-    private CharacterJson(EvaluatedCharacter outcome, Messages messages) {
-        this.outcome = outcome;
-        this.at = outcome.standing();
-        this.sheet = outcome.sheet();
+    private CharacterJson(EvaluatedCharacter evaluated, Messages messages) {
+        this.evaluated = evaluated;
+        this.derived = evaluated.standing();
+        this.sheet = evaluated.sheet();
         this.messages = messages;
     }
 
@@ -43,35 +43,35 @@ public final class CharacterJson {
     /** What each entry of the ledger did, in order. */
     public static List<Object> history(LoadedCharacter character) {
         List<Object> lines = new ArrayList<>();
-        for (EntryResult line : character.outcome().history()) {
-            Map<String, Object> shown = new LinkedHashMap<>();
-            shown.put("number", line.entry().header().index() + 1);
-            shown.put("entry", plain(line.entry().header().node()));
-            shown.put("applied", line.applied());
-            shown.put("changes", line.changes());
-            shown.put("balances", line.balances());
-            lines.add(shown);
+        for (EntryResult result : character.outcome().history()) {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("number", result.entry().header().index() + 1);
+            json.put("entry", plain(result.entry().header().node()));
+            json.put("applied", result.applied());
+            json.put("changes", result.changes());
+            json.put("balances", result.balances());
+            lines.add(json);
         }
         return lines;
     }
 
     private Map<String, Object> whole(LoadedCharacter character) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("file", character.text().source().name());
-        shown.put("ruleset", outcome.ruleset().id());
-        shown.put("version", outcome.ruleset().version());
-        shown.put("sheet", sheet.id());
-        shown.put("name", character.name());
-        derived(shown);
-        shown.put("rulings", rulings());
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("file", character.text().source().name());
+        json.put("ruleset", evaluated.ruleset().id());
+        json.put("version", evaluated.ruleset().version());
+        json.put("sheet", sheet.id());
+        json.put("name", character.name());
+        derived(json);
+        json.put("rulings", rulings());
         Map<String, Object> parts = new LinkedHashMap<>();
-        outcome.parts().forEach((kind, all) -> parts.put(kind, parts(all)));
+        evaluated.parts().forEach((kind, all) -> parts.put(kind, parts(all)));
         if (!parts.isEmpty()) {
-            shown.put("parts", parts);
+            json.put("parts", parts);
         }
-        shown.put("todo", todo());
-        shown.put("diagnostics", JsonPrinter.diagnostics(outcome.diagnostics(), messages));
-        return shown;
+        json.put("todo", todo());
+        json.put("diagnostics", JsonPrinter.diagnostics(evaluated.diagnostics(), messages));
+        return json;
     }
 
     private Map<String, Object> parts(Map<String, EvaluatedCharacter> all) {
@@ -87,43 +87,43 @@ public final class CharacterJson {
     }
 
     private List<Map<String, Object>> todo() {
-        return outcome.todo().stream().map(todo -> ordered("where", todo.where(), "message",
+        return evaluated.todo().stream().map(todo -> ordered("where", todo.where(), "message",
                 messages.render(todo.words()))).toList();
     }
 
     /** What a character or a part of it has come to. */
-    private void derived(Map<String, Object> shown) {
-        shown.put("legal", outcome.isLegal());
-        shown.put("playbook", at.playbook());
-        shown.put("retired", outcome.retired());
-        shown.put("links", new LinksJson(outcome).links());
-        shown.put("fields", plain(outcome.file().fields()));
-        shown.put("ratings", ratings());
-        shown.put("under", under());
-        LimitsJson bounds = new LimitsJson(at);
-        shown.put("caps", bounds.caps());
-        shown.put("titles", bounds.titles());
-        OptionsJson had = new OptionsJson(at);
-        shown.put("options", had.options());
-        shown.put("gifts", had.gifts());
-        shown.put("details", had.details());
-        shown.put("figures", had.figures());
-        Map<String, Object> maps = new MapsJson(at).maps();
+    private void derived(Map<String, Object> json) {
+        json.put("legal", evaluated.isLegal());
+        json.put("playbook", derived.playbook());
+        json.put("retired", evaluated.retired());
+        json.put("links", new LinksJson(evaluated).links());
+        json.put("fields", plain(evaluated.file().fields()));
+        json.put("ratings", ratings());
+        json.put("under", under());
+        LimitsJson bounds = new LimitsJson(derived);
+        json.put("caps", bounds.caps());
+        json.put("titles", bounds.titles());
+        OptionsJson had = new OptionsJson(derived);
+        json.put("options", had.options());
+        json.put("gifts", had.gifts());
+        json.put("details", had.details());
+        json.put("figures", had.figures());
+        Map<String, Object> maps = new MapsJson(derived).maps();
         if (!maps.isEmpty()) {
-            shown.put("maps", maps);
+            json.put("maps", maps);
         }
-        TracksJson tracks = new TracksJson(outcome);
-        shown.put("tracks", tracks.tracks());
-        shown.put("carried", outcome.file().now().scalars("carried").stream().map(Scalar::text).toList());
+        TracksJson tracks = new TracksJson(evaluated);
+        json.put("tracks", tracks.tracks());
+        json.put("carried", evaluated.file().now().scalars("carried").stream().map(Scalar::text).toList());
         if (!tracks.used().isEmpty()) {
-            shown.put("used", tracks.used());
+            json.put("used", tracks.used());
         }
-        shown.put("xp", balances());
-        shown.put("earning", bounds.earning());
-        if (!at.rolls().isEmpty()) {
-            shown.put("rolls", new RollModifiersJson(at, outcome.file().now()).added());
+        json.put("xp", balances());
+        json.put("earning", bounds.earning());
+        if (!derived.rolls().isEmpty()) {
+            json.put("rolls", new RollModifiersJson(derived, evaluated.file().now()).added());
         }
-        shown.put("milestones", List.copyOf(at.choices().milestones()));
+        json.put("milestones", List.copyOf(derived.choices().milestones()));
     }
 
 
@@ -131,7 +131,7 @@ public final class CharacterJson {
         Map<String, Object> sets = new LinkedHashMap<>();
         for (TraitSet set : sheet.traits().values()) {
             Map<String, Object> ratings = new LinkedHashMap<>();
-            at.traits(set.id()).forEach(trait -> ratings.put(written(set, trait), at.rating(trait)));
+            derived.traits(set.id()).forEach(trait -> ratings.put(written(set, trait), derived.rating(trait)));
             sets.put(set.id(), ratings);
         }
         return sets;
@@ -141,9 +141,9 @@ public final class CharacterJson {
         Map<String, Object> sets = new LinkedHashMap<>();
         for (TraitSet set : sheet.traits().values()) {
             Map<String, Object> parents = new LinkedHashMap<>();
-            for (Trait trait : at.traits(set.id())) {
-                if (!at.parent(trait).isEmpty()) {
-                    parents.put(written(set, trait), at.parent(trait));
+            for (Trait trait : derived.traits(set.id())) {
+                if (!derived.parent(trait).isEmpty()) {
+                    parents.put(written(set, trait), derived.parent(trait));
                 }
             }
             if (set.under().isPresent()) {
@@ -154,16 +154,16 @@ public final class CharacterJson {
     }
 
     private String written(TraitSet set, Trait trait) {
-        return set.open() ? at.title(trait) : trait.id();
+        return set.open() ? derived.title(trait) : trait.id();
     }
 
     private Map<String, Object> balances() {
         Map<String, Object> balances = new LinkedHashMap<>();
-        Choices state = at.choices();
+        Choices choices = derived.choices();
         for (Track track : sheet.tracks().values()) {
             if (track.ledger()) {
-                balances.put(track.id(), ordered("earned", state.earned().getOrDefault(track.id(), 0L), "spent",
-                        state.spent().getOrDefault(track.id(), 0L), "left", at.balance(track.id())));
+                balances.put(track.id(), ordered("earned", choices.earned().getOrDefault(track.id(), 0L), "spent",
+                        choices.spent().getOrDefault(track.id(), 0L), "left", derived.balance(track.id())));
             }
         }
         return balances;
@@ -171,15 +171,15 @@ public final class CharacterJson {
 
     private List<Object> rulings() {
         List<Object> rulings = new ArrayList<>();
-        for (Ruling ruling : outcome.file().rulings()) {
-            Map<String, Object> shown = ordered("allows", ruling.allows());
-            ruling.on().ifPresent(on -> shown.put("on", on));
-            ruling.upTo().ifPresent(bound -> shown.put("up-to", bound));
-            shown.put("because", ruling.because());
-            ruling.by().ifPresent(by -> shown.put("by", by));
-            shown.put("used", outcome.ruled().stream().anyMatch(appliedRuling -> appliedRuling.ruling()
+        for (Ruling ruling : evaluated.file().rulings()) {
+            Map<String, Object> json = ordered("allows", ruling.allows());
+            ruling.on().ifPresent(on -> json.put("on", on));
+            ruling.upTo().ifPresent(bound -> json.put("up-to", bound));
+            json.put("because", ruling.because());
+            ruling.by().ifPresent(by -> json.put("by", by));
+            json.put("used", evaluated.ruled().stream().anyMatch(appliedRuling -> appliedRuling.ruling()
                     .equals(ruling)));
-            rulings.add(shown);
+            rulings.add(json);
         }
         return rulings;
     }

@@ -79,35 +79,35 @@ public final class JsonPrinter {
     public static List<Object> diagnostics(List<Diagnostic> problems, Messages messages) {
         List<Object> all = new ArrayList<>();
         for (Diagnostic diagnostic : problems) {
-            Map<String, Object> shown = place(diagnostic.span());
-            shown.put("severity", diagnostic.severity().word());
-            shown.put("code", diagnostic.id());
-            shown.put("message", messages.render(diagnostic.message()));
-            shown.put("notes", diagnostic.notes().stream().map(note -> note(note, messages)).toList());
-            shown.put("fixes", diagnostic.fixes().stream().map(fix -> fix(fix, messages)).toList());
-            all.add(shown);
+            Map<String, Object> json = place(diagnostic.span());
+            json.put("severity", diagnostic.severity().word());
+            json.put("code", diagnostic.id());
+            json.put("message", messages.render(diagnostic.message()));
+            json.put("notes", diagnostic.notes().stream().map(note -> note(note, messages)).toList());
+            json.put("fixes", diagnostic.fixes().stream().map(fix -> fix(fix, messages)).toList());
+            all.add(json);
         }
         return all;
     }
 
     private static Map<String, Object> note(Note note, Messages messages) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("message", messages.render(note.message()));
-        note.span().ifPresent(span -> shown.putAll(place(span)));
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("message", messages.render(note.message()));
+        note.span().ifPresent(span -> json.putAll(place(span)));
+        return json;
     }
 
     private static Map<String, Object> fix(Fix fix, Messages messages) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("title", messages.render(fix.title()));
-        shown.put("edits", fix.edits().stream().map(JsonPrinter::edit).toList());
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("title", messages.render(fix.title()));
+        json.put("edits", fix.edits().stream().map(JsonPrinter::edit).toList());
+        return json;
     }
 
     private static Map<String, Object> edit(Edit edit) {
-        Map<String, Object> shown = place(edit.span());
-        shown.put("replacement", edit.replacement());
-        return shown;
+        Map<String, Object> json = place(edit.span());
+        json.put("replacement", edit.replacement());
+        return json;
     }
 
     static Map<String, Object> place(Span span) {

@@ -12,14 +12,14 @@ import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitSet;
 
 /** How high a character's ratings may go, what it may earn and what its blocks are called, for {@link JsonPrinter}. */
-record LimitsJson(DerivedSheet at) {
+record LimitsJson(DerivedSheet derived) {
 
     Map<String, Object> caps() {
         Map<String, Object> sets = new LinkedHashMap<>();
-        for (TraitSet set : at.sheet().traits().values()) {
+        for (TraitSet set : derived.sheet().traits().values()) {
             Map<String, Object> caps = new LinkedHashMap<>();
-            at.traits(set.id()).forEach(trait -> caps.put(set.open() ? at.title(trait) : trait.id(),
-                    limit(at.cap(trait))));
+            derived.traits(set.id()).forEach(trait -> caps.put(set.open() ? derived.title(trait) : trait.id(),
+                    limit(derived.cap(trait))));
             sets.put(set.id(), caps);
         }
         return sets;
@@ -33,10 +33,10 @@ record LimitsJson(DerivedSheet at) {
     /** Each way to earn: whether it is open to the character, and how much it gives at most. */
     Map<String, Object> earning() {
         Map<String, Object> ways = new LinkedHashMap<>();
-        for (Earning earning : at.sheet().earning().values()) {
+        for (Earning earning : derived.sheet().earning().values()) {
             Map<String, Object> way = new LinkedHashMap<>();
-            way.put("open", earning.isOpen(at));
-            way.put("most", limit(earning.most(at)));
+            way.put("open", earning.isOpen(derived));
+            way.put("most", limit(earning.most(derived)));
             ways.put(earning.id(), way);
         }
         return ways;
@@ -44,12 +44,12 @@ record LimitsJson(DerivedSheet at) {
 
     /** The names of sets, lists and tracks, as gifts may have changed them. */
     Map<String, Object> titles() {
-        SheetRules sheet = at.sheet();
+        SheetRules sheet = derived.sheet();
         Map<String, Object> titles = new LinkedHashMap<>();
         Stream.of(sheet.traits().values().stream().map(TraitSet::label),
                         sheet.lists().values().stream().map(OptionList::label),
                         sheet.tracks().values().stream().map(Track::label))
-                .flatMap(labels -> labels).forEach(label -> titles.put(label.id(), at.titleOf(label)));
+                .flatMap(labels -> labels).forEach(label -> titles.put(label.id(), derived.titleOf(label)));
         return titles;
     }
 }

@@ -8,14 +8,14 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.CellMap;
 
 /** The cells of its maps that a character holds, by map: the start, then in the order they were taken. */
-record MapsJson(DerivedSheet at) {
+record MapsJson(DerivedSheet derived) {
 
     Map<String, Object> maps() {
         Map<String, Object> maps = new LinkedHashMap<>();
-        for (CellMap map : at.sheet().maps().values()) {
-            if (map.isOf(at)) {
+        for (CellMap map : derived.sheet().maps().values()) {
+            if (map.isOf(derived)) {
                 List<String> held = new ArrayList<>(List.of(map.start()));
-                held.addAll(map.held(at.choices().list(map.list())).keySet());
+                held.addAll(map.held(derived.choices().list(map.list())).keySet());
                 maps.put(map.id(), held.stream().distinct().toList());
             }
         }

@@ -16,71 +16,71 @@ public final class OddsJson {
 
     /** The odds of a roll, a row after the other. */
     public static Map<String, Object> of(OddsTable table) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("roll", table.roll().id());
-        shown.put("title", table.roll().label().title());
-        shown.put("rows", table.rows().stream().map(row -> row(table, row)).toList());
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("roll", table.roll().id());
+        json.put("title", table.roll().label().title());
+        json.put("rows", table.rows().stream().map(row -> row(table, row)).toList());
+        return json;
     }
 
     private static Map<String, Object> row(OddsTable table, OddsTable.OddsRow row) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        row.trait().ifPresent(trait -> shown.put("trait", trait.toString()));
-        shown.put(row.by() == OddsTable.OddsRowKey.TRAIT ? "rating" : row.by().word(), row.number());
+        Map<String, Object> json = new LinkedHashMap<>();
+        row.trait().ifPresent(trait -> json.put("trait", trait.toString()));
+        json.put(row.by() == OddsTable.OddsRowKey.TRAIT ? "rating" : row.by().word(), row.number());
         if (row.by() == OddsTable.OddsRowKey.DIE) {
-            shown.put("uses", row.uses().map(Fraction::toString));
+            json.put("uses", row.uses().map(Fraction::toString));
         }
-        shown.put("rolled", row.odds().isPresent());
+        json.put("rolled", row.odds().isPresent());
         row.odds().ifPresent(odds -> {
             Map<String, Object> outcomes = new LinkedHashMap<>();
             table.roll().outcomes().keySet().forEach(id -> outcomes.put(id, chance(odds, id)));
-            shown.put("outcomes", outcomes);
-            shown.put("kept", numbers(odds.kept()));
-            shown.put("marks", all(odds.marks()));
-            shown.put("ticks", all(odds.ticks()));
+            json.put("outcomes", outcomes);
+            json.put("kept", numbers(odds.kept()));
+            json.put("marks", all(odds.marks()));
+            json.put("ticks", all(odds.ticks()));
             Map<String, Object> tiers = new LinkedHashMap<>();
             odds.tiers().ways().keySet().forEach(number -> tiers.put(number.map(String::valueOf).orElse("none"),
                     odds.tiers().probability(number).toString()));
-            shown.put("tiers", tiers);
+            json.put("tiers", tiers);
             Map<String, Object> fills = new LinkedHashMap<>();
             odds.fills().ways().keySet().forEach(fraction ->
                     fills.put(fraction.toString(), odds.fills().probability(fraction).toString()));
-            shown.put("fills", fills);
+            json.put("fills", fills);
         });
-        return shown;
+        return json;
     }
 
     private static Map<String, Object> chance(Odds odds, String outcome) {
         Fraction chance = odds.outcomes().probability(outcome);
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("exact", chance.toString());
-        shown.put("percent", chance.percent());
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("exact", chance.toString());
+        json.put("percent", chance.percent());
+        return json;
     }
 
     private static Map<String, Object> all(Map<String, Distribution<Long>> numbers) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        numbers.forEach((key, distribution) -> shown.put(key, numbers(distribution)));
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        numbers.forEach((key, distribution) -> json.put(key, numbers(distribution)));
+        return json;
     }
 
     static Map<String, Object> numbers(Distribution<Long> numbers) {
         Averages averages = Averages.of(numbers);
         Map<String, Object> chances = new LinkedHashMap<>();
         numbers.ways().keySet().forEach(id -> chances.put(id.toString(), numbers.probability(id).toString()));
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("mean", averages.mean().toString());
-        shown.put("median", averages.median().toString());
-        shown.put("mode", averages.mode().toString());
-        shown.put("chances", chances);
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("mean", averages.mean().toString());
+        json.put("median", averages.median().toString());
+        json.put("mode", averages.mode().toString());
+        json.put("chances", chances);
+        return json;
     }
 
     /** Several rolls of a game, and what differs by settings. */
     public static Map<String, Object> of(String ruleset, List<OddsTable> tables, List<OddsTable.SettingSplit> splits) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("ruleset", ruleset);
-        shown.put("rolls", tables.stream().map(OddsJson::of).toList());
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("ruleset", ruleset);
+        json.put("rolls", tables.stream().map(OddsJson::of).toList());
         Map<String, Object> settings = new LinkedHashMap<>();
         for (OddsTable.SettingSplit settingSplit : splits) {
             Map<String, Object> choices = new LinkedHashMap<>();
@@ -88,7 +88,7 @@ public final class OddsJson {
                     .map(row -> row(table, row)).toList()));
             settings.put(settingSplit.setting().id(), choices);
         }
-        shown.put("settings", settings);
-        return shown;
+        json.put("settings", settings);
+        return json;
     }
 }

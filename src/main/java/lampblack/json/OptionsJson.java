@@ -12,12 +12,13 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionList;
 
 /** What a character has of each list, as values for {@link JsonPrinter}. */
-record OptionsJson(DerivedSheet at) {
+record OptionsJson(DerivedSheet derived) {
 
     Map<String, Object> options() {
         Map<String, Object> options = new LinkedHashMap<>();
-        for (OptionList list : at.sheet().lists().values()) {
-            List<String> all = new ArrayList<>(at.choices().list(list.id()).stream().map(TakenOption::name).toList());
+        for (OptionList list : derived.sheet().lists().values()) {
+            List<String> all =
+                    new ArrayList<>(derived.choices().list(list.id()).stream().map(TakenOption::name).toList());
             all.addAll(given(list));
             options.put(list.id(), all);
         }
@@ -27,7 +28,7 @@ record OptionsJson(DerivedSheet at) {
     /** Those that nobody took, because others give them. */
     Map<String, Object> gifts() {
         Map<String, Object> gifts = new LinkedHashMap<>();
-        for (OptionList list : at.sheet().lists().values()) {
+        for (OptionList list : derived.sheet().lists().values()) {
             if (!given(list).isEmpty()) {
                 gifts.put(list.id(), given(list));
             }
@@ -36,20 +37,20 @@ record OptionsJson(DerivedSheet at) {
     }
 
     private List<String> given(OptionList list) {
-        return at.granted(list.id()).stream().map(option -> option.key().id()).toList();
+        return derived.granted(list.id()).stream().map(option -> option.key().id()).toList();
     }
 
     /** What is written beside the picks. */
     Map<String, Object> details() {
-        return byList(list -> at.choices().list(list.id()),
+        return byList(list -> derived.choices().list(list.id()),
                 taken -> (Map<?, ?>) CharacterJson.plain(taken.pick().details()));
     }
 
     /** The load, quality, uses and boxes of each. */
     Map<String, Object> figures() {
-        return byList(new Possessions(at)::things, taken -> {
+        return byList(new Possessions(derived)::things, taken -> {
             Map<String, Object> figures = new LinkedHashMap<>();
-            for (ItemStat itemStat : ItemStat.of(taken, at)) {
+            for (ItemStat itemStat : ItemStat.of(taken, derived)) {
                 figures.put(itemStat.key(), itemStat.number().map(LimitsJson::limit).or(itemStat::grade).orElse(null));
             }
             return figures;
@@ -59,16 +60,16 @@ record OptionsJson(DerivedSheet at) {
     private Map<String, Object> byList(Function<OptionList, List<TakenOption>> things,
             Function<TakenOption, Map<?, ?>> words) {
         Map<String, Object> lists = new LinkedHashMap<>();
-        for (OptionList list : at.sheet().lists().values()) {
-            Map<String, Object> shown = new LinkedHashMap<>();
+        for (OptionList list : derived.sheet().lists().values()) {
+            Map<String, Object> json = new LinkedHashMap<>();
             for (TakenOption taken : things.apply(list)) {
                 Map<?, ?> said = words.apply(taken);
                 if (!said.isEmpty()) {
-                    shown.put(taken.name(), said);
+                    json.put(taken.name(), said);
                 }
             }
-            if (!shown.isEmpty()) {
-                lists.put(list.id(), shown);
+            if (!json.isEmpty()) {
+                lists.put(list.id(), json);
             }
         }
         return lists;

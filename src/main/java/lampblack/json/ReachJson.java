@@ -18,27 +18,27 @@ public final class ReachJson {
      * to it beside.
      */
     public static Map<String, Object> of(CoverageItem item, Label label, Reachability found, Messages messages) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("kind", item.kind().word());
-        shown.put("sheet", item.sheet());
-        shown.put("name", item.name());
-        shown.put("file", label.span().source().name());
-        shown.put("line", label.span().line());
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("kind", item.kind().word());
+        json.put("sheet", item.sheet());
+        json.put("name", item.name());
+        json.put("file", label.span().source().name());
+        json.put("line", label.span().line());
         switch (found) {
             case Reachability.Witness witness -> {
-                shown.put("found", "path");
-                shown.put("from", witness.given());
-                shown.put("path", CharacterYamlWriter.choices(witness.outcome().file().root()));
+                json.put("found", "path");
+                json.put("from", witness.given());
+                json.put("path", CharacterYamlWriter.choices(witness.evaluated().file().root()));
             }
             case Reachability.Unreachable proof -> {
-                shown.put("found", "proof");
-                shown.put("proof", ReasonJson.of(proof.reason(), messages));
+                json.put("found", "proof");
+                json.put("proof", ReasonJson.of(proof.reason(), messages));
             }
             case Reachability.Undecided undecided -> {
-                shown.put("found", "undecided");
-                shown.put("tries", undecided.tries());
+                json.put("found", "undecided");
+                json.put("tries", undecided.tries());
             }
         }
-        return shown;
+        return json;
     }
 }

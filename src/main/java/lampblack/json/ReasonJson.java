@@ -18,19 +18,19 @@ public final class ReasonJson {
      * says how it counts towards what it is a part of.
      */
     public static Map<String, Object> of(Reason reason, Messages messages) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("words", messages.render(reason.words()));
-        reason.number().ifPresent(number -> shown.put("number", number == Amount.UNLIMITED ? null : number));
-        shown.put("role", reason.role().word());
-        shown.put("places", reason.places().stream().map(ReasonJson::place).toList());
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("words", messages.render(reason.words()));
+        reason.number().ifPresent(number -> json.put("number", number == Amount.UNLIMITED ? null : number));
+        json.put("role", reason.role().word());
+        json.put("places", reason.places().stream().map(ReasonJson::place).toList());
         List<Map<String, Object>> parts = reason.parts().stream().map(part -> of(part, messages)).toList();
-        shown.put("parts", parts);
-        return shown;
+        json.put("parts", parts);
+        return json;
     }
 
     private static Map<String, Object> place(Citation place) {
-        Map<String, Object> shown = JsonPrinter.place(place.span());
-        place.entry().ifPresent(number -> shown.put("entry", number));
-        return shown;
+        Map<String, Object> json = JsonPrinter.place(place.span());
+        place.entry().ifPresent(number -> json.put("entry", number));
+        return json;
     }
 }

@@ -29,7 +29,7 @@ import lampblack.ruleset.Ruleset;
  * @param added what harm and options add, of which some counts only at times
  * @param counted the names of what counts of that
  */
-public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation now, List<NamedModifier> added,
+public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation situation, List<NamedModifier> added,
         Set<String> counted) {
 
     public RollResultJson {
@@ -38,67 +38,67 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
     }
 
     /** A roll of one who makes it alone. */
-    public Map<String, Object> alone(Optional<RolledDice> cast) {
-        Map<String, Object> shown = head();
-        shown.put("trait", now.trait().map(this::trait));
-        shown.put("extras", now.extras());
-        shown.put("gifts", added.stream().map(this::gift).toList());
-        shown.putAll(cast(settled, cast));
-        cast.ifPresent(rolledDice -> {
-            shown.putAll(result(rolledDice.result()));
-            shown.put("then", then(rolledDice.result()));
-            shown.put("moves", moves(rolledDice.result()));
+    public Map<String, Object> alone(Optional<RolledDice> rolled) {
+        Map<String, Object> json = head();
+        json.put("trait", situation.trait().map(this::trait));
+        json.put("extras", situation.extras());
+        json.put("gifts", added.stream().map(this::gift).toList());
+        json.putAll(cast(settled, rolled));
+        rolled.ifPresent(rolledDice -> {
+            json.putAll(result(rolledDice.result()));
+            json.put("then", then(rolledDice.result()));
+            json.put("moves", moves(rolledDice.result()));
         });
-        return shown;
+        return json;
     }
 
     private Map<String, Object> head() {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("ruleset", game.id());
-        shown.put("roll", settled.roll().id());
-        shown.put("title", settled.roll().label().title());
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("ruleset", game.id());
+        json.put("roll", settled.roll().id());
+        json.put("title", settled.roll().label().title());
         Map<String, Object> settings = new LinkedHashMap<>();
         for (RollSetting rollSetting : settled.roll().settings().values()) {
             settings.put(rollSetting.id(), rollSetting.isNumber() ? (Object) settled.numbers()
                     .get(rollSetting.variable())
                     : settled.choices().get(rollSetting.id()));
         }
-        shown.put("settings", settings);
-        return shown;
+        json.put("settings", settings);
+        return json;
     }
 
     private Map<String, Object> trait(Trait picked) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", picked.toString());
-        shown.put("title", settled.at().title(picked));
-        shown.put("rating", settled.rating());
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("id", picked.toString());
+        json.put("title", settled.derived().title(picked));
+        json.put("rating", settled.rating());
+        return json;
     }
 
     private Map<String, Object> gift(NamedModifier namedModifier) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("id", namedModifier.id());
-        shown.put("title", namedModifier.title());
-        shown.put("counts", counted.contains(namedModifier.id()));
-        shown.put("when", Optional.of(namedModifier.boost().when()).filter(when -> !when.isEmpty()));
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("id", namedModifier.id());
+        json.put("title", namedModifier.title());
+        json.put("counts", counted.contains(namedModifier.id()));
+        json.put("when", Optional.of(namedModifier.modifier().when()).filter(when -> !when.isEmpty()));
+        return json;
     }
 
     /** How dice fell, and the outcome. */
-    private static Map<String, Object> cast(SettledRoll settled, Optional<RolledDice> cast) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("against", settled.against());
-        shown.put("rolled", cast.isPresent());
-        cast.ifPresent(rolledDice -> {
+    private static Map<String, Object> cast(SettledRoll settled, Optional<RolledDice> rolled) {
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("against", settled.against());
+        json.put("rolled", rolled.isPresent());
+        rolled.ifPresent(rolledDice -> {
             Map<String, Object> dice = new LinkedHashMap<>();
             dice.put("die", settled.faces());
             dice.put("fell", rolledDice.faces());
             dice.put("keep", rolledDice.keep().word());
             dice.put("kept", rolledDice.kept());
             dice.put("beside", beside(settled, rolledDice));
-            shown.put("dice", dice);
-            shown.put("result", rolledDice.result().value());
-            shown.put("outcome", rolledDice.result().outcome().map(outcome -> {
+            json.put("dice", dice);
+            json.put("result", rolledDice.result().value());
+            json.put("outcome", rolledDice.result().outcome().map(outcome -> {
                 Map<String, Object> named = new LinkedHashMap<>();
                 named.put("id", outcome.id());
                 named.put("title", outcome.label().title());
@@ -106,41 +106,41 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
                 return named;
             }));
         });
-        return shown;
+        return json;
     }
 
-    private static List<Map<String, Object>> beside(SettledRoll settled, RolledDice cast) {
+    private static List<Map<String, Object>> beside(SettledRoll settled, RolledDice rolled) {
         List<Map<String, Object>> all = new ArrayList<>();
-        for (int i = 0; i < cast.beside().size(); i++) {
+        for (int i = 0; i < rolled.beside().size(); i++) {
             RollExtra extra = settled.besides().get(i);
-            Map<String, Object> shown = new LinkedHashMap<>();
-            shown.put("extra", extra.id());
-            shown.put("die", settled.facesOf(extra));
-            shown.put("fell", cast.beside().get(i));
-            shown.put("takes", extra.beside().orElseThrow().takes());
-            all.add(shown);
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("extra", extra.id());
+            json.put("die", settled.facesOf(extra));
+            json.put("fell", rolled.beside().get(i));
+            json.put("takes", extra.beside().orElseThrow().takes());
+            all.add(json);
         }
         return all;
     }
 
     /** What comes of dice, beyond the outcome. */
     private static Map<String, Object> result(RollResult result) {
-        Map<String, Object> shown = new LinkedHashMap<>();
+        Map<String, Object> json = new LinkedHashMap<>();
         Map<String, Object> applies = new LinkedHashMap<>();
         result.outcome().ifPresent(outcome -> outcome.applies().stream().filter(result.choices()::containsKey)
                 .forEach(apply -> applies.put(apply, result.choices().get(apply))));
-        shown.put("applies", applies);
-        shown.put("marks", result.marks());
-        shown.put("ticks", result.ticks());
-        shown.put("tier", result.tier());
-        shown.put("fills", result.fills().map(Object::toString));
-        return shown;
+        json.put("applies", applies);
+        json.put("marks", result.marks());
+        json.put("ticks", result.ticks());
+        json.put("tier", result.tier());
+        json.put("fills", result.fills().map(Object::toString));
+        return json;
     }
 
     /** The rolls that follow. */
     private List<String> then(RollResult result) {
         Stream<RollEffects> extras = settled.roll().extras().values().stream()
-                .filter(rollExtra -> now.extras().getOrDefault(rollExtra.id(), 0L) > 0).map(RollExtra::brings);
+                .filter(rollExtra -> situation.extras().getOrDefault(rollExtra.id(), 0L) > 0).map(RollExtra::brings);
         return Stream.concat(own(result), extras).flatMap(rollEffects -> rollEffects.then().stream()).distinct()
                 .toList();
     }
@@ -166,41 +166,41 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation no
     }
 
     /** A roll that several make together. */
-    public Map<String, Object> group(List<SettledRoll> members, GroupResult cast) {
-        Map<String, Object> shown = head();
+    public Map<String, Object> group(List<SettledRoll> members, GroupResult result) {
+        Map<String, Object> json = head();
         Roll roll = settled.roll();
         GroupRoll group = roll.group().orElseThrow();
         List<Map<String, Object>> objects = new ArrayList<>();
         for (int i = 0; i < members.size(); i++) {
             Map<String, Object> member = new LinkedHashMap<>();
             member.put("pool", members.get(i).pool());
-            member.putAll(cast(members.get(i), cast.casts().get(i)));
+            member.putAll(cast(members.get(i), result.rolled().get(i)));
             objects.add(member);
         }
-        shown.put("members", objects);
-        shown.put("counts", group.counts().word());
-        boolean best = group.counts() == GroupRoll.CountedResult.BEST && cast.best() >= 0;
-        shown.put("best", best ? Optional.of(cast.best() + 1) : Optional.empty());
-        shown.put("failing", cast.failing());
-        shown.put("enough", cast.enough());
+        json.put("members", objects);
+        json.put("counts", group.counts().word());
+        boolean best = group.counts() == GroupRoll.CountedResult.BEST && result.best() >= 0;
+        json.put("best", best ? Optional.of(result.best() + 1) : Optional.empty());
+        json.put("failing", result.failing());
+        json.put("enough", result.enough());
         if (best) {
-            shown.putAll(result(cast.casts().get(cast.best()).orElseThrow().result()));
+            json.putAll(result(result.rolled().get(result.best()).orElseThrow().result()));
         }
-        shown.put("leader-marks", cast.marks());
-        return shown;
+        json.put("leader-marks", result.marks());
+        return json;
     }
 
     /** A roll that is held against somebody else's. */
     public Map<String, Object> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine,
             Optional<RolledDice> theirs) {
-        Map<String, Object> shown = alone(mine);
-        shown.put("theirs", cast(other, theirs));
+        Map<String, Object> json = alone(mine);
+        json.put("theirs", cast(other, theirs));
         Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), settled.roll(), rolledDice));
         Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));
         int side = OpposedOdds.side(my, their);
-        shown.put("compared", how.by().word());
-        shown.put("side", side > 0 ? "ahead" : side < 0 ? "behind" : "even");
-        shown.put("margin", my.flatMap(one -> their.map(two -> one - two)));
-        return shown;
+        json.put("compared", how.by().word());
+        json.put("side", side > 0 ? "ahead" : side < 0 ? "behind" : "even");
+        json.put("margin", my.flatMap(one -> their.map(two -> one - two)));
+        return json;
     }
 }

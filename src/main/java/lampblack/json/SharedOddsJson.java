@@ -17,29 +17,29 @@ public final class SharedOddsJson {
         roll.outcomes().keySet().forEach(id -> best.put(id, odds.best().probability(id).toString()));
         Map<String, Object> marks = new LinkedHashMap<>();
         odds.marks().forEach((track, distribution) -> marks.put(track, OddsJson.numbers(distribution)));
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("roll", roll.id());
-        shown.put("counts", roll.group().orElseThrow().counts().word());
-        shown.put("best", best);
-        shown.put("enough", odds.enough().probability(true).toString());
-        shown.put("failing", OddsJson.numbers(odds.failing()));
-        shown.put("marks", marks);
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("roll", roll.id());
+        json.put("counts", roll.group().orElseThrow().counts().word());
+        json.put("best", best);
+        json.put("enough", odds.enough().probability(true).toString());
+        json.put("failing", OddsJson.numbers(odds.failing()));
+        json.put("marks", marks);
+        return json;
     }
 
     public static Map<String, Object> of(Roll roll, Optional<OpposedOdds> odds) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("roll", roll.id());
-        shown.put("rolled", odds.isPresent());
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("roll", roll.id());
+        json.put("rolled", odds.isPresent());
         odds.ifPresent(opposedOdds -> {
-            shown.put("ahead", opposedOdds.sides().probability(1).toString());
-            shown.put("even", opposedOdds.sides().probability(0).toString());
-            shown.put("behind", opposedOdds.sides().probability(-1).toString());
+            json.put("ahead", opposedOdds.sides().probability(1).toString());
+            json.put("even", opposedOdds.sides().probability(0).toString());
+            json.put("behind", opposedOdds.sides().probability(-1).toString());
             Map<String, Object> margins = new LinkedHashMap<>();
             opposedOdds.margins().ways().keySet().forEach(by ->
                     margins.put(by.toString(), opposedOdds.by(by).toString()));
-            shown.put("margins", margins);
+            json.put("margins", margins);
         });
-        return shown;
+        return json;
     }
 }

@@ -17,19 +17,19 @@ import lampblack.rules.track.TrackShape;
 /** What is marked on a character, for programs. */
 final class TracksJson {
 
-    private final EvaluatedCharacter outcome;
-    private final DerivedSheet at;
+    private final EvaluatedCharacter evaluated;
+    private final DerivedSheet derived;
 
-    TracksJson(EvaluatedCharacter outcome) {
-        this.outcome = outcome;
-        this.at = outcome.standing();
+    TracksJson(EvaluatedCharacter evaluated) {
+        this.evaluated = evaluated;
+        this.derived = evaluated.standing();
     }
 
     /** Every track with its size and what is marked on it. */
     Map<String, Object> tracks() {
         Map<String, Object> tracks = new LinkedHashMap<>();
-        for (Track track : at.sheet().tracks().values()) {
-            track(track).ifPresent(shown -> tracks.put(track.id(), shown));
+        for (Track track : derived.sheet().tracks().values()) {
+            track(track).ifPresent(json -> tracks.put(track.id(), json));
         }
         return tracks;
     }
@@ -49,44 +49,44 @@ final class TracksJson {
     }
 
     private Map<String, Object> marked(Track track) {
-        long marked = track.ledger() ? at.balance(track.id())
-                : outcome.file().now().integer(track.id()).orElse(at.start(track.id()));
+        long marked = track.ledger() ? derived.balance(track.id())
+                : evaluated.file().now().integer(track.id()).orElse(derived.start(track.id()));
         return CharacterJson.ordered("size", size(track.id()), "marked", marked);
     }
 
     private Map<String, Object> clocks(Track track) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        NamedClock.all(outcome.file().now(), track.id()).forEach(namedClock ->
-                shown.put(namedClock.name(), CharacterJson.ordered("size", namedClock.size(), "marked",
+        Map<String, Object> json = new LinkedHashMap<>();
+        NamedClock.all(evaluated.file().now(), track.id()).forEach(namedClock ->
+                json.put(namedClock.name(), CharacterJson.ordered("size", namedClock.size(), "marked",
                 namedClock.marked())));
-        return shown;
+        return json;
     }
 
     /** How many boxes and uses of options are marked. */
     Map<String, Object> used() {
-        OptionBoxes boxes = new OptionBoxes(at);
-        Map<String, Object> shown = new LinkedHashMap<>();
-        boxes.all().forEach(option -> shown.put(boxes.name(option), boxes.marked(option, outcome.file().now())));
-        return shown;
+        OptionBoxes boxes = new OptionBoxes(derived);
+        Map<String, Object> json = new LinkedHashMap<>();
+        boxes.all().forEach(option -> json.put(boxes.name(option), boxes.marked(option, evaluated.file().now())));
+        return json;
     }
 
     private Map<String, Object> rows(Track track, TrackShape.Rows rows) {
-        Optional<MapNode> now = outcome.file().now().map(track.id());
-        Map<String, Object> shown = new LinkedHashMap<>();
+        Optional<MapNode> now = evaluated.file().now().map(track.id());
+        Map<String, Object> json = new LinkedHashMap<>();
         long size = 0;
         long marked = 0;
         for (String row : rows.rows().keySet()) {
             List<String> names = now.map(map -> map.scalars(row)).orElse(List.of()).stream().map(Scalar::text).toList();
-            long slots = at.size(track.id() + "." + row);
-            shown.put(row, CharacterJson.ordered("size", slots, "marked", names.size(), "names", names));
+            long slots = derived.size(track.id() + "." + row);
+            json.put(row, CharacterJson.ordered("size", slots, "marked", names.size(), "names", names));
             size += slots;
             marked += names.size();
         }
-        return CharacterJson.ordered("size", size, "marked", marked, "rows", shown);
+        return CharacterJson.ordered("size", size, "marked", marked, "rows", json);
     }
 
     private Map<String, Object> bands(Track track, TrackShape.Bands bands) {
-        Optional<String> declared = outcome.file().now().text(track.id()).filter(bands.bands()::containsKey);
+        Optional<String> declared = evaluated.file().now().text(track.id()).filter(bands.bands()::containsKey);
         Map<String, Object> sizes = new LinkedHashMap<>();
         bands.bands().keySet().forEach(band -> sizes.put(band, size(track.id() + "." + band)));
         return CharacterJson.ordered("size", declared.map(sizes::get), "marked",
@@ -94,12 +94,12 @@ final class TracksJson {
     }
 
     private long carriedLoad() {
-        Possessions carried = new Possessions(at);
-        return outcome.file().now().scalars("carried").stream().map(Scalar::text)
+        Possessions carried = new Possessions(derived);
+        return evaluated.file().now().scalars("carried").stream().map(Scalar::text)
                 .flatMap(name -> carried.find(name).stream()).mapToLong(carried::load).sum();
     }
 
     private Object size(String path) {
-        return LimitsJson.limit(at.size(path));
+        return LimitsJson.limit(derived.size(path));
     }
 }

@@ -58,18 +58,18 @@ final class LintOverrides {
     }
 
     private Optional<Diagnostic> weighed(Findings.Finding finding) {
-        Diagnostic found = finding.diagnostic();
-        LintOverride leniency = byCode.get(found.code().id());
-        if (leniency == null || Lints.isFirm(found.code())) {
-            return Optional.of(found);
+        Diagnostic problem = finding.diagnostic();
+        LintOverride leniency = byCode.get(problem.code().id());
+        if (leniency == null || Lints.isFirm(problem.code())) {
+            return Optional.of(problem);
         }
         List<String> named = leniency.on().stream().filter(finding::isAbout).toList();
         if (named.isEmpty() && !leniency.on().isEmpty()) {
-            return Optional.of(found);
+            return Optional.of(problem);
         }
         named.forEach(name -> used.add(List.of(leniency.code(), name)));
         used.add(List.of(leniency.code()));
-        return leniency.severity().map(severity -> found.withSeverity(severity)
+        return leniency.severity().map(severity -> problem.withSeverity(severity)
                 .note(Message.of("note.weighed", "because", Message.verbatim(leniency.because())), leniency.span()));
     }
 

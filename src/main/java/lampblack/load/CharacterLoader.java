@@ -37,7 +37,7 @@ public final class CharacterLoader implements CharacterJudge {
     private final RulesetLoader rulesets;
     private final Optional<String> instead;
     private final OwnerLoader owners;
-    private final Map<Path, RulesetLoader> beside = new ConcurrentHashMap<>();
+    private final Map<Path, RulesetLoader> loaders = new ConcurrentHashMap<>();
     private final Map<Path, RulesetLoader> byFolder = new ConcurrentHashMap<>();
 
     public CharacterLoader(RulesetLoader rulesets) {
@@ -121,15 +121,15 @@ public final class CharacterLoader implements CharacterJudge {
             report.addAll(broken(file, ruleset));
             return Checked.nothing(report);
         }
-        Checked<EvaluatedCharacter> outcome = Replay.of(ruleset.value().get().ruleset(), file,
+        Checked<EvaluatedCharacter> evaluated = Replay.of(ruleset.value().get().ruleset(), file,
                 owners.links(path, file, ruleset.value().get().ruleset()));
-        report.addAll(outcome.diagnostics());
-        if (outcome.value().isEmpty()) {
+        report.addAll(evaluated.diagnostics());
+        if (evaluated.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        report.addAll(outcome.value().get().diagnostics());
+        report.addAll(evaluated.value().get().diagnostics());
         return Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, file, ruleset.value().get(),
-                outcome.value().get()), report);
+                evaluated.value().get()), report);
     }
 
     /** A ruleset's own problems are told with the ruleset; a character only says that it cannot be judged. */
@@ -161,7 +161,7 @@ public final class CharacterLoader implements CharacterJudge {
         Path shelf = folder.getParent();
         boolean known = rulesets.locations().stream().flatMap(place -> place.folder().stream())
                 .anyMatch(root -> root.toAbsolutePath().normalize().equals(shelf));
-        return known ? rulesets : beside.computeIfAbsent(shelf, path -> {
+        return known ? rulesets : loaders.computeIfAbsent(shelf, path -> {
             List<RulesetLocation> places = new ArrayList<>(rulesets.locations());
             places.add(0, new RulesetLocation.RulesetFolder(path));
             return rulesets.withLocations(places);

@@ -24,7 +24,7 @@ public final class CheckCache {
     private static final String PACKED = "lampblack/verdicts/";
     private static final String EDITION = "lampblack/edition";
     private static final String ENDING = ".clean";
-    private static final int MOST_RECORDS = 400;
+    private static final int MAX_RECORDS = 400;
     private static final int LARGEST_RECORD = 8 << 20;
 
     private final byte[] edition;
@@ -97,7 +97,7 @@ public final class CheckCache {
         try (Stream<Path> files = Files.list(folder)) {
             all = files.filter(path -> path.getFileName().toString().endsWith(ENDING)).toList();
         }
-        if (all.size() > MOST_RECORDS) {
+        if (all.size() > MAX_RECORDS) {
             List<Path> oldest = all.stream().sorted(Comparator.comparing(path -> path.toFile().lastModified()))
                     .toList();
             for (Path path : oldest.subList(0, all.size() / 2)) {

@@ -22,22 +22,23 @@ final class FollowOnProblems {
     /** A problem as far as it stays the same where words and numbers in its line change. */
     private record ReportedProblem(String id, Severity severity, int line, String wording) {
 
-        static ReportedProblem of(Diagnostic found) {
-            return new ReportedProblem(found.id(), found.severity(), found.span().line(), found.message().key());
+        static ReportedProblem of(Diagnostic problem) {
+            return new ReportedProblem(problem.id(), problem.severity(), problem.span().line(),
+                    problem.message().key());
         }
     }
 
     private FollowOnProblems() {}
 
     /** @param judge what is found in a text; empty where it cannot be judged */
-    static List<Diagnostic> without(TextFile text, List<Diagnostic> found,
+    static List<Diagnostic> without(TextFile text, List<Diagnostic> problems,
             Function<TextFile, Optional<List<Diagnostic>>> judge) {
-        List<Diagnostic> all = found.stream().filter(diagnostic -> isSlip(diagnostic, text)).toList();
+        List<Diagnostic> all = problems.stream().filter(diagnostic -> isSlip(diagnostic, text)).toList();
         // Advice may follow from a slip that is an error, though it looks like a slip itself.
         List<Diagnostic> grave = all.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
         List<Diagnostic> slips = grave.isEmpty() ? all : grave;
-        if (slips.isEmpty() || slips.size() == found.size()) {
-            return found;
+        if (slips.isEmpty() || slips.size() == problems.size()) {
+            return problems;
         }
         List<Edit> edits = new ArrayList<>();
         for (Diagnostic diagnostic : slips) {
@@ -45,26 +46,26 @@ final class FollowOnProblems {
             edits.addAll(edits.containsAll(more) ? List.of() : more);
         }
         if (!Edits.apart(edits)) {
-            return found;
+            return problems;
         }
         String mended = Edits.apply(text.source().text(), edits);
         Optional<List<Diagnostic>> again = judge.apply(TextFile.of(text.source().name(), mended));
         if (again.isEmpty()) {
-            return found;
+            return problems;
         }
         Set<ReportedProblem> staying = new HashSet<>();
         again.get().forEach(diagnostic -> staying.add(ReportedProblem.of(diagnostic)));
-        List<Diagnostic> left = found.stream().filter(diagnostic -> slips.contains(diagnostic)
+        List<Diagnostic> left = problems.stream().filter(diagnostic -> slips.contains(diagnostic)
                 || staying.contains(ReportedProblem.of(diagnostic)))
                 .toList();
         // A slip weighs as much as what follows from it.
-        return Report.hasErrors(found) == Report.hasErrors(left) ? left
+        return Report.hasErrors(problems) == Report.hasErrors(left) ? left
                 : left.stream().map(diagnostic -> slips.contains(diagnostic) ? diagnostic.withSeverity(Severity.ERROR)
                 : diagnostic).toList();
     }
 
-    private static boolean isSlip(Diagnostic found, TextFile text) {
-        return found.fixes().size() == 1
-                && found.fixes().get(0).edits().stream().allMatch(edit -> edit.span().source() == text.source());
+    private static boolean isSlip(Diagnostic problem, TextFile text) {
+        return problem.fixes().size() == 1
+                && problem.fixes().get(0).edits().stream().allMatch(edit -> edit.span().source() == text.source());
     }
 }

@@ -26,24 +26,24 @@ import lampblack.yaml.YamlReader;
 final class LayerReader {
 
     /** What a ruleset and all that it extends may hold together. */
-    private static final int MOST_LETTERS = 2 << 20;
-    private static final int MOST_LAYERS = 50;
+    private static final int MAX_LETTERS = 2 << 20;
+    private static final int MAX_LAYERS = 50;
 
     private final List<RulesetLocation> places;
-    private final RulesetFileCache once;
-    private final CheckCacheEntry verdict;
+    private final RulesetFileCache cache;
+    private final CheckCacheEntry entry;
     private final Report report;
     private final Map<String, Layer> read = new LinkedHashMap<>();
     private long letters;
 
     /**
-     * @param verdict is shown every file
+     * @param entry is shown every file
      * @param report is told what cannot be read or found
      */
-    LayerReader(List<RulesetLocation> places, RulesetFileCache once, CheckCacheEntry verdict, Report report) {
+    LayerReader(List<RulesetLocation> places, RulesetFileCache cache, CheckCacheEntry entry, Report report) {
         this.places = places;
-        this.once = once;
-        this.verdict = verdict;
+        this.cache = cache;
+        this.entry = entry;
         this.report = report;
     }
 
@@ -78,8 +78,8 @@ final class LayerReader {
                 unknown.add(base);
             }
         }
-        if (read.size() == MOST_LAYERS && !bases.isEmpty()) {
-            report.add(Diagnostic.of(Code.RULESET__TOO_MANY_LAYERS, layer.bases().get(0).span(), "most", MOST_LAYERS));
+        if (read.size() == MAX_LAYERS && !bases.isEmpty()) {
+            report.add(Diagnostic.of(Code.RULESET__TOO_MANY_LAYERS, layer.bases().get(0).span(), "most", MAX_LAYERS));
             return List.of();
         }
         List<String> known = unknown.isEmpty() ? List.of() : RulesetLocation.ids(places);
@@ -93,19 +93,19 @@ final class LayerReader {
         if (place.isEmpty()) {
             return Optional.empty();
         }
-        List<String> names = once.files(place.get(), id);
+        List<String> names = cache.files(place.get(), id);
         List<MapNode> files = new ArrayList<>();
         PrecompiledTrees known = PrecompiledTrees.of(id);
         for (String name : names) {
-            Checked<TextFile> text = once.read(place.get(), id, name);
+            Checked<TextFile> text = cache.read(place.get(), id, name);
             letters += text.value().map(file -> file.source().text().length()).orElse(0);
-            if (letters > MOST_LETTERS || names.size() > RulesetLocation.MOST_FILES) {
+            if (letters > MAX_LETTERS || names.size() > RulesetLocation.MAX_FILES) {
                 Source whole = new Source(place.get().shown() + "/" + id, id, "");
                 report.add(Diagnostic.of(Code.FILE__TOO_LARGE, whole.start(),
-                        Message.of("file.too-large.ruleset", "files", RulesetLocation.MOST_FILES)));
+                        Message.of("file.too-large.ruleset", "files", RulesetLocation.MAX_FILES)));
                 return Optional.empty();
             }
-            text.value().ifPresent(file -> verdict.addFile(id + "/" + name, file.bytes()));
+            text.value().ifPresent(file -> entry.addFile(id + "/" + name, file.bytes()));
             Optional<MapNode> packed = text.value().flatMap(file -> known.tree(name, file));
             if (packed.isPresent()) {
                 files.add(packed.get());

@@ -29,7 +29,7 @@ import lampblack.node.Scalar;
 record NameTypo(int file, MapNode holder, Scalar name, String near) {
 
     /** Fingers slip once or twice; what differs more is another name. */
-    private static final int MOST_EDITS = 2;
+    private static final int MAX_EDITS = 2;
 
     /** The blocks whose keys are names that an author gives; a star is any of them. */
     private static final Set<String> NAMING = Set.of("tags", "texts", "tables", "tables/*/rows", "sheets",
@@ -42,7 +42,7 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
 
     /** All that may be slips in the files of a layer over others. */
     static List<NameTypo> in(Layer layer, List<Layer> below) {
-        List<NameTypo> slips = new ArrayList<>();
+        List<NameTypo> typos = new ArrayList<>();
         for (int i = 0; i < layer.files().size(); i++) {
             Map<String, Set<String>> elsewhere = new HashMap<>();
             below.forEach(lower -> gather(lower.tree(), "", elsewhere));
@@ -51,11 +51,11 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
                     gather(other, "", elsewhere);
                 }
             }
-            new TypoSearch(i, elsewhere, slips).search(layer.files().get(i), "", "");
+            new TypoSearch(i, elsewhere, typos).search(layer.files().get(i), "", "");
         }
         // What adds to a thing says less of it than what defines it, and is more likely to miss its name.
-        slips.sort(Comparator.comparingInt(NameTypo::said));
-        return slips;
+        typos.sort(Comparator.comparingInt(NameTypo::said));
+        return typos;
     }
 
     private int said() {
@@ -69,7 +69,7 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
         }
     }
 
-    private record TypoSearch(int file, Map<String, Set<String>> elsewhere, List<NameTypo> slips) {
+    private record TypoSearch(int file, Map<String, Set<String>> elsewhere, List<NameTypo> typos) {
 
         void search(MapNode map, String path, String block) {
             boolean naming = NAMING.contains(block);
@@ -86,8 +86,8 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
 
         private void compare(MapNode map, Scalar key, Set<String> known) {
             if (!known.contains(key.text())) {
-                NearestName.within(MOST_EDITS, key.text(), known.stream().filter(text -> !map.has(text)).toList())
-                        .ifPresent(near -> slips.add(new NameTypo(file, map, key, near)));
+                NearestName.within(MAX_EDITS, key.text(), known.stream().filter(text -> !map.has(text)).toList())
+                        .ifPresent(near -> typos.add(new NameTypo(file, map, key, near)));
             }
         }
     }
@@ -112,8 +112,8 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
 
     /** Says so, as gravely as what it explains. */
     Diagnostic diagnostic(List<Diagnostic> explained) {
-        Diagnostic found = Diagnostic.of(Code.RULESET__NEAR_NAME, name.span(), "name", name.text(), "near", near)
+        Diagnostic problem = Diagnostic.of(Code.RULESET__NEAR_NAME, name.span(), "name", name.text(), "near", near)
                 .note(Message.of("note.did-you-mean", "name", near)).fix(Fix.replace(name.span(), near));
-        return Report.hasErrors(explained) ? found : found.withSeverity(Severity.WARNING);
+        return Report.hasErrors(explained) ? problem : problem.withSeverity(Severity.WARNING);
     }
 }

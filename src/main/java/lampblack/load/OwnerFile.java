@@ -31,7 +31,7 @@ record OwnerFile(Path member, OwnerReference link) {
     private static final String UP = "..";
     /** What is a way from here on every system. */
     private static final Pattern WAY = Pattern.compile("[^/\\\\:*?\"<>|\\p{Cntrl}][^\\\\:*?\"<>|\\p{Cntrl}]*");
-    private static final int MOST_SUGGESTED = 500;
+    private static final int MAX_SUGGESTED = 500;
 
     private String written() {
         return link.file().text();
@@ -98,7 +98,9 @@ record OwnerFile(Path member, OwnerReference link) {
         return way.substring(way.lastIndexOf('/') + 1);
     }
 
-    /** What might have been meant: the files of the folder it names, or of those in reach where there is no such one. */
+    /**
+     * What might have been meant: the files of the folder it names, or of those in reach where there is no such one.
+     */
     private List<String> near() {
         String way = written().substring(0, written().lastIndexOf('/') + 1);
         List<String> names = new ArrayList<>();
@@ -118,13 +120,13 @@ record OwnerFile(Path member, OwnerReference link) {
     private void files(Path folder, String way, List<String> into) {
         children(folder).stream().filter(path -> path.toString().endsWith(END) && Files.isRegularFile(path))
                 .filter(path -> !path.equals(member.toAbsolutePath().normalize()))
-                .limit(Math.max(0, MOST_SUGGESTED - into.size()))
+                .limit(Math.max(0, MAX_SUGGESTED - into.size()))
                 .forEach(path -> into.add(way + path.getFileName()));
     }
 
     private static List<Path> children(Path folder) {
         try (Stream<Path> all = Files.list(folder)) {
-            return all.limit(MOST_SUGGESTED).sorted().toList();
+            return all.limit(MAX_SUGGESTED).sorted().toList();
         } catch (IOException | UncheckedIOException unreadable) {
             return List.of();
         }

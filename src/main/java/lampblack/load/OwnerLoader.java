@@ -36,7 +36,8 @@ import lampblack.store.TextFile;
  */
 final class OwnerLoader {
 
-    private record CachedOwner(TextFile text, Ruleset ruleset, EvaluatedCharacter outcome, Map<String, Owner> byLink) {}
+    private record CachedOwner(TextFile text, Ruleset ruleset, EvaluatedCharacter evaluated,
+            Map<String, Owner> byLink) {}
 
     private final Optional<String> instead;
     private final Map<Path, CachedOwner> known = new HashMap<>();
@@ -76,7 +77,7 @@ final class OwnerLoader {
         Optional<CachedOwner> before = text.value().flatMap(textFile -> before(place.path(), textFile, ruleset));
         Report report = new Report();
         report.addAll(text.diagnostics());
-        Optional<CharacterFile> file = before.isPresent() ? before.map(cachedOwner -> cachedOwner.outcome().file())
+        Optional<CharacterFile> file = before.isPresent() ? before.map(cachedOwner -> cachedOwner.evaluated().file())
                 : text.value().flatMap(textFile -> CharacterLoader.choices(textFile, report))
                         .map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
         Optional<Diagnostic> misfit = file.flatMap(characterFile -> misfit(characterFile, written, link, ruleset));
@@ -89,39 +90,39 @@ final class OwnerLoader {
             return Optional.of(because(Diagnostic.of(Code.LINK__BROKEN, written.span(), "file", written.text()),
                     report.diagnostics()).note(Message.of("note.check-file")));
         }
-        EvaluatedCharacter outcome = found.get().outcome();
+        EvaluatedCharacter evaluated = found.get().evaluated();
         owners.put(link.id(), found.get().byLink().computeIfAbsent(sheet.id() + "." + link.id(),
-                key -> Owner.of(outcome, name(outcome.file(), place.path()), sheet, link.id())));
-        return illegal(outcome, written);
+                key -> Owner.of(evaluated, name(evaluated.file(), place.path()), sheet, link.id())));
+        return illegal(evaluated, written);
     }
 
     /** What is to be said of an owner that breaks rules. */
-    static Optional<Diagnostic> illegal(EvaluatedCharacter outcome, Scalar written) {
-        return outcome.isLegal() ? Optional.empty() : Optional.of(because(
-                Diagnostic.of(Code.LINK__NOT_LEGAL, written.span(), "file", written.text()), outcome.diagnostics()));
+    static Optional<Diagnostic> illegal(EvaluatedCharacter evaluated, Scalar written) {
+        return evaluated.isLegal() ? Optional.empty() : Optional.of(because(
+                Diagnostic.of(Code.LINK__NOT_LEGAL, written.span(), "file", written.text()), evaluated.diagnostics()));
     }
 
     /** The states of a file and of all that it belongs to, as it was judged by them; empty where one is not known. */
     synchronized Optional<InputFingerprint> inputFingerprint(Path path, VersionedText text,
-            EvaluatedCharacter outcome) {
+            EvaluatedCharacter evaluated) {
         Map<Path, String> files = new HashMap<>();
         try {
-            return collect(path, text, outcome, files) ? Optional.of(new InputFingerprint(files)) : Optional.empty();
+            return collect(path, text, evaluated, files) ? Optional.of(new InputFingerprint(files)) : Optional.empty();
         } catch (IOException gone) {
             return Optional.empty();
         }
     }
 
-    private boolean collect(Path path, VersionedText text, EvaluatedCharacter outcome, Map<Path, String> into)
+    private boolean collect(Path path, VersionedText text, EvaluatedCharacter evaluated, Map<Path, String> into)
             throws IOException {
         into.put(path, InputFingerprint.state(path, text.version()));
-        for (OwnerReference ownerReference : outcome.file().links()) {
-            Owner owner = outcome.links().owners().get(ownerReference.id());
+        for (OwnerReference ownerReference : evaluated.file().links()) {
+            Owner owner = evaluated.links().owners().get(ownerReference.id());
             Path place = owner == null ? path : new OwnerFile(path, ownerReference).path();
             CachedOwner behind = known.get(place);
             // Another may have read a newer version meanwhile; only the one that was judged by counts.
             if (owner == null || behind == null || behind.byLink().values().stream().noneMatch(one -> one == owner)
-                    || !collect(place, behind.text(), behind.outcome(), into)) {
+                    || !collect(place, behind.text(), behind.evaluated(), into)) {
                 return false;
             }
         }
@@ -134,8 +135,8 @@ final class OwnerLoader {
                 .orElseGet(() -> FileName.stem(path.getFileName().toString()));
     }
 
-    private static Diagnostic because(Diagnostic problem, List<Diagnostic> found) {
-        return found.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).findFirst()
+    private static Diagnostic because(Diagnostic problem, List<Diagnostic> problems) {
+        return problems.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).findFirst()
                 .map(first -> problem.note(first.message(), first.span())).orElse(problem);
     }
 
@@ -149,12 +150,12 @@ final class OwnerLoader {
     private Optional<CachedOwner> judged(Path path, TextFile text, CharacterFile file, Optional<CachedOwner> before,
             Ruleset ruleset, Report report) {
         ResolvedOwners own = links(path, file, ruleset);
-        if (before.filter(cachedOwner -> cachedOwner.outcome().links().equals(own)).isPresent()) {
+        if (before.filter(cachedOwner -> cachedOwner.evaluated().links().equals(own)).isPresent()) {
             return before;
         }
-        Checked<EvaluatedCharacter> outcome = Replay.of(ruleset, file, own);
-        report.addAll(outcome.diagnostics());
-        Optional<CachedOwner> now = outcome.value().map(character ->
+        Checked<EvaluatedCharacter> evaluated = Replay.of(ruleset, file, own);
+        report.addAll(evaluated.diagnostics());
+        Optional<CachedOwner> now = evaluated.value().map(character ->
                 new CachedOwner(text, ruleset, character, new HashMap<>()));
         now.ifPresent(cachedOwner -> known.put(path, cachedOwner));
         return now;

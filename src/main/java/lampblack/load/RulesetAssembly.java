@@ -18,10 +18,12 @@ import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.reading.RulesetReader;
 import lampblack.schema.SchemaValidator;
 
-/** What layers come to when they are laid over each other, and what is wrong with them: each cause, not what follows. */
+/**
+ * What layers come to when they are laid over each other, and what is wrong with them: each cause, not what follows.
+ */
 final class RulesetAssembly {
 
-    private static final int MOST_SLIPS = 10;
+    private static final int MAX_TYPOS = 10;
 
     private RulesetAssembly() {}
 
@@ -48,16 +50,16 @@ final class RulesetAssembly {
     private static Checked<LoadedRuleset> explained(Checked<LoadedRuleset> plain, List<Layer> layers) {
         Layer own = layers.get(layers.size() - 1);
         List<Layer> below = layers.subList(0, layers.size() - 1);
-        for (NameTypo slip : NameTypo.in(own, below).stream().limit(MOST_SLIPS).toList()) {
+        for (NameTypo typo : NameTypo.in(own, below).stream().limit(MAX_TYPOS).toList()) {
             Set<Diagnostic> gone = new HashSet<>(plain.diagnostics());
-            Optional<List<Diagnostic>> left = Overlay.parts(slip.corrected(own.files())).value()
+            Optional<List<Diagnostic>> left = Overlay.parts(typo.corrected(own.files())).value()
                     .map(tree -> merged(with(below, new Layer(own.id(), tree, own.files())), false).diagnostics())
                     .filter(diagnostics -> diagnostics.size() < gone.size() && gone.containsAll(diagnostics));
             if (left.isPresent()) {
                 left.get().forEach(gone::remove);
                 Report report = new Report();
                 report.addAll(left.get());
-                report.add(slip.diagnostic(List.copyOf(gone)));
+                report.add(typo.diagnostic(List.copyOf(gone)));
                 return plain.value().map(loadedRuleset -> Checked.unlessErrors(loadedRuleset, report))
                         .orElse(Checked.nothing(report));
             }
@@ -103,8 +105,9 @@ final class RulesetAssembly {
     }
 
     /** Whether it is about advice that a base has weighed, which is no affair of the game on top. */
-    private static boolean isOfBase(Diagnostic found, MapNode own) {
-        return found.code() == Code.RULESET__SILENCES_NOTHING
-                && own.map("lints").filter(lints -> lints.has((String) found.message().values().get("code"))).isEmpty();
+    private static boolean isOfBase(Diagnostic problem, MapNode own) {
+        return problem.code() == Code.RULESET__SILENCES_NOTHING
+                && own.map("lints").filter(lints -> lints.has((String) problem.message().values().get("code")))
+                        .isEmpty();
     }
 }

@@ -15,11 +15,14 @@ import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 
-/** The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the last. */
+/**
+ * The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the
+ * last.
+ */
 public final class RulesetLoader {
 
     private final List<RulesetLocation> places;
-    private final CheckCache verdicts;
+    private final CheckCache cache;
     private final RulesetFileCache files = new RulesetFileCache();
     private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
     /** What is wrong on the disk, of those that were loaded. */
@@ -32,10 +35,10 @@ public final class RulesetLoader {
         this(places, CheckCache.none());
     }
 
-    /** @param verdicts what need not be checked again */
-    public RulesetLoader(List<RulesetLocation> places, CheckCache verdicts) {
+    /** @param cache what need not be checked again */
+    public RulesetLoader(List<RulesetLocation> places, CheckCache cache) {
         this.places = List.copyOf(places);
-        this.verdicts = verdicts;
+        this.cache = cache;
     }
 
     /**
@@ -45,7 +48,7 @@ public final class RulesetLoader {
      * @param changed the ids of those whose files have changed
      */
     public synchronized RulesetLoader afterChange(Collection<String> changed) {
-        RulesetLoader next = new RulesetLoader(places, verdicts);
+        RulesetLoader next = new RulesetLoader(places, cache);
         loaded.forEach((id, known) -> known.value().ifPresent(value -> {
             next.good.put(id, value);
             if (!isStale(id) && value.layers().stream().noneMatch(changed::contains)) {
@@ -70,7 +73,7 @@ public final class RulesetLoader {
 
     /** A loader that remembers the same, and looks in other places. */
     RulesetLoader withLocations(List<RulesetLocation> others) {
-        return new RulesetLoader(others, verdicts);
+        return new RulesetLoader(others, cache);
     }
 
     public List<RulesetLocation> locations() {
@@ -98,11 +101,11 @@ public final class RulesetLoader {
 
     /** Whether a ruleset is, with all that it extends, byte for byte one that was found without fault before. */
     public boolean isKnownClean(String id) {
-        CheckCacheEntry verdict = verdict(id);
-        return verdict.layers().stream().anyMatch(layers -> {
-            verdict.restart();
-            layers.forEach(layer -> RulesetLocation.of(places, layer).ifPresent(place -> show(place, layer, verdict)));
-            return verdict.matches();
+        CheckCacheEntry entry = verdict(id);
+        return entry.layers().stream().anyMatch(layers -> {
+            entry.restart();
+            layers.forEach(layer -> RulesetLocation.of(places, layer).ifPresent(place -> show(place, layer, entry)));
+            return entry.matches();
         });
     }
 
@@ -112,22 +115,22 @@ public final class RulesetLoader {
     }
 
     private CheckCacheEntry verdict(String id) {
-        return verdicts.of(id, RulesetLocation.of(places, id).map(RulesetLocation::where).orElse(""));
+        return cache.of(id, RulesetLocation.of(places, id).map(RulesetLocation::where).orElse(""));
     }
 
     private Checked<LoadedRuleset> read(String id) {
         Report report = new Report();
-        CheckCacheEntry verdict = verdict(id);
-        List<Layer> layers = new LayerReader(places, files, verdict, report).of(id);
+        CheckCacheEntry entry = verdict(id);
+        List<Layer> layers = new LayerReader(places, files, entry, report).of(id);
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }
-        boolean known = verdict.matches();
+        boolean known = entry.matches();
         Checked<LoadedRuleset> found = known ? RulesetAssembly.known(layers) : RulesetAssembly.of(layers);
         report.addAll(found.diagnostics());
         List<Diagnostic> all = report.diagnostics();
         if (!known && all.isEmpty()) {
-            verdict.remember();
+            entry.remember();
         }
         return new Checked<>(found.value(), all);
     }

@@ -42,7 +42,7 @@ public final class RulesetTestRunner {
 
     private static final String TESTS = "tests";
     private static final String CHARACTERS = "characters";
-    private static final int MOST_NAMED = 8;
+    private static final int MAX_NAMED = 8;
 
     private final LoadedRuleset loaded;
     private final String id;
@@ -153,11 +153,11 @@ public final class RulesetTestRunner {
         if (choices.isEmpty() || base.filter(rulesetTest -> !results.get(rulesetTest.name()).passed()).isPresent()) {
             return new TestResult(test, Optional.empty(), report.diagnostics());
         }
-        Checked<EvaluatedCharacter> outcome = outcome(choices.get(), test.span());
-        report.addAll(outcome.diagnostics());
-        outcome.value().ifPresent(character -> report.addAll(
+        Checked<EvaluatedCharacter> evaluated = outcome(choices.get(), test.span());
+        report.addAll(evaluated.diagnostics());
+        evaluated.value().ifPresent(character -> report.addAll(
                 ExpectationCheck.differences(test, character, values(character))));
-        return new TestResult(test, outcome.value(), report.diagnostics());
+        return new TestResult(test, evaluated.value(), report.diagnostics());
     }
 
     private Checked<EvaluatedCharacter> outcome(MapNode choices, Span span) {
@@ -179,12 +179,12 @@ public final class RulesetTestRunner {
                 : example(name).flatMap(mapNode -> outcome(mapNode, mapNode.span()).value());
     }
 
-    private Map<String, Object> values(EvaluatedCharacter outcome) {
-        CharacterFile file = outcome.file();
+    private Map<String, Object> values(EvaluatedCharacter evaluated) {
+        CharacterFile file = evaluated.file();
         // Where its choices are written, which is shown; nothing reads the text again.
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
         return values.apply(new LoadedCharacter("test.yaml", OwnerLoader.name(file, Path.of("test.yaml")), text, file,
-                loaded, outcome));
+                loaded, evaluated));
     }
 
     /** The choices of a test behind those of what it continues; empty where that cannot be had. */
@@ -221,9 +221,9 @@ public final class RulesetTestRunner {
                 .orElseThrow();
         Collections.rotate(names, -names.indexOf(first.name()));
         names.add(first.name());
-        if (names.size() > MOST_NAMED) {
-            names.subList(MOST_NAMED / 2, names.size() - MOST_NAMED / 2).clear();
-            names.add(MOST_NAMED / 2, "…");
+        if (names.size() > MAX_NAMED) {
+            names.subList(MAX_NAMED / 2, names.size() - MAX_NAMED / 2).clear();
+            names.add(MAX_NAMED / 2, "…");
         }
         circles.put(first.name(), Diagnostic.of(Code.TEST__CONTINUES_ITSELF, first.from().orElseThrow().span(),
                 "circle", Message.verbatim(String.join(" → ", names))));

@@ -69,17 +69,17 @@ final class TestLinkResolver {
             return Optional.of(Diagnostic.of(Code.LINK__NOT_FOUND, written.span(), "file", written.text())
                     .suggest(written.text(), names));
         }
-        Optional<EvaluatedCharacter> outcome = outcome(name);
-        if (outcome.isEmpty()) {
+        Optional<EvaluatedCharacter> evaluated = outcome(name);
+        if (evaluated.isEmpty()) {
             return Optional.of(Diagnostic.of(Code.LINK__BROKEN, written.span(), "file", written.text()));
         }
-        Optional<Diagnostic> misfit = OwnerLoader.misfit(outcome.get().file(), written, link, ruleset);
+        Optional<Diagnostic> misfit = OwnerLoader.misfit(evaluated.get().file(), written, link, ruleset);
         if (misfit.isEmpty()) {
-            owners.put(link.id(), Owner.of(outcome.get(),
-                    outcome.get().file().fields().text("name").orElse(written.text()), sheet, link.id())
-                    .made(outcome.get()));
+            owners.put(link.id(), Owner.of(evaluated.get(),
+                    evaluated.get().file().fields().text("name").orElse(written.text()), sheet, link.id())
+                    .made(evaluated.get()));
         }
-        return misfit.or(() -> OwnerLoader.illegal(outcome.get(), written));
+        return misfit.or(() -> OwnerLoader.illegal(evaluated.get(), written));
     }
 
     private Optional<EvaluatedCharacter> outcome(String name) {

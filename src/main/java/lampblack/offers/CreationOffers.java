@@ -43,19 +43,19 @@ public final class CreationOffers {
 
     private final Map<String, Map<String, Candidate>> candidates = new HashMap<>();
     private final Map<String, List<Violation>> judged = new HashMap<>();
-    private final WorkBudget effort = new WorkBudget(MANY * WorkBudget.MOST);
-    private final EvaluatedCharacter outcome;
+    private final WorkBudget budget = new WorkBudget(MANY * WorkBudget.MAX);
+    private final EvaluatedCharacter evaluated;
     private final SheetRules rules;
-    private final DerivedSheet at;
+    private final DerivedSheet derived;
     private final MapNode made;
     private final Optional<PartLocation> part;
-    private IncrementalCreation rehearsal;
+    private IncrementalCreation creation;
 
-    private CreationOffers(EvaluatedCharacter outcome, SheetRules rules, DerivedSheet at, MapNode made,
+    private CreationOffers(EvaluatedCharacter evaluated, SheetRules rules, DerivedSheet derived, MapNode made,
             Optional<PartLocation> part) {
-        this.outcome = outcome;
+        this.evaluated = evaluated;
         this.rules = rules;
-        this.at = at;
+        this.derived = derived;
         this.made = made;
         this.part = part;
     }
@@ -63,7 +63,7 @@ public final class CreationOffers {
     private Map<String, Candidate> candidates(String step) {
         return candidates.computeIfAbsent(step, id -> {
             Map<String, Candidate> all = new LinkedHashMap<>();
-            Optional.ofNullable(rules.creation().get(id)).ifPresent(known -> candidates(known, at).forEach(
+            Optional.ofNullable(rules.creation().get(id)).ifPresent(known -> candidates(known, derived).forEach(
                     candidate -> all.put(candidate.keys().getOrDefault("choose", candidate.keys().get("name")),
                     candidate)));
             return all;
@@ -71,39 +71,40 @@ public final class CreationOffers {
     }
 
     /** What the steps of a whole character could take. */
-    public static CreationOffers of(EvaluatedCharacter outcome) {
-        return new CreationOffers(outcome, outcome.sheet(), outcome.standing(), outcome.file().creation(),
+    public static CreationOffers of(EvaluatedCharacter evaluated) {
+        return new CreationOffers(evaluated, evaluated.sheet(), evaluated.standing(), evaluated.file().creation(),
                 Optional.empty());
     }
 
     /** What the steps of one of its parts could take. */
-    public static CreationOffers of(EvaluatedCharacter outcome, String kind, String name) {
-        PartLocation place = PartLocation.all(outcome.sheet(), outcome.standing().choices()).stream()
+    public static CreationOffers of(EvaluatedCharacter evaluated, String kind, String name) {
+        PartLocation place = PartLocation.all(evaluated.sheet(), evaluated.standing().choices()).stream()
                 .filter(partLocation -> partLocation.kind().id().equals(kind) && partLocation.part().key()
                 .equals(Name.of(name).key()))
                 .findFirst().orElseThrow();
-        return new CreationOffers(outcome, place.kind().sheet(), place.in(outcome.standing()),
-                PartLocation.asNewCharacter(outcome.file(), place.part()).creation(), Optional.of(place));
+        return new CreationOffers(evaluated, place.kind().sheet(), place.in(evaluated.standing()),
+                PartLocation.asNewCharacter(evaluated.file(), place.part()).creation(), Optional.of(place));
     }
 
-    private static List<Candidate> candidates(CreationStep step, DerivedSheet at) {
+    private static List<Candidate> candidates(CreationStep step, DerivedSheet derived) {
         return switch (step) {
-            case ChooseStep choose -> candidates(choose, at);
-            case SpendStep spend -> spend.candidates(at);
+            case ChooseStep choose -> candidates(choose, derived);
+            case SpendStep spend -> spend.candidates(derived);
             case SetRatingsStep set -> List.of();
             case FillStep fill -> List.of();
         };
     }
 
-    private static List<Candidate> candidates(ChooseStep choose, DerivedSheet at) {
-        return choose.list().equals(OptionKey.PLAYBOOKS) ? List.of() : choose.candidates(at).stream()
-                .filter(candidate -> at.sheet().option(choose.list(), candidate.keys().get("choose"))
-                        .map(option -> choose.only().passes(option, at) || at.opens(option)).orElse(true)).toList();
+    private static List<Candidate> candidates(ChooseStep choose, DerivedSheet derived) {
+        return choose.list().equals(OptionKey.PLAYBOOKS) ? List.of() : choose.candidates(derived).stream()
+                .filter(candidate -> derived.sheet().option(choose.list(), candidate.keys().get("choose"))
+                        .map(option -> choose.only().passes(option, derived) || derived.opens(option)).orElse(true))
+                        .toList();
     }
 
     private Node choice(CreationStep step, Candidate candidate) {
         Optional<Node> written = made.get(step.id());
-        boolean one = step.listChoice().filter(choice -> takesOne(choice, at)).isPresent();
+        boolean one = step.listChoice().filter(choice -> takesOne(choice, derived)).isPresent();
         boolean replaces = one && written.isPresent() && !ChoicesDraft.names(written.get())
                 .contains(candidate.keys().get("choose"));
         return step.withCandidate(replaces ? Optional.of(new ListNode(List.of(), NOWHERE)) : written, candidate,
@@ -111,8 +112,8 @@ public final class CreationOffers {
     }
 
     /** Whether a step takes one thing and no more, so that another takes its place. */
-    public static boolean takesOne(ListChoice step, DerivedSheet at) {
-        return step.picks().most().evaluate(at) + at.morePicks(step.id()) == 1;
+    public static boolean takesOne(ListChoice step, DerivedSheet derived) {
+        return step.picks().most().evaluate(derived) + derived.morePicks(step.id()) == 1;
     }
 
     /** What forbids a choice, if something does; advice does not. */
@@ -124,8 +125,8 @@ public final class CreationOffers {
 
     private List<Violation> judge(CreationStep step, Candidate candidate) {
         List<Violation> over = switch (step) {
-            case SpendStep spend -> Rulings.unexcused(outcome.file(), spend.over(
-                    new CreationContext(made, at, new ProblemCollector()), candidate.keys().get("name"))
+            case SpendStep spend -> Rulings.unexcused(evaluated.file(), spend.over(
+                    new CreationContext(made, derived, new ProblemCollector()), candidate.keys().get("name"))
                     .stream().toList());
             case ChooseStep choose -> List.of();
             case SetRatingsStep set -> List.of();
@@ -135,15 +136,15 @@ public final class CreationOffers {
     }
 
     private List<Violation> tried(CreationStep step, Candidate candidate) {
-        if (rehearsal == null) {
-            rehearsal = outcome.file().ledger().isEmpty() ? new IncrementalCreation(outcome, effort)
-                    : new IncrementalCreation(outcome.sheet(), outcome.file(), effort);
+        if (creation == null) {
+            creation = evaluated.file().ledger().isEmpty() ? new IncrementalCreation(evaluated, budget)
+                    : new IncrementalCreation(evaluated.sheet(), evaluated.file(), budget);
         }
         MapNode tried = made.with(step.id(), choice(step, candidate));
-        CharacterFile file = part.map(place -> outcome.file().withParts(
-                place.with(outcome.file().parts(), "creation",
-                        tried))).orElseGet(() -> outcome.file().withCreation(tried));
-        return rehearsal.newViolations(file).stream().filter(violation -> violation.found()
+        CharacterFile file = part.map(place -> evaluated.file().withParts(
+                place.with(evaluated.file().parts(), "creation",
+                        tried))).orElseGet(() -> evaluated.file().withCreation(tried));
+        return creation.newViolations(file).stream().filter(violation -> violation.found()
                 .severity() == Severity.ERROR).toList();
     }
 

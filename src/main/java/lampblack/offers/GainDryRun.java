@@ -24,17 +24,18 @@ public final class GainDryRun {
 
     private static final Span NOWHERE = new Source("gain", "").start();
 
-    private final EvaluatedCharacter outcome;
-    private final WorkBudget effort = new WorkBudget(WorkBudget.MOST);
+    private final EvaluatedCharacter evaluated;
+    private final WorkBudget budget = new WorkBudget(WorkBudget.MAX);
     private final DerivedSheet before;
     private final List<Violation> known;
 
-    public GainDryRun(EvaluatedCharacter outcome) {
-        this.outcome = outcome;
-        DerivedSheet now = outcome.standing();
-        this.before = new DerivedSheet(outcome.sheet(), now.choices().playing() ? now.choices() : PartsJudge.play(now),
-                effort);
-        this.known = DryRun.whole(outcome.file(), before);
+    public GainDryRun(EvaluatedCharacter evaluated) {
+        this.evaluated = evaluated;
+        DerivedSheet now = evaluated.standing();
+        this.before =
+                new DerivedSheet(evaluated.sheet(), now.choices().playing() ? now.choices() : PartsJudge.play(now),
+                budget);
+        this.known = DryRun.whole(evaluated.file(), before);
     }
 
     /** What is said against gaining what stands in a cell of a map, by an author who forbids it or advises against. */
@@ -42,9 +43,9 @@ public final class GainDryRun {
         Map<String, MapNode.Entry> gain = Map.of(map.list(), pair(map.list(), new ListNode(
                 List.of(pick(map, cell)), NOWHERE)));
         Map<String, MapNode.Entry> keys = Map.of("gain", pair("gain", new MapNode(gain, NOWHERE)));
-        LedgerEntry entry = LedgerEntry.decode(outcome.file().ledger().size(), new MapNode(keys, NOWHERE))
+        LedgerEntry entry = LedgerEntry.decode(evaluated.file().ledger().size(), new MapNode(keys, NOWHERE))
                 .orElseThrow();
-        return DryRun.entry(outcome.file(), entry, before, outcome.prospect(), effort, known).objections();
+        return DryRun.entry(evaluated.file(), entry, before, evaluated.ledgerContext(), budget, known).violations();
     }
 
     /** A pick of what stands in a cell, which says the cell where there are several of it. */

@@ -17,32 +17,32 @@ import lampblack.rules.derived.DerivedSheet;
 final class IncrementalCreation {
 
     private final SheetRules sheet;
-    private final WorkBudget effort;
-    private final CreationCache making = CreationCache.empty();
+    private final WorkBudget budget;
+    private final CreationCache cache = CreationCache.empty();
     private final DerivedSheet known;
     private final List<Violation> said;
 
-    IncrementalCreation(SheetRules sheet, CharacterFile file, WorkBudget effort) {
+    IncrementalCreation(SheetRules sheet, CharacterFile file, WorkBudget budget) {
         this.sheet = sheet;
-        this.effort = effort;
-        ProblemCollector judgement = new ProblemCollector();
-        this.known = new CreationJudge(sheet, file, effort, judgement, making).judge();
-        this.said = DryRun.ended(file, known, effort, judgement);
+        this.budget = budget;
+        ProblemCollector problems = new ProblemCollector();
+        this.known = new CreationJudge(sheet, file, budget, problems, cache).judge();
+        this.said = DryRun.ended(file, known, budget, problems);
     }
 
     /** Those that differ little from a character whose play has not begun. */
-    IncrementalCreation(EvaluatedCharacter outcome, WorkBudget effort) {
-        this.sheet = outcome.sheet();
-        this.effort = effort;
-        this.known = outcome.standing().independentCopy();
-        this.said = Rulings.unexcused(outcome.file(), outcome.objections());
-        new CreationJudge(sheet, outcome.file(), effort, new ProblemCollector(), making).afterSteps();
+    IncrementalCreation(EvaluatedCharacter evaluated, WorkBudget budget) {
+        this.sheet = evaluated.sheet();
+        this.budget = budget;
+        this.known = evaluated.standing().independentCopy();
+        this.said = Rulings.unexcused(evaluated.file(), evaluated.violations());
+        new CreationJudge(sheet, evaluated.file(), budget, new ProblemCollector(), cache).afterSteps();
     }
 
     /** What is to be said to another that is not to be said to the first. */
     List<Violation> newViolations(CharacterFile file) {
-        ProblemCollector judgement = new ProblemCollector();
-        DerivedSheet whole = new CreationJudge(sheet, file, effort, judgement, making.reusing()).judge(known);
-        return Violation.added(DryRun.ended(file, whole, effort, judgement), said);
+        ProblemCollector problems = new ProblemCollector();
+        DerivedSheet whole = new CreationJudge(sheet, file, budget, problems, cache.reusing()).judge(known);
+        return Violation.added(DryRun.ended(file, whole, budget, problems), said);
     }
 }

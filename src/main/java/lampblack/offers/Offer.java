@@ -15,15 +15,15 @@ import lampblack.rules.Violation;
  * @param part the part it is for, by its path; empty for the whole
  * @param label of the step or advance
  * @param cost by currency
- * @param objections what the judge would say to it that it does not say already
+ * @param violations what the judge would say to it that it does not say already
  */
 public record Offer(
         String block, Optional<String> part, Label label, Candidate candidate, Map<String, Long> cost,
-        List<Violation> objections) {
+        List<Violation> violations) {
 
     /** Whether nothing forbids it; what an author merely advises against stays open. */
     public boolean isOpen() {
-        return objections.stream().noneMatch(violation -> violation.found().severity() == Severity.ERROR);
+        return violations.stream().noneMatch(violation -> violation.found().severity() == Severity.ERROR);
     }
 
     /**

@@ -29,7 +29,10 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.step.CreationStep;
 
-/** What a character may take next: every candidate is put to the judge that judges the file, and open if it has nothing to say. */
+/**
+ * What a character may take next: every candidate is put to the judge that judges the file, and open if it has nothing
+ * to say.
+ */
 public final class OfferFinder {
 
     private static final Span NOWHERE = new Source("offer", "").start();
@@ -37,45 +40,45 @@ public final class OfferFinder {
     /** Every candidate is judged anew, so that all of them may take more than the character itself. */
     private static final long MANY = 5;
 
-    private final EvaluatedCharacter outcome;
+    private final EvaluatedCharacter evaluated;
     private final SheetRules sheet;
     private final CharacterFile file;
-    private final WorkBudget effort;
+    private final WorkBudget budget;
     private final List<Offer> offers = new ArrayList<>();
     private Optional<OfferList.Cut> cut = Optional.empty();
 
-    private OfferFinder(EvaluatedCharacter outcome, WorkBudget effort) {
-        this.outcome = outcome;
-        this.effort = effort;
-        this.sheet = outcome.sheet();
-        this.file = outcome.file();
+    private OfferFinder(EvaluatedCharacter evaluated, WorkBudget budget) {
+        this.evaluated = evaluated;
+        this.budget = budget;
+        this.sheet = evaluated.sheet();
+        this.file = evaluated.file();
     }
 
     /** The offers of creation, while it lasts, then those of every advance. */
-    public static OfferList of(EvaluatedCharacter outcome) {
-        return of(outcome, new WorkBudget(MANY * WorkBudget.MOST));
+    public static OfferList of(EvaluatedCharacter evaluated) {
+        return of(evaluated, new WorkBudget(MANY * WorkBudget.MAX));
     }
 
     /** The same, charged to an effort of the caller's. */
-    static OfferList of(EvaluatedCharacter outcome, WorkBudget effort) {
-        OfferFinder all = new OfferFinder(outcome, effort);
-        if (outcome.file().ledger().isEmpty()) {
+    static OfferList of(EvaluatedCharacter evaluated, WorkBudget budget) {
+        OfferFinder all = new OfferFinder(evaluated, budget);
+        if (evaluated.file().ledger().isEmpty()) {
             all.creation();
         }
         all.advances();
-        for (PartLocation place : PartLocation.all(outcome.sheet(), outcome.standing().choices())) {
+        for (PartLocation place : PartLocation.all(evaluated.sheet(), evaluated.standing().choices())) {
             all.of(place);
         }
         return new OfferList(List.copyOf(all.offers), all.cut);
     }
 
     private void creation() {
-        IncrementalCreation rehearsal = new IncrementalCreation(outcome, effort);
+        IncrementalCreation creation = new IncrementalCreation(evaluated, budget);
         for (CreationStep step : sheet.creation().values()) {
-            offer(step.label(), step.candidates(outcome.standing()), candidate -> {
+            offer(step.label(), step.candidates(evaluated.standing()), candidate -> {
                 Node choice = step.withCandidate(file.creation().get(step.id()), candidate, NOWHERE);
                 return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(),
-                        rehearsal.newViolations(file.withCreation(file.creation().with(step.id(), choice))));
+                        creation.newViolations(file.withCreation(file.creation().with(step.id(), choice))));
             });
         }
     }
@@ -83,8 +86,8 @@ public final class OfferFinder {
     /** Adds an offer for each candidate until no work is left; one that was judged with none left means nothing. */
     private void offer(Label label, List<Candidate> candidates, Function<Candidate, Offer> judged) {
         for (Candidate candidate : candidates) {
-            Optional<Offer> offer = effort.isSpent() ? Optional.empty() : Optional.of(judged.apply(candidate));
-            if (effort.isSpent()) {
+            Optional<Offer> offer = budget.isSpent() ? Optional.empty() : Optional.of(judged.apply(candidate));
+            if (budget.isSpent()) {
                 cut = cut.or(() -> Optional.of(new OfferList.Cut(label, candidate)));
                 return;
             }
@@ -106,36 +109,36 @@ public final class OfferFinder {
     }
 
     private void creation(PartLocation place) {
-        IncrementalCreation rehearsal = new IncrementalCreation(outcome, effort);
+        IncrementalCreation creation = new IncrementalCreation(evaluated, budget);
         MapNode made = PartLocation.asNewCharacter(file, place.part()).creation();
         for (CreationStep step : place.kind().sheet().creation().values()) {
-            offer(step.label(), step.candidates(place.in(outcome.standing())), candidate -> {
+            offer(step.label(), step.candidates(place.in(evaluated.standing())), candidate -> {
                 Node choice = step.withCandidate(made.get(step.id()), candidate, NOWHERE);
                 return new Offer("creation", Optional.of(place.path()), step.label(), candidate, Map.of(),
-                        rehearsal.newViolations(file.withParts(place.with(file.parts(), "creation",
+                        creation.newViolations(file.withParts(place.with(file.parts(), "creation",
                                 made.with(step.id(), choice)))));
             });
         }
     }
 
     private void advances(SheetRules rules, Optional<PartLocation> place) {
-        DerivedSheet now = outcome.standing();
+        DerivedSheet now = evaluated.standing();
         DerivedSheet before = new DerivedSheet(sheet, now.choices().playing() ? now.choices() : PartsJudge.play(now),
-                effort);
+                budget);
         DerivedSheet own = place.map(partLocation -> partLocation.in(before)).orElse(before);
         List<Violation> overdue = overdue();
         List<Violation> known = DryRun.whole(file, before);
         for (Advance advance : rules.advances().values()) {
             offer(advance.label(), advance.purchase().candidates(own), candidate -> {
                 LedgerEntry.Buy entry = entry(advance, candidate, place);
-                List<Violation> objections = new ArrayList<>(overdue);
+                List<Violation> violations = new ArrayList<>(overdue);
                 // Of several that are taken at once this is one; the others are blanks.
-                DryRun.entry(file, entry, before, outcome.prospect(), effort, known).objections().stream()
+                DryRun.entry(file, entry, before, evaluated.ledgerContext(), budget, known).violations().stream()
                         .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT)
-                        .forEach(objections::add);
+                        .forEach(violations::add);
                 Optional<Map<String, Long>> cost = advance.price(entry, own);
                 return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate,
-                        cost.orElse(Map.of()), objections);
+                        cost.orElse(Map.of()), violations);
             });
         }
     }
@@ -145,11 +148,11 @@ public final class OfferFinder {
         if (!file.ledger().isEmpty()) {
             return List.of();
         }
-        ProblemCollector judgement = new ProblemCollector();
-        outcome.todo().stream().filter(todo -> !LinksJudge.isOfLink(todo.where()))
-                .forEach(todo -> judgement.addTodo(todo.where(), todo.span(), todo.words()));
-        judgement.turnTodosIntoErrors();
-        return judgement.violations();
+        ProblemCollector problems = new ProblemCollector();
+        evaluated.todo().stream().filter(todo -> !LinksJudge.isOfLink(todo.where()))
+                .forEach(todo -> problems.addTodo(todo.where(), todo.span(), todo.words()));
+        problems.turnTodosIntoErrors();
+        return problems.violations();
     }
 
     private LedgerEntry.Buy entry(Advance advance, Candidate candidate, Optional<PartLocation> place) {

@@ -6,14 +6,14 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.track.Track;
 
 /** Says how what the ledger keeps is written down instead of being marked. */
-public record LedgerAdvice(EvaluatedCharacter outcome) {
+public record LedgerAdvice(EvaluatedCharacter evaluated) {
 
     /** What to write in place of a mark such as {@code +2}. */
     public Message of(Track track, String what) {
         String number = what.replaceFirst("^[+-]", "");
         String amount = track.id() + "=" + (number.matches("[0-9]{1,9}") ? number : "1");
-        String title = outcome.standing().titleOf(track.label());
-        List<Object> ways = outcome.sheet().earning().values().stream()
+        String title = evaluated.standing().titleOf(track.label());
+        List<Object> ways = evaluated.sheet().earning().values().stream()
                 .filter(earning -> earning.into().contains(track.id()))
                 .map(earning -> (Object) Message.of("cli.quoted", "word", earning.label().id())).toList();
         if (what.startsWith("-")) {

@@ -23,7 +23,7 @@ import lampblack.rules.track.TrackShape;
  * @param root of the whole file
  * @param base the keys that lead to the marks, {@code now} first
  */
-public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> base) {
+public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String> base) {
 
     public MarkWriter {
         base = List.copyOf(base);
@@ -169,24 +169,24 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
 
     private MarkResult number(Markable.OnClock on, String what) {
         NamedClock clock = clock(on.track(), on.name()).orElseThrow();
-        MarkCounter tally = new MarkCounter(clock.name(), clock.marked(), 0, clock.size(), on.track().overflow(),
+        MarkCounter counter = new MarkCounter(clock.name(), clock.marked(), 0, clock.size(), on.track().overflow(),
                 on.track().whenFull());
-        return tally.mark(what, (marked, says) -> edits().put(List.of(on.track().id(), clock.key().text()),
+        return counter.mark(what, (marked, says) -> edits().put(List.of(on.track().id(), clock.key().text()),
                 NewValue.of(NamedClock.written(marked, clock.size())), says));
     }
 
     private MarkResult number(Track track, String what) {
         if (track.ledger()) {
-            return MarkResult.misuse(new LedgerAdvice(outcome).of(track, what));
+            return MarkResult.misuse(new LedgerAdvice(evaluated).of(track, what));
         }
         long least = track.shape().least();
         Optional<Long> marked = now().integer(track.id());
         if (marked.isEmpty() && isWritten(now().get(track.id())) && !what.matches("[0-9]+")) {
             return MarkResult.refused(Message.of("mark.not-readable", "track", title(track)));
         }
-        MarkCounter tally = new MarkCounter(title(track), marked.orElseGet(() -> at().start(track.id())), least,
+        MarkCounter counter = new MarkCounter(title(track), marked.orElseGet(() -> at().start(track.id())), least,
                 at().size(track.id()), track.overflow(), track.whenFull());
-        return tally.mark(what, (after, says) -> edits().put(List.of(track.id()), NewValue.of(after), says));
+        return counter.mark(what, (after, says) -> edits().put(List.of(track.id()), NewValue.of(after), says));
     }
 
     private MarkResult option(Option option, String what) {
@@ -194,9 +194,10 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
         String key = now().map(OptionBoxes.USED).stream().flatMap(map -> map.keys().stream())
                 .filter(name -> boxes.find(name).filter(option::equals).isPresent()).findFirst()
                 .orElseGet(() -> boxes.name(option));
-        MarkCounter tally = new MarkCounter(option.label().title(), boxes.marked(option, now()), 0, boxes.size(option),
+        MarkCounter counter =
+                new MarkCounter(option.label().title(), boxes.marked(option, now()), 0, boxes.size(option),
                 Overflow.KEPT, "");
-        return tally.mark(what, (after, says) -> edits().put(List.of(OptionBoxes.USED, key), NewValue.of(after),
+        return counter.mark(what, (after, says) -> edits().put(List.of(OptionBoxes.USED, key), NewValue.of(after),
                 Stream.of(says).map(MarkWriter::usedUp).toArray(Message[]::new)));
     }
 
@@ -227,11 +228,11 @@ public record MarkWriter(EvaluatedCharacter outcome, MapNode root, List<String> 
     }
 
     MapNode now() {
-        return outcome.file().now();
+        return evaluated.file().now();
     }
 
     DerivedSheet at() {
-        return outcome.standing();
+        return evaluated.standing();
     }
 
     String title(Track track) {

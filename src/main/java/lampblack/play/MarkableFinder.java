@@ -15,7 +15,7 @@ import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** Finds what is meant to be marked, by its id, path or title. */
-public record MarkableFinder(EvaluatedCharacter outcome) {
+public record MarkableFinder(EvaluatedCharacter evaluated) {
 
     /** What a name means: a track before its rows, then clocks, then options. */
     public Optional<Markable> find(String written) {
@@ -47,7 +47,7 @@ public record MarkableFinder(EvaluatedCharacter outcome) {
         return switch (track.shape()) {
             case TrackShape.Rows rows -> rows.rows().keySet().stream().map(row -> track.id() + "." + row).toList();
             case TrackShape.Clocks clocks ->
-                    NamedClock.all(outcome.file().now(), track.id()).stream().map(NamedClock::name).toList();
+                    NamedClock.all(evaluated.file().now(), track.id()).stream().map(NamedClock::name).toList();
             case TrackShape.Boxes boxes -> List.of();
             case TrackShape.Clock clock -> List.of();
             case TrackShape.Bands bands -> List.of();
@@ -81,17 +81,17 @@ public record MarkableFinder(EvaluatedCharacter outcome) {
                     .filter(label -> is(written, label.id()) || is(written, label.title())).map(Label::id)
                     .<Markable>map(row -> new Markable.InRow(track, row)).findFirst();
         }
-        return NamedClock.all(outcome.file().now(), track.id()).stream()
+        return NamedClock.all(evaluated.file().now(), track.id()).stream()
                 .filter(namedClock -> is(written, namedClock.name()))
                 .<Markable>map(namedClock -> new Markable.OnClock(track, namedClock.key().text())).findFirst();
     }
 
     private List<Track> tracks() {
-        return List.copyOf(outcome.sheet().tracks().values());
+        return List.copyOf(evaluated.sheet().tracks().values());
     }
 
     private DerivedSheet at() {
-        return outcome.standing();
+        return evaluated.standing();
     }
 
     private static boolean is(String written, String name) {

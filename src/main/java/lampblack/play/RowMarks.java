@@ -12,7 +12,7 @@ import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** Writes words into the rows of a track, and takes them out. */
-record RowMarks(MarkWriter marking, Track track) {
+record RowMarks(MarkWriter writer, Track track) {
 
     /** Writes words into a row, or into the next with room where the track says so. */
     MarkResult write(String row, String words) {
@@ -27,35 +27,35 @@ record RowMarks(MarkWriter marking, Track track) {
                 return MarkResult.refused(Message.of("mark.not-readable", "track", title(name)));
             }
             long marked = words(name).size();
-            long size = marking.at().size(track.id() + "." + name);
+            long size = writer.at().size(track.id() + "." + name);
             if (marked < size) {
                 Message now = Message.of("mark.row", "row", title(name), "words", words, "marked", marked + 1, "size",
                         size);
                 Message moved = Message.of("mark.no-room-next", "row", title(row), "next", title(name));
-                return name.equals(row) ? marking.edits().append(List.of(track.id(), name), words, now)
-                        : marking.edits().append(List.of(track.id(), name), words, moved, now);
+                return name.equals(row) ? writer.edits().append(List.of(track.id(), name), words, now)
+                        : writer.edits().append(List.of(track.id(), name), words, moved, now);
             }
             if (track.overflow() != Overflow.NEXT) {
                 return MarkResult.refused(Message.of("mark.no-room", "row", title(row), "marked", marked, "size", size),
                         name.equals(rows.get(rows.size() - 1)) ? track.whenFull() : "");
             }
         }
-        return MarkResult.refused(Message.of("mark.no-room-at-all", "row", title(row), "track", marking.title(track)),
+        return MarkResult.refused(Message.of("mark.no-room-at-all", "row", title(row), "track", writer.title(track)),
                 track.whenFull());
     }
 
     /** Takes words out of a row, or out of whichever has them; without words, all there are. */
     MarkResult clear(Optional<String> row, Optional<String> words) {
         if (words.isEmpty()) {
-            Message cleared = Message.of("mark.cleared", "track", row.map(this::title).orElse(marking.title(track)));
-            return row.map(name -> marking.edits().put(List.of(track.id(), name), NewValue.list(), cleared))
-                    .orElseGet(() -> marking.edits().remove(List.of(track.id()), cleared));
+            Message cleared = Message.of("mark.cleared", "track", row.map(this::title).orElse(writer.title(track)));
+            return row.map(name -> writer.edits().put(List.of(track.id(), name), NewValue.list(), cleared))
+                    .orElseGet(() -> writer.edits().remove(List.of(track.id()), cleared));
         }
         for (String of : row.map(List::of).orElse(List.copyOf(rows().rows().keySet()))) {
             List<String> there = words(of);
             for (int i = 0; i < there.size(); i++) {
                 if (Name.of(there.get(i)).key().equals(Name.of(words.get()).key())) {
-                    return marking.edits().removeItem(List.of(track.id(), of), i,
+                    return writer.edits().removeItem(List.of(track.id(), of), i,
                             Message.of("mark.row-without", "row", title(of), "words", there.get(i)));
                 }
             }
@@ -66,7 +66,7 @@ record RowMarks(MarkWriter marking, Track track) {
     }
 
     private Optional<Node> written(String row) {
-        return marking.now().map(track.id()).flatMap(map -> map.get(row));
+        return writer.now().map(track.id()).flatMap(map -> map.get(row));
     }
 
     private List<String> words(String row) {

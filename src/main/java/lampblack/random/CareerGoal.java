@@ -32,14 +32,14 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
 
     /** Any of those that ask for something, with all that leads there. */
     static CareerGoal of(SheetRules sheet, SplitMix random) {
-        CareerGoal ambition = new CareerGoal(new LinkedHashSet<>(), new LinkedHashSet<>());
+        CareerGoal goal = new CareerGoal(new LinkedHashSet<>(), new LinkedHashSet<>());
         List<Option> rare = sheet.advances().values().stream().flatMap(advance -> advance.listChoice().stream())
                 .flatMap(choice -> sheet.lists().get(choice.list()).entries().values().stream())
                 .filter(option -> option.locked() || isAsking(option)).distinct().toList();
         if (!rare.isEmpty()) {
-            ambition.want(random.pick(rare), sheet, random, DEEPEST);
+            goal.want(random.pick(rare), sheet, random, DEEPEST);
         }
-        return ambition;
+        return goal;
     }
 
     private static boolean isAsking(Option option) {
@@ -85,14 +85,15 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
     }
 
     /** Whether an advance can bring it nearer. */
-    boolean isServedBy(Advance advance, DerivedSheet at) {
-        return options.stream().anyMatch(option -> advance.takesFrom(option.list()) && !at.has(option));
+    boolean isServedBy(Advance advance, DerivedSheet derived) {
+        return options.stream().anyMatch(option -> advance.takesFrom(option.list()) && !derived.has(option));
     }
 
     /** The playbook that it leads to, where that is another one with which nobody begins. */
-    Optional<String> playbook(DerivedSheet at) {
-        return options.stream().filter(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS) && !at.has(optionKey))
-                .filter(optionKey -> at.sheet().option(optionKey).filter(CareerGoal::isAsking).isPresent())
+    Optional<String> playbook(DerivedSheet derived) {
+        return options.stream()
+                .filter(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS) && !derived.has(optionKey))
+                .filter(optionKey -> derived.sheet().option(optionKey).filter(CareerGoal::isAsking).isPresent())
                 .map(OptionKey::id).findFirst();
     }
 

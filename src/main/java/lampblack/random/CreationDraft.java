@@ -13,32 +13,32 @@ import lampblack.rules.WorkBudget;
 /** A creation in the making: the draft so far, and what the judge says to it. */
 public final class CreationDraft {
 
-    private final WorkBudget effort;
+    private final WorkBudget budget;
     private final Function<ChoicesDraft, DryRun> judge;
     private ChoicesDraft draft = ChoicesDraft.EMPTY;
-    private DryRun trial;
+    private DryRun dryRun;
 
     /**
      * @param file the character with its fields and without choices
-     * @param effort what judging is charged to
+     * @param budget what judging is charged to
      * @param goesOn whether play follows, so that rules of the end may still be broken
      */
-    public CreationDraft(SheetRules sheet, CharacterFile file, WorkBudget effort, boolean goesOn) {
-        this(effort, draft -> withoutPlaces(
-                DryRun.creation(sheet, file.withCreation(draft.choices()), effort.forOneCharacter(), goesOn)));
+    public CreationDraft(SheetRules sheet, CharacterFile file, WorkBudget budget, boolean goesOn) {
+        this(budget, draft -> withoutPlaces(
+                DryRun.creation(sheet, file.withCreation(draft.choices()), budget.forOneCharacter(), goesOn)));
     }
 
     /** @param judge what a draft comes to */
-    CreationDraft(WorkBudget effort, Function<ChoicesDraft, DryRun> judge) {
-        this.effort = effort;
+    CreationDraft(WorkBudget budget, Function<ChoicesDraft, DryRun> judge) {
+        this.budget = budget;
         this.judge = judge;
-        this.trial = judged(draft);
+        this.dryRun = judged(draft);
     }
 
     /** Parts are made once the rest is. */
-    private static DryRun withoutPlaces(DryRun trial) {
-        List<Todo> todos = trial.todos().stream().filter(todo -> !todo.where().startsWith("parts.")).toList();
-        return new DryRun(trial.applied(), trial.standing(), trial.prospect(), trial.objections(), todos);
+    private static DryRun withoutPlaces(DryRun dryRun) {
+        List<Todo> todos = dryRun.todos().stream().filter(todo -> !todo.where().startsWith("parts.")).toList();
+        return new DryRun(dryRun.applied(), dryRun.derived(), dryRun.ledgerContext(), dryRun.violations(), todos);
     }
 
     ChoicesDraft draft() {
@@ -46,62 +46,62 @@ public final class CreationDraft {
     }
 
     DryRun trial() {
-        return trial;
+        return dryRun;
     }
 
     /** Whether there is nothing left to be done with. */
     boolean isOver() {
-        return effort.isSpent();
+        return budget.isSpent();
     }
 
     /** Charges for looking through so many things that could be chosen. */
     void charge(int candidates) {
-        effort.charge(candidates);
+        budget.charge(candidates);
     }
 
     private DryRun judged(ChoicesDraft next) {
-        effort.charge(DryRun.COST);
+        budget.charge(DryRun.COST);
         return judge.apply(next);
     }
 
     /** Makes it another, whatever is to be said to that. */
     void replace(ChoicesDraft next) {
         draft = next;
-        trial = judged(next);
+        dryRun = judged(next);
     }
 
     /** Makes a change unless the judge has more to say than before. */
     boolean accept(ChoicesDraft next) {
         DryRun tried = judged(next);
-        return !isOver() && tried.newViolations(trial).isEmpty() && stand(next, tried);
+        return !isOver() && tried.newViolations(dryRun).isEmpty() && stand(next, tried);
     }
 
     /** Makes a change only if the judge has less to say than before. */
     boolean acceptIfBetter(ChoicesDraft next) {
         DryRun tried = judged(next);
-        return !isOver() && distance(tried) < distance(trial) && stand(next, tried);
+        return !isOver() && distance(tried) < distance(dryRun) && stand(next, tried);
     }
 
     private boolean stand(ChoicesDraft next, DryRun tried) {
         draft = next;
-        trial = tried;
+        dryRun = tried;
         return true;
     }
 
     /** How far it is from a creation that nobody has anything to say to: 0 where that is reached. */
     long distance() {
-        return distance(trial);
+        return distance(dryRun);
     }
 
-    private static long distance(DryRun trial) {
-        return trial.todos().size()
-                + trial.objections().stream().filter(violation -> violation.found().severity() != Severity.NOTE)
+    private static long distance(DryRun dryRun) {
+        return dryRun.todos().size()
+                + dryRun.violations().stream().filter(violation -> violation.found().severity() != Severity.NOTE)
                 .count();
     }
 
     /** Whether it is finished and no rule is broken; what is only advised against may stand. */
     boolean isFinished() {
-        return !isOver() && trial.todos().isEmpty()
-                && trial.objections().stream().noneMatch(violation -> violation.found().severity() == Severity.ERROR);
+        return !isOver() && dryRun.todos().isEmpty()
+                && dryRun.violations().stream().noneMatch(violation -> violation.found().severity() == Severity.ERROR);
     }
 }

@@ -101,13 +101,13 @@ public record Goal(
         return !wants(option) && (avoided.contains(option) || later.contains(option));
     }
 
-    void sort(SpendStep step, List<Candidate> candidates, DerivedSheet at) {
+    void sort(SpendStep step, List<Candidate> candidates, DerivedSheet derived) {
         if (!isNothing()) {
             candidates.sort(Comparator.comparing(candidate -> {
                 Trait trait = new Trait(step.set(), candidate.keys().get("name"));
                 boolean fresh = under.containsKey(step.set()) && trait.id().equals(Candidate.BLANK);
                 return fresh ? -1 : low.contains(trait) ? 2
-                        : ratings.containsKey(trait) && at.rating(trait) < ratings.get(trait) ? 0 : 1;
+                        : ratings.containsKey(trait) && derived.rating(trait) < ratings.get(trait) ? 0 : 1;
             }));
         }
     }

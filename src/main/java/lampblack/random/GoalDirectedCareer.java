@@ -31,42 +31,42 @@ import lampblack.rules.trait.Trait;
 /** Makes up a career that goes straight for a wish: each entry brings it nearer, or pays for one that does. */
 public final class GoalDirectedCareer {
 
-    private static final int MOST_FUNDS = 8;
-    private static final int MOST_RAISES = 12;
+    private static final int MAX_FUNDS = 8;
+    private static final int MAX_RAISES = 12;
     private static final int MORE = 2;
 
     private final SheetRules sheet;
-    private final LedgerDraft journal;
+    private final LedgerDraft ledger;
     private final SplitMix random;
-    private final Goal wish;
+    private final Goal goal;
     private final RandomPurchase purchases;
     private final Funding funds;
 
-    public GoalDirectedCareer(LedgerDraft journal, Goal wish, SplitMix random) {
-        this.sheet = journal.sheet();
-        this.journal = journal;
-        this.wish = wish;
+    public GoalDirectedCareer(LedgerDraft ledger, Goal goal, SplitMix random) {
+        this.sheet = ledger.sheet();
+        this.ledger = ledger;
+        this.goal = goal;
         this.random = random;
         this.purchases = new RandomPurchase(sheet, random);
-        this.funds = new Funding(journal);
+        this.funds = new Funding(ledger);
     }
 
     /** Goes on for so many rounds, or until what is meant is there. */
     public void pursue(int rounds, BooleanSupplier there) {
-        for (int round = 0; round < rounds && !journal.isOver() && !there.getAsBoolean(); round++) {
-            journal.nextSession();
-            for (String milestone : wish.milestones()) {
-                if (!journal.at().choices().milestones().contains(milestone)) {
-                    journal.add("milestone", ChoicesDraft.text(milestone));
+        for (int round = 0; round < rounds && !ledger.isOver() && !there.getAsBoolean(); round++) {
+            ledger.nextSession();
+            for (String milestone : goal.milestones()) {
+                if (!ledger.at().choices().milestones().contains(milestone)) {
+                    ledger.add("milestone", ChoicesDraft.text(milestone));
                 }
             }
             approach(there);
-            wish.earnings().stream().filter(earning -> !there.getAsBoolean())
+            goal.earnings().stream().filter(earning -> !there.getAsBoolean())
                     .forEach(earning -> funds.earn(sheet.earning().get(earning)));
-            wish.advances().stream().filter(advance -> !there.getAsBoolean())
+            goal.advances().stream().filter(advance -> !there.getAsBoolean())
                     .forEach(advance -> buy(sheet.advances().get(advance)));
             for (int i = 0; i < MORE; i++) {
-                wish.blocks().stream().filter(block -> !there.getAsBoolean()).forEach(this::more);
+                goal.blocks().stream().filter(block -> !there.getAsBoolean()).forEach(this::more);
             }
         }
     }
@@ -77,8 +77,8 @@ public final class GoalDirectedCareer {
         long now = near();
         do {
             before = now;
-            wish.ratings().forEach(this::raise);
-            wish.options().stream().filter(optionKey -> !journal.at().has(optionKey) && !there.getAsBoolean())
+            goal.ratings().forEach(this::raise);
+            goal.options().stream().filter(optionKey -> !ledger.at().has(optionKey) && !there.getAsBoolean())
                     .forEach(this::take);
             now = near();
         } while (now > before && !there.getAsBoolean());
@@ -86,14 +86,14 @@ public final class GoalDirectedCareer {
 
     /** How much is there of what is wished for. */
     private long near() {
-        return wish.options().stream().filter(journal.at()::has).count() + wish.ratings().entrySet().stream()
-                .mapToLong(entry -> Math.min(journal.at().rating(entry.getKey()), entry.getValue())).sum();
+        return goal.options().stream().filter(ledger.at()::has).count() + goal.ratings().entrySet().stream()
+                .mapToLong(entry -> Math.min(ledger.at().rating(entry.getKey()), entry.getValue())).sum();
     }
 
     /** Takes what else is wished for where a rule of the end asks for it. */
     public void settle() {
-        if (journal.isBroken()) {
-            wish.options().stream().filter(optionKey -> !journal.at().has(optionKey)).forEach(this::take);
+        if (ledger.isBroken()) {
+            goal.options().stream().filter(optionKey -> !ledger.at().has(optionKey)).forEach(this::take);
         }
     }
 
@@ -101,7 +101,7 @@ public final class GoalDirectedCareer {
         List<Advance> ways = random.shuffled(sheet.advances().values());
         ways.removeIf(advance -> !advance.purchase().raises(trait));
         boolean more = true;
-        for (int i = 0; more && i < MOST_RAISES && journal.at().rating(trait) < minimum; i++) {
+        for (int i = 0; more && i < MAX_RAISES && ledger.at().rating(trait) < minimum; i++) {
             more = ways.stream().anyMatch(advance -> buy(advance, Map.of("raise", ChoicesDraft.text(trait.id())))
                     || buy(advance, Map.of("raise", ChoicesDraft.text(trait.toString()))));
         }
@@ -112,8 +112,8 @@ public final class GoalDirectedCareer {
             return;
         }
         Option option = sheet.option(key).orElseThrow();
-        if (key.list().equals(OptionKey.PLAYBOOKS) && journal.at().playbook().isPresent()) {
-            picks(option).stream().anyMatch(node -> journal.add("change", ChoicesDraft.map(Map.of("playbook", node))));
+        if (key.list().equals(OptionKey.PLAYBOOKS) && ledger.at().playbook().isPresent()) {
+            picks(option).stream().anyMatch(node -> ledger.add("change", ChoicesDraft.map(Map.of("playbook", node))));
             return;
         }
         for (Advance advance : sheet.advances().values()) {
@@ -127,14 +127,14 @@ public final class GoalDirectedCareer {
     }
 
     private boolean gain(String list, Node pick) {
-        return journal.add("gain", ChoicesDraft.map(Map.of(list, new ListNode(List.of(pick), ChoicesDraft.NOWHERE))));
+        return ledger.add("gain", ChoicesDraft.map(Map.of(list, new ListNode(List.of(pick), ChoicesDraft.NOWHERE))));
     }
 
     /** Trades something for an option, which asks for nothing. */
     private void swap(OptionKey key) {
         sheet.advances().values().stream()
                 .filter(advance -> advance.purchase().swapsIn().contains(key.list()))
-                .anyMatch(advance -> journal.at().choices().list(key.list()).stream().limit(2)
+                .anyMatch(advance -> ledger.at().choices().list(key.list()).stream().limit(2)
                         .anyMatch(old -> buy(advance, trade(old.name(), key.id()))));
     }
 
@@ -148,8 +148,8 @@ public final class GoalDirectedCareer {
     private List<Node> picks(Option option) {
         Candidate candidate = new Candidate(Map.of("choose", option.key().id()), "", "", List.of());
         OptionList list = sheet.lists().get(option.key().list());
-        RandomPick picking = new RandomPick(sheet, random, new RandomWords(random), wish::wants);
-        return picking.written(candidate, list, journal.at(), false);
+        RandomPick picker = new RandomPick(sheet, random, new RandomWords(random), goal::wants);
+        return picker.written(candidate, list, ledger.at(), false);
     }
 
     private boolean buy(Advance advance, OptionKey key) {
@@ -163,38 +163,38 @@ public final class GoalDirectedCareer {
     }
 
     private boolean buy(Advance advance) {
-        return ways(advance, optionKey -> wish.wants(optionKey) || wish.later().contains(optionKey)).stream()
+        return ways(advance, optionKey -> goal.wants(optionKey) || goal.later().contains(optionKey)).stream()
                 .anyMatch(nodes -> buy(advance, nodes));
     }
 
     private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {
-        advance.listChoice().ifPresent(choice -> journal.charge(sheet.lists().get(choice.list()).entries().size()));
-        return purchases.ways(advance, journal.at(), wanted);
+        advance.listChoice().ifPresent(choice -> ledger.charge(sheet.lists().get(choice.list()).entries().size()));
+        return purchases.ways(advance, ledger.at(), wanted);
     }
 
     /** Buys something, and earns first what it costs. */
     private boolean buy(Advance advance, Map<String, Node> what) {
         Map<String, Node> keys = new LinkedHashMap<>();
-        advance.per().ifPresent(period -> journal.addPeriod(keys, period));
+        advance.per().ifPresent(period -> ledger.addPeriod(keys, period));
         keys.put("advance", ChoicesDraft.text(advance.id()));
         keys.putAll(what);
-        advance.purchase().addsTo().map(wish.under()::get)
+        advance.purchase().addsTo().map(goal.under()::get)
                 .ifPresent(parent -> keys.put("under", ChoicesDraft.text(parent)));
-        for (int i = 0; i < MOST_FUNDS; i++) {
-            DryRun tried = journal.dryRun(keys);
-            if (journal.isFree(tried)) {
-                journal.accept(keys, tried);
+        for (int i = 0; i < MAX_FUNDS; i++) {
+            DryRun dryRun = ledger.dryRun(keys);
+            if (ledger.isFree(dryRun)) {
+                ledger.accept(keys, dryRun);
                 return true;
             }
-            if (!journal.lacksOnlyFunds(tried) || !tried.objections().stream().allMatch(this::fund)) {
+            if (!ledger.lacksOnlyFunds(dryRun) || !dryRun.violations().stream().allMatch(this::fund)) {
                 return false;
             }
         }
         return false;
     }
 
-    private boolean fund(Violation lack) {
-        return funds.raise(lack.subject(), lack.amount());
+    private boolean fund(Violation violation) {
+        return funds.raise(violation.subject(), violation.amount());
     }
 
     /** Gets more of a set or list. */
@@ -208,7 +208,7 @@ public final class GoalDirectedCareer {
         }
         OptionList list = sheet.lists().get(block);
         if (list != null) {
-            purchases.pick(list, journal.at()).ifPresent(pick -> gain(block, pick));
+            purchases.pick(list, ledger.at()).ifPresent(pick -> gain(block, pick));
         }
     }
 

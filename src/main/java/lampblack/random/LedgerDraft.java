@@ -29,25 +29,25 @@ public final class LedgerDraft {
     private final Optional<PartLocation> place;
     private final SheetRules sheet;
     private final CharacterFile file;
-    private final WorkBudget effort;
+    private final WorkBudget budget;
     private final Map<String, Long> periods = new LinkedHashMap<>();
     private final List<Node> ledger = new ArrayList<>();
-    private DryRun trial;
+    private DryRun dryRun;
     private List<Violation> known;
     private long session;
 
     /**
      * @param file the character with a finished creation
-     * @param effort what judging is charged to
+     * @param budget what judging is charged to
      */
-    public LedgerDraft(SheetRules sheet, CharacterFile file, DerivedSheet created, WorkBudget effort) {
+    public LedgerDraft(SheetRules sheet, CharacterFile file, DerivedSheet created, WorkBudget budget) {
         this.whole = this;
         this.place = Optional.empty();
         this.sheet = sheet;
         this.file = file;
-        this.effort = effort;
-        DerivedSheet start = new DerivedSheet(sheet, PartsJudge.play(created), effort.forOneCharacter());
-        this.trial = new DryRun(true, start, LedgerContext.fresh(), List.of(), List.of());
+        this.budget = budget;
+        DerivedSheet start = new DerivedSheet(sheet, PartsJudge.play(created), budget.forOneCharacter());
+        this.dryRun = new DryRun(true, start, LedgerContext.fresh(), List.of(), List.of());
         this.known = DryRun.whole(file, start);
         sheet.periods().keySet().forEach(id -> periods.put(id, 0L));
     }
@@ -57,7 +57,7 @@ public final class LedgerDraft {
         this.place = Optional.of(place);
         this.sheet = place.kind().sheet();
         this.file = whole.file;
-        this.effort = whole.effort;
+        this.budget = whole.budget;
     }
 
     /** The same ledger for entries about one part. */
@@ -71,7 +71,7 @@ public final class LedgerDraft {
 
     /** The character as it stands. */
     public DerivedSheet at() {
-        return place.map(partLocation -> partLocation.in(whole.trial.standing())).orElse(whole.trial.standing());
+        return place.map(partLocation -> partLocation.in(whole.dryRun.derived())).orElse(whole.dryRun.derived());
     }
 
     public List<Node> entries() {
@@ -94,7 +94,7 @@ public final class LedgerDraft {
 
     /** Whether there is nothing left to be done with. */
     boolean isOver() {
-        return effort.isSpent();
+        return budget.isSpent();
     }
 
     /** Begins another session, and the next of each period or not. */
@@ -118,16 +118,15 @@ public final class LedgerDraft {
 
     /** Charges for looking through so many things that could be taken. */
     void charge(int candidates) {
-        effort.charge(candidates);
+        budget.charge(candidates);
     }
 
     DryRun dryRun(Map<String, Node> keys) {
-        effort.charge(DryRun.COST);
+        budget.charge(DryRun.COST);
         LedgerEntry entry = LedgerEntry.decode(whole.ledger.size(), entry(keys)).orElseThrow();
-        DryRun tried = DryRun.entry(file, entry, whole.trial.standing(), whole.trial.prospect(),
-                effort.forOneCharacter(),
-                whole.known);
-        return place.map(partLocation -> tried.of(partLocation.path())).orElse(tried);
+        DryRun dryRun = DryRun.entry(file, entry, whole.dryRun.derived(), whole.dryRun.ledgerContext(),
+                budget.forOneCharacter(), whole.known);
+        return place.map(partLocation -> dryRun.of(partLocation.path())).orElse(dryRun);
     }
 
     private MapNode entry(Map<String, Node> keys) {
@@ -138,18 +137,18 @@ public final class LedgerDraft {
         return ChoicesDraft.map(all);
     }
 
-    void accept(Map<String, Node> keys, DryRun tried) {
+    void accept(Map<String, Node> keys, DryRun dryRun) {
         whole.ledger.add(entry(keys));
-        whole.trial = tried;
-        whole.known = DryRun.whole(file, tried.standing());
+        whole.dryRun = dryRun;
+        whole.known = DryRun.whole(file, dryRun.derived());
     }
 
     /** Adds an entry to which there is nothing to be said. */
     boolean add(Map<String, Node> keys) {
-        DryRun tried = dryRun(keys);
-        boolean free = isFree(tried);
+        DryRun dryRun = dryRun(keys);
+        boolean free = isFree(dryRun);
         if (free) {
-            accept(keys, tried);
+            accept(keys, dryRun);
         }
         return free;
     }
@@ -158,18 +157,18 @@ public final class LedgerDraft {
         return add(new LinkedHashMap<>(Map.of(kind, what)));
     }
 
-    boolean isFree(DryRun tried) {
-        return !effort.isSpent() && tried.applied() && against(tried).isEmpty() && tried.todos().isEmpty();
+    boolean isFree(DryRun dryRun) {
+        return !budget.isSpent() && dryRun.applied() && against(dryRun).isEmpty() && dryRun.todos().isEmpty();
     }
 
     /** Whether nothing is in the way but a lack of what to pay with. */
-    boolean lacksOnlyFunds(DryRun tried) {
-        return !effort.isSpent() && tried.applied() && tried.todos().isEmpty() && !against(tried).isEmpty()
-                && against(tried).stream().allMatch(violation -> violation.found().code() == Code.LEDGER__OVERDRAWN);
+    boolean lacksOnlyFunds(DryRun dryRun) {
+        return !budget.isSpent() && dryRun.applied() && dryRun.todos().isEmpty() && !against(dryRun).isEmpty()
+                && against(dryRun).stream().allMatch(violation -> violation.found().code() == Code.LEDGER__OVERDRAWN);
     }
 
     /** What speaks against it, which a rule that only notes something does not. */
-    private static List<Violation> against(DryRun tried) {
-        return tried.objections().stream().filter(violation -> violation.found().severity() != Severity.NOTE).toList();
+    private static List<Violation> against(DryRun dryRun) {
+        return dryRun.violations().stream().filter(violation -> violation.found().severity() != Severity.NOTE).toList();
     }
 }

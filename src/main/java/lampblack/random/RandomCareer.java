@@ -17,20 +17,20 @@ final class RandomCareer {
     private static final int PATIENCE = 12;
 
     private final SheetRules sheet;
-    private final LedgerDraft journal;
+    private final LedgerDraft ledger;
     private final SplitMix random;
     private final RandomPurchase purchases;
-    private final CareerGoal ambition;
+    private final CareerGoal goal;
     private final RandomSession sessions;
 
-    /** @param journal that of a character with a finished creation */
-    RandomCareer(LedgerDraft journal, SplitMix random) {
-        this.sheet = journal.sheet();
-        this.journal = journal;
+    /** @param ledger that of a character with a finished creation */
+    RandomCareer(LedgerDraft ledger, SplitMix random) {
+        this.sheet = ledger.sheet();
+        this.ledger = ledger;
         this.random = random;
         this.purchases = new RandomPurchase(sheet, random);
-        this.ambition = CareerGoal.of(sheet, random);
-        this.sessions = new RandomSession(journal, random, purchases, ambition);
+        this.goal = CareerGoal.of(sheet, random);
+        this.sessions = new RandomSession(ledger, random, purchases, goal);
     }
 
     /** The entries of a career with so many advances, or with fewer where no more can be had. */
@@ -45,25 +45,25 @@ final class RandomCareer {
         if (bought > 0 && random.oneIn(2)) {
             sessions.play(List.of());
         }
-        return journal.entries();
+        return ledger.entries();
     }
 
     /** Wishes for something and plays until it can be paid; false where that never happens. */
     private boolean strive() {
-        if (!journal.hasBegun() || random.oneIn(2)) {
+        if (!ledger.hasBegun() || random.oneIn(2)) {
             sessions.play(List.of());
         }
         Optional<Map<String, Node>> wish = wish();
         for (int i = 0; wish.isPresent() && i < PATIENCE; i++) {
-            DryRun tried = journal.dryRun(wish.get());
-            if (journal.isFree(tried)) {
-                journal.accept(wish.get(), tried);
+            DryRun dryRun = ledger.dryRun(wish.get());
+            if (ledger.isFree(dryRun)) {
+                ledger.accept(wish.get(), dryRun);
                 return true;
             }
-            if (!journal.lacksOnlyFunds(tried)) {
+            if (!ledger.lacksOnlyFunds(dryRun)) {
                 return false;
             }
-            sessions.play(tried.objections().stream().map(Violation::subject).toList());
+            sessions.play(dryRun.violations().stream().map(Violation::subject).toList());
         }
         return false;
     }
@@ -72,13 +72,13 @@ final class RandomCareer {
     private Optional<Map<String, Node>> wish() {
         List<Advance> advances = random.shuffled(sheet.advances().values());
         if (random.oneIn(2)) {
-            advances.sort(Comparator.comparing(advance -> !ambition.isServedBy(advance, journal.at())));
+            advances.sort(Comparator.comparing(advance -> !goal.isServedBy(advance, ledger.at())));
         }
         for (Advance advance : advances) {
-            for (Map<String, Node> keys : purchases.ways(advance, journal.at(), ambition::wants)) {
-                advance.per().ifPresent(period -> journal.addPeriod(keys, period));
-                DryRun tried = journal.dryRun(keys);
-                if (tried.applied() && (journal.isFree(tried) || journal.lacksOnlyFunds(tried))) {
+            for (Map<String, Node> keys : purchases.ways(advance, ledger.at(), goal::wants)) {
+                advance.per().ifPresent(period -> ledger.addPeriod(keys, period));
+                DryRun dryRun = ledger.dryRun(keys);
+                if (dryRun.applied() && (ledger.isFree(dryRun) || ledger.lacksOnlyFunds(dryRun))) {
                     return Optional.of(keys);
                 }
             }

@@ -31,7 +31,7 @@ public record RandomCharacter(
         Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances,
         boolean belongs) {
 
-    private static final int MOST_TRIES = 20;
+    private static final int MAX_TRIES = 20;
     private static final long ENDLESS = Long.MAX_VALUE - 1;
 
     public RandomCharacter(Ruleset ruleset, SheetRules sheet, int advances) {
@@ -54,12 +54,12 @@ public record RandomCharacter(
         return of(seed, new WorkBudget(ENDLESS));
     }
 
-    /** @param effort what all tries are charged to; with nothing left of it, there is no character */
-    public Optional<EvaluatedCharacter> of(long seed, WorkBudget effort) {
+    /** @param budget what all tries are charged to; with nothing left of it, there is no character */
+    public Optional<EvaluatedCharacter> of(long seed, WorkBudget budget) {
         SplitMix seeds = new SplitMix(seed);
         Optional<EvaluatedCharacter> fallback = Optional.empty();
-        for (int i = 0; i < MOST_TRIES && !effort.isSpent(); i++) {
-            Optional<EvaluatedCharacter> made = attempt(new SplitMix(seeds.next()), effort)
+        for (int i = 0; i < MAX_TRIES && !budget.isSpent(); i++) {
+            Optional<EvaluatedCharacter> made = attempt(new SplitMix(seeds.next()), budget)
                     .filter(character -> character.isLegal() && character.isFinished());
             if (made.isPresent() && isClean(made.get())) {
                 return made;
@@ -84,19 +84,19 @@ public record RandomCharacter(
         return root;
     }
 
-    private Optional<EvaluatedCharacter> attempt(SplitMix random, WorkBudget effort) {
+    private Optional<EvaluatedCharacter> attempt(SplitMix random, WorkBudget budget) {
         Map<String, Node> root = blank(random);
-        RandomOwners owners = new RandomOwners(ruleset, sheet, effort);
+        RandomOwners owners = new RandomOwners(ruleset, sheet, budget);
         ResolvedOwners links = belongs ? owners.byChance(random) : ResolvedOwners.NONE;
         owners.write(links, root, random);
         SheetRules begun = links.startingRules(sheet, file(root));
-        CreationDraft work = new CreationDraft(begun, file(root), effort, false);
+        CreationDraft work = new CreationDraft(begun, file(root), budget, false);
         Optional<MapNode> creation = new RandomCreation(begun, work, random, playbook, Goal.NONE).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        RandomParts parts = new RandomParts(begun, random, effort, Goal.NONE);
+        RandomParts parts = new RandomParts(begun, random, budget, Goal.NONE);
         if (!parts.make(root)) {
             return Optional.empty();
         }
@@ -104,7 +104,7 @@ public record RandomCharacter(
         if (created.isEmpty() || advances == 0) {
             return created;
         }
-        LedgerDraft journal = new LedgerDraft(begun, file(root), created.get().standing(), effort);
+        LedgerDraft journal = new LedgerDraft(begun, file(root), created.get().standing(), budget);
         new RandomCareer(journal, random).entries(advances);
         parts.gain(journal);
         parts.continueCareers(journal, advances);
@@ -120,7 +120,7 @@ public record RandomCharacter(
         return CharacterFile.decode(ChoicesDraft.map(root)).value().orElseThrow();
     }
 
-    private Optional<EvaluatedCharacter> replayed(Map<String, Node> root, ResolvedOwners links) {
-        return Replay.of(ruleset, file(root), links).value();
+    private Optional<EvaluatedCharacter> replayed(Map<String, Node> root, ResolvedOwners owners) {
+        return Replay.of(ruleset, file(root), owners).value();
     }
 }

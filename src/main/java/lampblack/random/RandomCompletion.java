@@ -29,38 +29,38 @@ import lampblack.rules.step.CreationStep;
  */
 public record RandomCompletion(MapNode fields, MapNode creation, MapNode parts) {
 
-    private static final int MOST_TRIES = 12;
+    private static final int MAX_TRIES = 12;
 
     /** The same for the same seed; as much as could be found where not all could. */
-    public static RandomCompletion of(EvaluatedCharacter outcome, long seed) {
+    public static RandomCompletion of(EvaluatedCharacter evaluated, long seed) {
         SplitMix seeds = new SplitMix(seed);
-        WorkBudget effort = new WorkBudget(MOST_TRIES * WorkBudget.MOST);
-        SheetRules sheet = outcome.sheet();
+        WorkBudget budget = new WorkBudget(MAX_TRIES * WorkBudget.MAX);
+        SheetRules sheet = evaluated.sheet();
         CreationDraft best = null;
         SplitMix last = seeds;
-        for (int i = 0; i < MOST_TRIES && (best == null || best.distance() > 0) && !effort.isSpent(); i++) {
+        for (int i = 0; i < MAX_TRIES && (best == null || best.distance() > 0) && !budget.isSpent(); i++) {
             SplitMix random = new SplitMix(seeds.next());
-            CreationDraft work = new CreationDraft(sheet, outcome.file(), effort, false);
-            work.replace(begun(sheet, outcome.file()));
+            CreationDraft work = new CreationDraft(sheet, evaluated.file(), budget, false);
+            work.replace(begun(sheet, evaluated.file()));
             List<CreationStep> order = new ArrayList<>(sheet.creation().values());
-            RandomSteps filling = new RandomSteps(sheet, random, Optional.empty(), Goal.NONE, work);
-            filling.chooseAmounts(order);
-            filling.fill(order);
+            RandomSteps steps = new RandomSteps(sheet, random, Optional.empty(), Goal.NONE, work);
+            steps.chooseAmounts(order);
+            steps.fill(order);
             if (best == null || work.distance() < best.distance()) {
                 best = work;
                 last = random;
             }
         }
-        return rest(outcome, last, best.draft().written(sheet));
+        return rest(evaluated, last, best.draft().written(sheet));
     }
 
-    private static RandomCompletion rest(EvaluatedCharacter outcome, SplitMix random, MapNode creation) {
-        SheetRules sheet = outcome.sheet();
-        MapNode fields = fields(sheet, outcome.file(), random);
-        Map<String, Node> root = new LinkedHashMap<>(ChoicesDraft.values(outcome.file().root()));
+    private static RandomCompletion rest(EvaluatedCharacter evaluated, SplitMix random, MapNode creation) {
+        SheetRules sheet = evaluated.sheet();
+        MapNode fields = fields(sheet, evaluated.file(), random);
+        Map<String, Node> root = new LinkedHashMap<>(ChoicesDraft.values(evaluated.file().root()));
         root.put("creation", creation);
-        boolean made = outcome.file().parts().all().isEmpty()
-                && new RandomParts(sheet, random, new WorkBudget(WorkBudget.MOST), Goal.NONE).make(root);
+        boolean made = evaluated.file().parts().all().isEmpty()
+                && new RandomParts(sheet, random, new WorkBudget(WorkBudget.MAX), Goal.NONE).make(root);
         MapNode parts = Optional.ofNullable(root.get("parts")).filter(node -> made).flatMap(Node::asMap)
                 .orElse(ChoicesDraft.map(Map.of()));
         return new RandomCompletion(fields, creation, parts);

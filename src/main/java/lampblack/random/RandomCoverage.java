@@ -22,9 +22,9 @@ import lampblack.rulesettest.TakenItems;
  */
 public record RandomCoverage(Set<CoverageItem> taken, int characters) {
 
-    private static final int MOST = 1_000;
+    private static final int MAX = 1_000;
     private static final int PATIENCE = 300;
-    private static final int MOST_ADVANCES = 12;
+    private static final int MAX_ADVANCES = 12;
     private static final long WORK = 40_000_000;
 
     /**
@@ -39,12 +39,12 @@ public record RandomCoverage(Set<CoverageItem> taken, int characters) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             Set<CoverageItem> open = new HashSet<>(coverage.untaken().keySet().stream()
                     .filter(item -> item.isOf(sheet) && item.kind() != ItemKind.RULE).toList());
-            WorkBudget effort = new WorkBudget(WORK);
+            WorkBudget budget = new WorkBudget(WORK);
             int idle = 0;
-            for (int seed = 0; seed < MOST && idle < PATIENCE && !open.isEmpty() && !effort.isSpent(); seed++) {
-                RandomCharacter maker = new RandomCharacter(ruleset, sheet, seed % (MOST_ADVANCES + 1));
+            for (int seed = 0; seed < MAX && idle < PATIENCE && !open.isEmpty() && !budget.isSpent(); seed++) {
+                RandomCharacter maker = new RandomCharacter(ruleset, sheet, seed % (MAX_ADVANCES + 1));
                 boolean alone = sheet.linked().links().isEmpty() || seed % 2 == 0;
-                Optional<EvaluatedCharacter> made = (alone ? maker : maker.belonging()).of(seed, effort);
+                Optional<EvaluatedCharacter> made = (alone ? maker : maker.belonging()).of(seed, budget);
                 List<CoverageItem> more = made.map(TakenItems::of).orElse(Set.of()).stream().filter(open::remove)
                         .toList();
                 taken.addAll(more);

@@ -20,21 +20,21 @@ import lampblack.rules.step.CreationStep;
  */
 public final class RandomCreation {
 
-    private static final int MOST_MENDS = 30;
+    private static final int MAX_MENDS = 30;
 
     private final SheetRules sheet;
     private final SplitMix random;
-    private final Goal wish;
+    private final Goal goal;
     private final CreationDraft work;
-    private final RandomSteps filling;
+    private final RandomSteps steps;
 
     /** @param playbook the one to be chosen, where it is not left to chance */
-    public RandomCreation(SheetRules sheet, CreationDraft work, SplitMix random, Optional<String> playbook, Goal wish) {
+    public RandomCreation(SheetRules sheet, CreationDraft work, SplitMix random, Optional<String> playbook, Goal goal) {
         this.sheet = sheet;
         this.random = random;
-        this.wish = wish;
+        this.goal = goal;
         this.work = work;
-        this.filling = new RandomSteps(sheet, random, playbook, wish, work);
+        this.steps = new RandomSteps(sheet, random, playbook, goal, work);
     }
 
     /** The choices of a finished creation. */
@@ -43,11 +43,11 @@ public final class RandomCreation {
         if (random.oneIn(2)) {
             order = random.shuffled(order);
         }
-        filling.chooseAmounts(order);
-        order = wish.order(order);
-        filling.fill(order);
+        steps.chooseAmounts(order);
+        order = goal.order(order);
+        steps.fill(order);
         insist(order);
-        for (int i = 0; i < MOST_MENDS && work.distance() > 0 && !work.isOver(); i++) {
+        for (int i = 0; i < MAX_MENDS && work.distance() > 0 && !work.isOver(); i++) {
             if (!exchange(order)) {
                 redo(order);
             }
@@ -58,12 +58,12 @@ public final class RandomCreation {
 
     /** Puts one option in the place of another where that leaves less to say, as when a rule asks for a thing. */
     private boolean exchange(List<CreationStep> order) {
-        if (work.trial().objections().isEmpty()) {
+        if (work.trial().violations().isEmpty()) {
             return false;
         }
         for (ChooseStep step : RandomSteps.choosing(random.shuffled(order))) {
             int picks = work.draft().picks(step.id()).size();
-            if (picks > 0 && filling.candidates(step).stream()
+            if (picks > 0 && steps.candidates(step).stream()
                     .anyMatch(candidate -> exchange(step, random.below(picks), candidate))) {
                 return true;
             }
@@ -75,7 +75,7 @@ public final class RandomCreation {
         if (candidate.keys().containsValue(Candidate.BLANK)) {
             return false;
         }
-        for (Node pick : filling.written(step, candidate)) {
+        for (Node pick : steps.written(step, candidate)) {
             if (work.acceptIfBetter(work.draft().withPick(step.id(), index, pick))) {
                 return true;
             }
@@ -88,7 +88,7 @@ public final class RandomCreation {
         ChoicesDraft before = work.draft();
         long weight = work.distance();
         loosen(order);
-        filling.fill(order);
+        steps.fill(order);
         if (work.distance() > weight) {
             work.replace(before);
         }
@@ -114,7 +114,7 @@ public final class RandomCreation {
 
     /** Puts what is wished for in the place of other things: at once, as they may need each other, or singly. */
     private void insist(List<CreationStep> order) {
-        if (wish.isNothing()) {
+        if (goal.isNothing()) {
             return;
         }
         ChoicesDraft all = work.draft();
@@ -125,7 +125,7 @@ public final class RandomCreation {
             return;
         }
         for (ChooseStep step : RandomSteps.choosing(order)) {
-            filling.candidates(step).stream().filter(candidate -> wish.wants(step, candidate)).forEach(candidate -> {
+            steps.candidates(step).stream().filter(candidate -> goal.wants(step, candidate)).forEach(candidate -> {
                 ChoicesDraft next = insisting(step, candidate, work.draft());
                 if (!next.equals(work.draft())) {
                     work.accept(next);
@@ -136,8 +136,8 @@ public final class RandomCreation {
 
     private ChoicesDraft insisting(ChooseStep step, ChoicesDraft draft) {
         ChoicesDraft next = draft;
-        for (Candidate candidate : filling.candidates(step)) {
-            next = wish.wants(step, candidate) ? insisting(step, candidate, next) : next;
+        for (Candidate candidate : steps.candidates(step)) {
+            next = goal.wants(step, candidate) ? insisting(step, candidate, next) : next;
         }
         return next;
     }
@@ -146,13 +146,13 @@ public final class RandomCreation {
     private ChoicesDraft insisting(ChooseStep step, Candidate candidate, ChoicesDraft draft) {
         List<String> names = ChoicesDraft.names(new ListNode(draft.picks(step.id()), ChoicesDraft.NOWHERE));
         boolean there = names.contains(candidate.keys().get("choose"));
-        List<Node> ways = there ? List.of() : filling.written(step, candidate);
+        List<Node> ways = there ? List.of() : steps.written(step, candidate);
         for (int i = 0; i < names.size() && !ways.isEmpty(); i++) {
-            if (!wish.wants(new OptionKey(step.list(), names.get(i)))) {
+            if (!goal.wants(new OptionKey(step.list(), names.get(i)))) {
                 return draft.withPick(step.id(), i, ways.get(0));
             }
         }
-        boolean room = !ways.isEmpty() && names.size() < filling.most(step);
+        boolean room = !ways.isEmpty() && names.size() < steps.most(step);
         return room ? draft.withPick(step.id(), ways.get(0)) : draft;
     }
 }

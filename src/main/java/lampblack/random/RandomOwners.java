@@ -22,16 +22,16 @@ import lampblack.rules.owner.OwnerLink;
 import lampblack.ruleset.Ruleset;
 
 /** Makes up what a character belongs to: owners that are finished and within the rules themselves. */
-public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget effort) {
+public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget budget) {
 
-    private static final int MOST_ADVANCES = 7;
+    private static final int MAX_ADVANCES = 7;
 
     /** Owners that chance makes. */
     ResolvedOwners byChance(SplitMix random) {
         Map<String, Owner> owners = new LinkedHashMap<>();
         for (OwnerLink link : sheet.linked().links().values()) {
-            int advances = random.below(MOST_ADVANCES);
-            new RandomCharacter(ruleset, ruleset.sheets().get(link.to()), advances).of(random.next(), effort)
+            int advances = random.below(MAX_ADVANCES);
+            new RandomCharacter(ruleset, ruleset.sheets().get(link.to()), advances).of(random.next(), budget)
                     .ifPresent(made -> owners.put(link.id(), owner(made, link)));
         }
         return of(owners);
@@ -49,14 +49,15 @@ public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget effort)
     }
 
     /** How a file names them, with answers to what they bring. */
-    public void write(ResolvedOwners links, Map<String, Node> root, SplitMix random) {
+    public void write(ResolvedOwners owners, Map<String, Node> root, SplitMix random) {
         Map<String, Node> written = new LinkedHashMap<>();
-        RandomPick picks = new RandomPick(sheet, random, new RandomWords(random), option -> false);
-        DerivedSheet at = new DerivedSheet(sheet, sheet.linked().start());
-        links.owners().forEach((link, owner) -> {
+        RandomPick picker = new RandomPick(sheet, random, new RandomWords(random), option -> false);
+        DerivedSheet derived = new DerivedSheet(sheet, sheet.linked().start());
+        owners.owners().forEach((link, owner) -> {
             Map<String, Node> details = new LinkedHashMap<>();
             details.put(OwnerReference.FILE, ChoicesDraft.text(link + ".yaml"));
-            asking(owner).forEach(gift -> details.put(gift.key().id(), ChoicesDraft.map(answers(gift, picks, at))));
+            asking(owner)
+                    .forEach(gift -> details.put(gift.key().id(), ChoicesDraft.map(answers(gift, picker, derived))));
             written.put(link, details.size() == 1 ? details.get(OwnerReference.FILE) : ChoicesDraft.map(details));
         });
         if (!written.isEmpty()) {
@@ -64,9 +65,9 @@ public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget effort)
         }
     }
 
-    private static Map<String, Node> answers(Option gift, RandomPick picks, DerivedSheet at) {
+    private static Map<String, Node> answers(Option gift, RandomPick picker, DerivedSheet derived) {
         Map<String, Node> answers = new LinkedHashMap<>();
-        gift.asks().forEach((id, question) -> picks.answers(question, at).stream().limit(1)
+        gift.asks().forEach((id, question) -> picker.answers(question, derived).stream().limit(1)
                 .forEach(answer -> answers.put(id, ChoicesDraft.text(answer))));
         return answers;
     }

@@ -25,9 +25,9 @@ import lampblack.rules.derived.DerivedSheet;
 /**
  * Makes up parts: as many as there are to be, each by the steps of its kind, put to the judge within the whole.
  *
- * @param wish what the whole and its parts are to come to
+ * @param goal what the whole and its parts are to come to
  */
-public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, Goal wish) {
+public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, Goal goal) {
 
     private static final long ENDLESS = 2;
 
@@ -36,15 +36,15 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
         Map<String, Map<String, Node>> made = new LinkedHashMap<>();
         for (PartKind kind : sheet.parts().values()) {
             CharacterFile file = RandomCharacter.file(root);
-            DerivedSheet at = DryRun.creation(sheet, file, effort).standing();
-            for (long left = wanted(kind, at); left > 0; left--) {
+            DerivedSheet derived = DryRun.creation(sheet, file, budget).derived();
+            for (long left = wanted(kind, derived); left > 0; left--) {
                 Map<String, Node> all = made.computeIfAbsent(kind.id(), text -> new LinkedHashMap<>());
                 String name = name(kind, all.keySet());
                 Map<String, Node> body = body(kind);
                 Optional<MapNode> creation = creation(kind, draft -> {
                     all.put(name, body(body, draft.choices()));
                     CharacterFile tried = file.withParts(ChoicesDraft.map(maps(made)));
-                    return inside(DryRun.creation(sheet, tried, effort.forOneCharacter()), kind, name, "parts.");
+                    return inside(DryRun.creation(sheet, tried, budget.forOneCharacter()), kind, name, "parts.");
                 });
                 if (creation.isEmpty()) {
                     return false;
@@ -57,30 +57,30 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
     }
 
     /** Adds parts to a career for the places that it gave, as far as they can be finished. */
-    public void gain(LedgerDraft journal) {
+    public void gain(LedgerDraft ledger) {
         for (PartKind kind : sheet.parts().values()) {
-            long left = kind.least(journal.at()) - journal.at().choices().parts(kind.id()).size();
-            for (; left > 0 && journal.hasBegun(); left--) {
-                String name = name(kind, journal.at().choices().parts(kind.id()).values().stream().map(Part::name)
+            long left = kind.least(ledger.at()) - ledger.at().choices().parts(kind.id()).size();
+            for (; left > 0 && ledger.hasBegun(); left--) {
+                String name = name(kind, ledger.at().choices().parts(kind.id()).values().stream().map(Part::name)
                         .toList());
                 Map<String, Node> body = body(kind);
                 Optional<MapNode> creation = creation(kind,
-                        draft -> inside(journal.dryRun(gain(kind, name, body(body, draft.choices()))), kind, name,
+                        draft -> inside(ledger.dryRun(gain(kind, name, body(body, draft.choices()))), kind, name,
                         "ledger."));
-                creation.ifPresent(choices -> journal.add(gain(kind, name, body(body, choices))));
+                creation.ifPresent(choices -> ledger.add(gain(kind, name, body(body, choices))));
             }
         }
     }
 
     /** Goes on with careers of some parts, each with so many advances at most. */
-    public void continueCareers(LedgerDraft journal, int advances) {
+    public void continueCareers(LedgerDraft ledger, int advances) {
         for (PartKind kind : sheet.parts().values()) {
-            for (Part part : List.copyOf(journal.at().choices().parts(kind.id()).values())) {
-                if (wish.parts().containsKey(kind.id())) {
-                    new GoalDirectedCareer(journal.of(new PartLocation(kind, part)), wish.forPart(kind.id()), random)
+            for (Part part : List.copyOf(ledger.at().choices().parts(kind.id()).values())) {
+                if (goal.parts().containsKey(kind.id())) {
+                    new GoalDirectedCareer(ledger.of(new PartLocation(kind, part)), goal.forPart(kind.id()), random)
                             .pursue(advances, () -> false);
                 } else if (!kind.sheet().advances().isEmpty() && random.oneIn(2)) {
-                    new RandomCareer(journal.of(new PartLocation(kind, part)), random)
+                    new RandomCareer(ledger.of(new PartLocation(kind, part)), random)
                             .entries(1 + random.below(Math.max(1, advances)));
                 }
             }
@@ -92,10 +92,10 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
                 Map.of(kind.id(), ChoicesDraft.map(Map.of(name, body))))));
     }
 
-    private long wanted(PartKind kind, DerivedSheet at) {
-        long least = kind.least(at);
-        long room = Math.min(kind.most(at) == Amount.UNLIMITED ? ENDLESS : kind.most(at) - least, ENDLESS);
-        return least + (wish.parts().containsKey(kind.id()) ? room : random.below((int) room + 1));
+    private long wanted(PartKind kind, DerivedSheet derived) {
+        long least = kind.least(derived);
+        long room = Math.min(kind.most(derived) == Amount.UNLIMITED ? ENDLESS : kind.most(derived) - least, ENDLESS);
+        return least + (goal.parts().containsKey(kind.id()) ? room : random.below((int) room + 1));
     }
 
     private String name(PartKind kind, Collection<String> taken) {
@@ -123,16 +123,16 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget effort, 
     }
 
     private Optional<MapNode> creation(PartKind kind, Function<ChoicesDraft, DryRun> judge) {
-        CreationDraft work = new CreationDraft(effort, judge);
-        return new RandomCreation(kind.sheet(), work, random, Optional.empty(), wish.forPart(kind.id())).choices();
+        CreationDraft work = new CreationDraft(budget, judge);
+        return new RandomCreation(kind.sheet(), work, random, Optional.empty(), goal.forPart(kind.id())).choices();
     }
 
     /** What is said of a whole with a part, as the part sees it: its own standing, and what is left to do in it. */
-    private static DryRun inside(DryRun trial, PartKind kind, String name, String where) {
-        List<Todo> todos = trial.todos().stream().filter(todo -> todo.where().startsWith(where)
+    private static DryRun inside(DryRun dryRun, PartKind kind, String name, String where) {
+        List<Todo> todos = dryRun.todos().stream().filter(todo -> todo.where().startsWith(where)
                 && todo.where().contains(kind.id() + "." + name + ".")).toList();
-        DerivedSheet at = trial.standing().part(kind.id(), Name.of(name).key()).orElseThrow();
-        return new DryRun(trial.applied(), at, trial.prospect(), trial.objections(), todos);
+        DerivedSheet derived = dryRun.derived().part(kind.id(), Name.of(name).key()).orElseThrow();
+        return new DryRun(dryRun.applied(), derived, dryRun.ledgerContext(), dryRun.violations(), todos);
     }
 
     private static Map<String, MapNode> maps(Map<String, Map<String, Node>> made) {

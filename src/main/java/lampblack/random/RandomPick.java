@@ -26,11 +26,11 @@ import lampblack.rules.option.Question;
  */
 record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicate<OptionKey> wanted) {
 
-    private static final int MOST_LOAD = 3;
-    private static final int MOST_PRICE = 3;
+    private static final int MAX_LOAD = 3;
+    private static final int MAX_PRICE = 3;
 
     /** Several ways to write what a candidate offers, the likelier first. */
-    List<Node> written(Candidate candidate, OptionList list, DerivedSheet at, boolean priced) {
+    List<Node> written(Candidate candidate, OptionList list, DerivedSheet derived, boolean priced) {
         String chosen = candidate.keys().get("choose");
         if (chosen.equals(Candidate.BLANK)) {
             return words.things(list.suggestions()).stream().limit(3)
@@ -39,18 +39,19 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
         Option option = list.entries().get(chosen);
         List<Node> ways = new ArrayList<>();
         for (int i = 0; i < (option.asks().isEmpty() && gifts(option, Map.of()).isEmpty() ? 1 : 4); i++) {
-            Map<String, Node> details = answers(option, at);
+            Map<String, Node> details = answers(option, derived);
             list.table().map(table -> table.on().get(chosen)).ifPresent(on -> details.put("rolled",
                     ChoicesDraft.number(on.least())));
-            gifts(option, details).forEach(gift -> details.put(gift.key().id(), ChoicesDraft.map(answers(gift, at))));
+            gifts(option, details)
+                    .forEach(gift -> details.put(gift.key().id(), ChoicesDraft.map(answers(gift, derived))));
             ways.add(ChoicesDraft.pick(chosen, details));
         }
         return ways;
     }
 
-    private Map<String, Node> answers(Option option, DerivedSheet at) {
+    private Map<String, Node> answers(Option option, DerivedSheet derived) {
         Map<String, Node> answers = new LinkedHashMap<>();
-        option.asks().forEach((id, question) -> answers(question, at).stream().limit(1)
+        option.asks().forEach((id, question) -> answers(question, derived).stream().limit(1)
                 .forEach(answer -> answers.put(id, ChoicesDraft.text(answer))));
         return answers;
     }
@@ -72,26 +73,26 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
             details.put("quality", ChoicesDraft.text(random.pick(List.copyOf(list.quality().keySet()))));
         }
         if (list.load().isPresent() && random.oneIn(4)) {
-            details.put("load", ChoicesDraft.number(random.below(MOST_LOAD + 1)));
+            details.put("load", ChoicesDraft.number(random.below(MAX_LOAD + 1)));
         }
         if (priced && list.price().prices().size() == 1 && random.oneIn(3)) {
-            details.put("price", ChoicesDraft.number(1 + random.below(MOST_PRICE)));
+            details.put("price", ChoicesDraft.number(1 + random.below(MAX_PRICE)));
         }
         return details;
     }
 
     /** Whatever may answer a question, in a random order; nothing where there is nothing yet to choose from. */
-    List<String> answers(Question question, DerivedSheet at) {
+    List<String> answers(Question question, DerivedSheet derived) {
         if (question.takesAnyWords()) {
             return List.of(words.phrase());
         }
-        List<String> answers = random.shuffled(question.answers(at));
+        List<String> answers = random.shuffled(question.answers(derived));
         if (question.fresh()) {
             List<String> made = words.things(sheet.traits().get(question.which().orElseThrow()).suggestions());
             answers.addAll(random.oneIn(2) ? 0 : answers.size(), made);
         }
         if (question.label().id().equals(CellMap.CELL)) {
-            new MapFrontier(at).sort(answers);
+            new MapFrontier(derived).sort(answers);
         }
         question.which().ifPresent(which -> answers.sort(Comparator.comparing(
                 name -> !wanted.test(new OptionKey(which, name)))));

@@ -30,7 +30,7 @@ import lampblack.rules.trait.TraitSet;
 /** Makes up ways to take an advance, as the keys its entry would have. */
 record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
 
-    private static final int MOST_WAYS = 8;
+    private static final int MAX_WAYS = 8;
 
     RandomPurchase(SheetRules sheet, SplitMix random) {
         this(sheet, random, new RandomWords(random));
@@ -41,23 +41,23 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
      *
      * @param wanted whether an option is asked for, so that it comes first
      */
-    List<Map<String, Node>> ways(Advance advance, DerivedSheet at, Predicate<OptionKey> wanted) {
+    List<Map<String, Node>> ways(Advance advance, DerivedSheet derived, Predicate<OptionKey> wanted) {
         List<Map<String, Node>> ways = new ArrayList<>();
-        List<Candidate> all = random.shuffled(advance.purchase().candidates(at));
+        List<Candidate> all = random.shuffled(advance.purchase().candidates(derived));
         advance.listChoice().ifPresent(choice -> {
-            new MapFrontier(at).sort(choice.list(), all);
+            new MapFrontier(derived).sort(choice.list(), all);
             all.sort(Comparator.comparing(candidate -> !wanted.test(
                     new OptionKey(choice.list(), candidate.keys().get("choose")))));
         });
-        for (Candidate candidate : all.subList(0, Math.min(all.size(), MOST_WAYS))) {
+        for (Candidate candidate : all.subList(0, Math.min(all.size(), MAX_WAYS))) {
             Map<String, Node> keys = new LinkedHashMap<>();
             keys.put("advance", ChoicesDraft.text(advance.id()));
             candidate.keys().forEach((key, value) -> keys.put(key, ChoicesDraft.text(value)));
             switch (advance.purchase()) {
-                case ChoosePurchase take -> take(take, all, candidate, at)
+                case ChoosePurchase choose -> take(choose, all, candidate, derived)
                         .ifPresent(chosen -> keys.put("choose", chosen));
-                case AddPurchase add -> name(keys, "add", add.set(), at, true);
-                case SwapPurchase swap -> swap(swap, keys, at);
+                case AddPurchase add -> name(keys, "add", add.set(), derived, true);
+                case SwapPurchase swap -> swap(swap, keys, derived);
                 // Their candidates say all there is to say.
                 case RaisePurchase raise -> { }
                 case GainPurchase gain -> { }
@@ -70,37 +70,37 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     }
 
     /** Some option of a list, or a name of a player's own. */
-    Optional<Node> pick(OptionList list, DerivedSheet at) {
-        List<Candidate> all = new MapFrontier(at).of(list.id(),
-                new ChoosePurchase(Amount.Fixed.ONE, list.id(), OptionFilter.ANY, false).candidates(at));
+    Optional<Node> pick(OptionList list, DerivedSheet derived) {
+        List<Candidate> all = new MapFrontier(derived).of(list.id(),
+                new ChoosePurchase(Amount.Fixed.ONE, list.id(), OptionFilter.ANY, false).candidates(derived));
         List<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK))
                 .toList();
         return all.isEmpty() ? Optional.empty()
-                : written(list, random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), at, false);
+                : written(list, random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), derived, false);
     }
 
-    private Optional<Node> written(OptionList list, Candidate candidate, DerivedSheet at, boolean priced) {
-        return new RandomPick(sheet, random, words, option -> false).written(candidate, list, at, priced).stream()
+    private Optional<Node> written(OptionList list, Candidate candidate, DerivedSheet derived, boolean priced) {
+        return new RandomPick(sheet, random, words, option -> false).written(candidate, list, derived, priced).stream()
                 .findFirst();
     }
 
-    private Optional<Node> take(ChoosePurchase take, List<Candidate> all, Candidate first, DerivedSheet at) {
-        OptionList list = sheet.lists().get(take.list());
-        long count = Math.min(take.picks().evaluate(at), all.size());
+    private Optional<Node> take(ChoosePurchase choose, List<Candidate> all, Candidate first, DerivedSheet derived) {
+        OptionList list = sheet.lists().get(choose.list());
+        long count = Math.min(choose.picks().evaluate(derived), all.size());
         if (count <= 1) {
-            return written(list, first, at, true);
+            return written(list, first, derived, true);
         }
         List<Node> picks = new ArrayList<>();
-        written(list, first, at, true).ifPresent(picks::add);
+        written(list, first, derived, true).ifPresent(picks::add);
         for (Candidate candidate : random.shuffled(all)) {
             if (picks.size() < count && !candidate.equals(first)) {
-                written(list, candidate, at, true).ifPresent(picks::add);
+                written(list, candidate, derived, true).ifPresent(picks::add);
             }
         }
         return Optional.of(new ListNode(picks, ChoicesDraft.NOWHERE));
     }
 
-    private void name(Map<String, Node> keys, String key, String set, DerivedSheet at, boolean placed) {
+    private void name(Map<String, Node> keys, String key, String set, DerivedSheet derived, boolean placed) {
         TraitSet rules = sheet.traits().get(set);
         words.skills(rules.suggestions()).stream().findFirst()
                 .ifPresent(name -> keys.put(key, ChoicesDraft.text(name)));
@@ -109,16 +109,17 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
         }
     }
 
-    private void swap(SwapPurchase swap, Map<String, Node> keys, DerivedSheet at) {
+    private void swap(SwapPurchase swap, Map<String, Node> keys, DerivedSheet derived) {
         String old = ((Scalar) keys.get("swap")).text();
         Optional<String> set = swap.sets().stream()
-                .filter(name -> at.traits(name).stream().anyMatch(trait -> at.title(trait).equals(old))).findFirst();
+                .filter(name -> derived.traits(name).stream().anyMatch(trait -> derived.title(trait).equals(old)))
+                .findFirst();
         if (set.isPresent()) {
-            name(keys, "for", set.get(), at, false);
+            name(keys, "for", set.get(), derived, false);
             return;
         }
         List<String> suggestions = swap.lists().stream().map(sheet.lists()::get)
-                .filter(list -> at.choices().list(list.id()).stream()
+                .filter(list -> derived.choices().list(list.id()).stream()
                 .anyMatch(takenOption -> takenOption.name().equals(old)))
                 .flatMap(list -> list.suggestions().stream()).toList();
         keys.put("for", ChoicesDraft.text(words.things(suggestions).get(0)));

@@ -25,37 +25,37 @@ import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitSet;
 
 /** Makes up sessions of a career: what is earned in them, reached, found and lost. */
-record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purchases, CareerGoal ambition) {
+record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchases, CareerGoal goal) {
 
-    private static final int MOST_ROLLS = 4;
-    private static final int MOST_CELLS = 12;
+    private static final int MAX_ROLLS = 4;
+    private static final int MAX_CELLS = 12;
 
     private SheetRules sheet() {
-        return journal.sheet();
+        return ledger.sheet();
     }
 
     private DerivedSheet at() {
-        return journal.at();
+        return ledger.at();
     }
 
     /** Another session, in which what is needed is earned if it can be. */
     void play(List<String> needed) {
-        journal.nextSession(random);
+        ledger.nextSession(random);
         earn(needed);
         for (String currency : needed) {
             boolean earned = sheet().earning().values().stream()
                     .anyMatch(earning -> earning.into().contains(currency) && earning.isOpen(at()));
             if (!earned || random.oneIn(4)) {
-                journal.add("gain", ChoicesDraft.map(Map.of(currency,
-                        ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
+                ledger.add("gain", ChoicesDraft.map(Map.of(currency,
+                        ChoicesDraft.number(1 + random.below(MAX_ROLLS)))));
             }
         }
         if (random.oneIn(4)) {
             List<String> next = random.shuffled(sheet().milestones().keySet());
-            next.sort(Comparator.comparing(name -> !ambition.milestones().contains(name)));
-            next.stream().anyMatch(name -> journal.add("milestone", ChoicesDraft.text(name)));
+            next.sort(Comparator.comparing(name -> !goal.milestones().contains(name)));
+            next.stream().anyMatch(name -> ledger.add("milestone", ChoicesDraft.text(name)));
         }
-        ambition.playbook(at()).filter(name -> random.oneIn(2)).ifPresent(this::change);
+        goal.playbook(at()).filter(name -> random.oneIn(2)).ifPresent(this::change);
         if (random.oneIn(3)) {
             story().stream().anyMatch(this::found);
         }
@@ -79,14 +79,14 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
         Map<String, Node> keys = new LinkedHashMap<>();
         keys.put("gain", ChoicesDraft.map(Map.of(list.id(), new ListNode(List.of(pick), ChoicesDraft.NOWHERE))));
         keys.put(PartLocation.KEY, ChoicesDraft.text(place.path()));
-        return journal.add(keys);
+        return ledger.add(keys);
     }
 
     /** Becomes another, and gets what rules note that such a one has. */
     private boolean change(String playbook) {
-        boolean changed = journal.add("change", ChoicesDraft.map(Map.of("playbook", ChoicesDraft.text(playbook))));
-        for (OptionList list : changed && journal.isNoted() ? story() : List.<OptionList>of()) {
-            for (int i = 0; i < MOST_ROLLS && journal.isNoted(); i++) {
+        boolean changed = ledger.add("change", ChoicesDraft.map(Map.of("playbook", ChoicesDraft.text(playbook))));
+        for (OptionList list : changed && ledger.isNoted() ? story() : List.<OptionList>of()) {
+            for (int i = 0; i < MAX_ROLLS && ledger.isNoted(); i++) {
                 found(list);
             }
         }
@@ -102,12 +102,12 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
     }
 
     private boolean found(OptionList list) {
-        int tries = CellMap.of(at(), list.id()).isEmpty() ? 1 : MOST_CELLS;
+        int tries = CellMap.of(at(), list.id()).isEmpty() ? 1 : MAX_CELLS;
         return IntStream.range(0, tries).anyMatch(i -> gained(list));
     }
 
     private boolean gained(OptionList list) {
-        return purchases.pick(list, at()).filter(pick -> journal.add("gain",
+        return purchases.pick(list, at()).filter(pick -> ledger.add("gain",
                 ChoicesDraft.map(Map.of(list.id(), new ListNode(List.of(pick), ChoicesDraft.NOWHERE))))).isPresent();
     }
 
@@ -118,18 +118,18 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
             boolean wanted = earning.into().stream().anyMatch(needed::contains);
             if (earning.isOpen(at()) && (wanted || random.oneIn(2))) {
                 amount(earning).ifPresent(amount -> amounts.put(earning.id(), into(earning, needed, amount)));
-                journal.addPeriod(keys, earning.per());
+                ledger.addPeriod(keys, earning.per());
             }
         }
         while (!amounts.isEmpty()) {
             keys.put("earn", ChoicesDraft.map(amounts));
-            DryRun tried = journal.dryRun(keys);
-            if (journal.isFree(tried)) {
-                journal.accept(keys, tried);
+            DryRun dryRun = ledger.dryRun(keys);
+            if (ledger.isFree(dryRun)) {
+                ledger.accept(keys, dryRun);
                 return;
             }
-            amounts.keySet().removeAll(tried.objections().stream().map(Violation::subject).toList());
-            if (journal.isOver() || tried.objections().stream()
+            amounts.keySet().removeAll(dryRun.violations().stream().map(Violation::subject).toList());
+            if (ledger.isOver() || dryRun.violations().stream()
                     .anyMatch(violation -> !sheet().earning().containsKey(violation.subject()))) {
                 return;
             }
@@ -140,9 +140,9 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
     private Optional<Long> amount(Earning earning) {
         long least = earning.gives().least().evaluate(at());
         long most = earning.gives().most().evaluate(at());
-        most = most == Amount.UNLIMITED ? least + MOST_ROLLS : Math.max(0, most + at().moreEarning(earning.id()));
+        most = most == Amount.UNLIMITED ? least + MAX_ROLLS : Math.max(0, most + at().moreEarning(earning.id()));
         boolean number = earning.per().equals(Earning.EACH_TIME) && least == most;
-        long amount = number ? most * (1 + random.below(MOST_ROLLS))
+        long amount = number ? most * (1 + random.below(MAX_ROLLS))
                 : random.between(Math.min(Math.max(1, least), most), most);
         return amount > 0 ? Optional.of(amount) : Optional.empty();
     }
@@ -167,7 +167,7 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
             names.addAll(0, new RandomWords(random).things(set.suggestions()));
         }
         String way = random.oneIn(2) ? "gain" : "lose";
-        names.stream().limit(1).forEach(name -> journal.add(way, ChoicesDraft.map(Map.of(set.id(),
+        names.stream().limit(1).forEach(name -> ledger.add(way, ChoicesDraft.map(Map.of(set.id(),
                 ChoicesDraft.map(Map.of(name, ChoicesDraft.number(1 + random.below(2))))))));
     }
 
@@ -178,8 +178,8 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
         int kind = random.below(4);
         if (kind == 0 && !sheet().currencies().isEmpty()) {
             List<String> purses = sheet().tracks().values().stream().filter(Track::ledger).map(Track::id).toList();
-            journal.add("gain", ChoicesDraft.map(Map.of(random.pick(purses),
-                    ChoicesDraft.number(1 + random.below(MOST_ROLLS)))));
+            ledger.add("gain", ChoicesDraft.map(Map.of(random.pick(purses),
+                    ChoicesDraft.number(1 + random.below(MAX_ROLLS)))));
         } else if (kind == 1 && !goods.isEmpty()) {
             found(random.pick(goods));
         } else if (kind == 2 && !goods.isEmpty()) {
@@ -187,7 +187,7 @@ record RandomSession(LedgerDraft journal, SplitMix random, RandomPurchase purcha
             List<Node> had = new ArrayList<>();
             at().choices().list(list.id()).forEach(takenOption -> had.add(ChoicesDraft.text(takenOption.name())));
             if (!had.isEmpty()) {
-                journal.add("lose", ChoicesDraft.map(Map.of(list.id(),
+                ledger.add("lose", ChoicesDraft.map(Map.of(list.id(),
                         new ListNode(List.of(random.pick(had)), ChoicesDraft.NOWHERE))));
             }
         } else if (kind == 3 && at().playbook().isPresent() && random.oneIn(2)) {

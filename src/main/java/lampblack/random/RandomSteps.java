@@ -36,20 +36,20 @@ final class RandomSteps {
     private final SheetRules sheet;
     private final SplitMix random;
     private final RandomWords words;
-    private final RandomPick picking;
+    private final RandomPick picker;
     private final Optional<String> playbook;
-    private final Goal wish;
+    private final Goal goal;
     private final CreationDraft work;
     private final Map<String, Long> wishes = new LinkedHashMap<>();
 
     /** @param playbook the one to be chosen, where it is not left to chance */
-    RandomSteps(SheetRules sheet, SplitMix random, Optional<String> playbook, Goal wish, CreationDraft work) {
+    RandomSteps(SheetRules sheet, SplitMix random, Optional<String> playbook, Goal goal, CreationDraft work) {
         this.sheet = sheet;
         this.random = random;
         this.words = new RandomWords(random);
-        this.picking = new RandomPick(sheet, random, words, wish::wants);
+        this.picker = new RandomPick(sheet, random, words, goal::wants);
         this.playbook = playbook;
-        this.wish = wish;
+        this.goal = goal;
         this.work = work;
     }
 
@@ -60,11 +60,11 @@ final class RandomSteps {
 
     /** Several ways to write a pick. */
     List<Node> written(ChooseStep step, Candidate candidate) {
-        return picking.written(candidate, sheet.lists().get(step.list()), at(), false);
+        return picker.written(candidate, sheet.lists().get(step.list()), at(), false);
     }
 
     private DerivedSheet at() {
-        return work.trial().standing();
+        return work.trial().derived();
     }
 
     /** Fills what is still free, and answers what is still asked. */
@@ -88,11 +88,11 @@ final class RandomSteps {
 
     /** How much a step shall hold: anything its range allows, and the same at each asking. */
     private long wish(CreationStep step, Range range, long more) {
-        DerivedSheet at = at();
-        long most = plus(range.most().evaluate(at), more);
-        long least = Math.min(plus(range.least().evaluate(at), more), most);
+        DerivedSheet derived = at();
+        long most = plus(range.most().evaluate(derived), more);
+        long least = Math.min(plus(range.least().evaluate(derived), more), most);
         long room = Math.min(most == Amount.UNLIMITED ? ENDLESS : most - least, Integer.MAX_VALUE);
-        return least + (wish.isEager(step) ? room : wishes.get(step.id()) % (room + 1));
+        return least + (goal.isEager(step) ? room : wishes.get(step.id()) % (room + 1));
     }
 
     private static long plus(long amount, long more) {
@@ -102,7 +102,7 @@ final class RandomSteps {
     private void fill(SpendStep step) {
         while (spent(step) < wish(step, step.points(), at().morePoints(step.id()))) {
             List<Candidate> all = random.shuffled(step.candidates(at()));
-            wish.sort(step, all, at());
+            goal.sort(step, all, at());
             if (all.stream().noneMatch(candidate -> put(step, candidate))) {
                 return;
             }
@@ -116,7 +116,7 @@ final class RandomSteps {
             String name = candidate.keys().get("name");
             List<Long> written = SetRatingsStep.written(ChoicesDraft.map(work.draft().points(step.id())));
             List<Long> left = random.shuffled(step.scores().left(written));
-            wish.sort(new Trait(step.set(), name), left);
+            goal.sort(new Trait(step.set(), name), left);
             left.stream().limit(TRIES).anyMatch(value -> work.accept(
                     work.draft().withPoints(step.id(), name, ChoicesDraft.number(value))));
         }
@@ -142,7 +142,7 @@ final class RandomSteps {
         long least = old == null ? set.min().evaluate(at()) - set.start(name).evaluate(at()) : 1;
         long left = wish(step, step.points(), at().morePoints(step.id())) - spent(step);
         long more = Math.max(1, Math.min(least, left));
-        boolean two = random.oneIn(2) && more < left && !wish.under().containsKey(set.id());
+        boolean two = random.oneIn(2) && more < left && !goal.under().containsKey(set.id());
         return two && put(step, set, name, more + 1) || put(step, set, name, more);
     }
 
@@ -153,7 +153,7 @@ final class RandomSteps {
         value.put("points", ChoicesDraft.number(before.flatMap(map -> map.integer("points")).orElse(0L) + more));
         before.flatMap(map -> map.get("under")).ifPresent(parent -> value.put("under", parent));
         if (old.isEmpty() && set.open() && set.under().isPresent()) {
-            value.put("under", ChoicesDraft.text(wish.place(set, () -> words.place(sheet, set))));
+            value.put("under", ChoicesDraft.text(goal.place(set, () -> words.place(sheet, set))));
         }
         return work.accept(work.draft().withPoints(step.id(), name, ChoicesDraft.map(value)));
     }
@@ -173,7 +173,7 @@ final class RandomSteps {
 
     private long wish(ChooseStep step) {
         long count = Math.max(wish(step, step.picks(), at().morePicks(step.id())),
-                Math.min(most(step), wish.picks(step)));
+                Math.min(most(step), goal.picks(step)));
         return step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent() ? Math.max(1, count) : count;
     }
 
@@ -192,7 +192,7 @@ final class RandomSteps {
             all.add(0, made.get());
         }
         new MapFrontier(at()).sort(step.list(), all);
-        wish.sort(step, all, random);
+        goal.sort(step, all, random);
         return all;
     }
 
@@ -221,10 +221,10 @@ final class RandomSteps {
     }
 
     private void answer(ChooseStep step, int index, Pick pick) {
-        for (Map.Entry<String, Question> entry : picking.asks(step.list(), pick.name().text()).entrySet()) {
+        for (Map.Entry<String, Question> entry : picker.asks(step.list(), pick.name().text()).entrySet()) {
             Map<String, Node> details = ChoicesDraft.values(pick.details());
             if (!details.containsKey(entry.getKey())) {
-                picking.answers(entry.getValue(), at()).stream().anyMatch(answer -> {
+                picker.answers(entry.getValue(), at()).stream().anyMatch(answer -> {
                     details.put(entry.getKey(), ChoicesDraft.text(answer));
                     Node answered = ChoicesDraft.pick(pick.name().text(), details);
                     return work.accept(work.draft().withPick(step.id(), index, answered));
@@ -237,7 +237,7 @@ final class RandomSteps {
         TraitSet set = sheet.traits().get(step.set());
         points.asMap().filter(map -> !map.has("under") && set.open()).ifPresent(map -> {
             Map<String, Node> value = ChoicesDraft.values(map);
-            value.put("under", ChoicesDraft.text(wish.place(set, () -> words.place(sheet, set))));
+            value.put("under", ChoicesDraft.text(goal.place(set, () -> words.place(sheet, set))));
             work.accept(work.draft().withPoints(step.id(), name, ChoicesDraft.map(value)));
         });
     }

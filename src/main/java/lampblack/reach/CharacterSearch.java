@@ -35,14 +35,14 @@ final class CharacterSearch {
 
     private final Ruleset ruleset;
     private final SheetRules sheet;
-    private final WorkBudget effort;
+    private final WorkBudget budget;
     private final RandomCharacter maker;
 
-    /** @param effort what all of it is charged to */
-    CharacterSearch(Ruleset ruleset, SheetRules sheet, WorkBudget effort) {
+    /** @param budget what all of it is charged to */
+    CharacterSearch(Ruleset ruleset, SheetRules sheet, WorkBudget budget) {
         this.ruleset = ruleset;
         this.sheet = sheet;
-        this.effort = effort;
+        this.budget = budget;
         this.maker = new RandomCharacter(ruleset, sheet, 0);
     }
 
@@ -53,60 +53,60 @@ final class CharacterSearch {
      * @param there whether a career has come far enough
      */
     Optional<EvaluatedCharacter> attempt(
-            Goal wish, SplitMix random, int rounds, Predicate<EvaluatedCharacter> wanted,
+            Goal goal, SplitMix random, int rounds, Predicate<EvaluatedCharacter> wanted,
             Predicate<LedgerDraft> there) {
         Map<String, Node> root = maker.blank(random);
         boolean goesOn = rounds > 1 && random.oneIn(3);
-        ResolvedOwners links = new OwnersForGoal(ruleset, sheet, effort).of(wish, random);
-        new RandomOwners(ruleset, sheet, effort).write(links, root, random);
-        SheetRules begun = links.startingRules(sheet, RandomCharacter.file(root));
-        CreationDraft work = new CreationDraft(begun, RandomCharacter.file(root), effort, goesOn);
-        Optional<MapNode> creation = new RandomCreation(begun, work, random, Optional.empty(), wish).choices();
+        ResolvedOwners owners = new OwnersForGoal(ruleset, sheet, budget).of(goal, random);
+        new RandomOwners(ruleset, sheet, budget).write(owners, root, random);
+        SheetRules begun = owners.startingRules(sheet, RandomCharacter.file(root));
+        CreationDraft work = new CreationDraft(begun, RandomCharacter.file(root), budget, goesOn);
+        Optional<MapNode> creation = new RandomCreation(begun, work, random, Optional.empty(), goal).choices();
         if (creation.isEmpty()) {
             return Optional.empty();
         }
         root.put("creation", creation.get());
-        RandomParts parts = new RandomParts(begun, random, effort, wish);
+        RandomParts parts = new RandomParts(begun, random, budget, goal);
         if (!parts.make(root)) {
             return Optional.empty();
         }
-        Optional<EvaluatedCharacter> created = replayed(root, links);
+        Optional<EvaluatedCharacter> created = replayed(root, owners);
         boolean whole = created.filter(CharacterSearch::isFinishedWithoutRulings).isPresent();
         if (created.isEmpty() || whole && created.filter(wanted).isPresent()) {
             return created;
         }
-        LedgerDraft journal = new LedgerDraft(begun, RandomCharacter.file(root), created.get().standing(), effort);
-        GoalDirectedCareer quest = new GoalDirectedCareer(journal, wish, random);
-        quest.pursue(rounds, () -> there.test(journal));
-        quest.settle();
+        LedgerDraft journal = new LedgerDraft(begun, RandomCharacter.file(root), created.get().standing(), budget);
+        GoalDirectedCareer career = new GoalDirectedCareer(journal, goal, random);
+        career.pursue(rounds, () -> there.test(journal));
+        career.settle();
         parts.gain(journal);
         parts.continueCareers(journal, rounds);
         List<Node> ledger = journal.entries();
         root.put("ledger", new ListNode(ledger, ChoicesDraft.NOWHERE));
-        return (ledger.isEmpty() ? created : replayed(root, links)).filter(CharacterSearch::isFinishedWithoutRulings);
+        return (ledger.isEmpty() ? created : replayed(root, owners)).filter(CharacterSearch::isFinishedWithoutRulings);
     }
 
-    private Optional<EvaluatedCharacter> replayed(Map<String, Node> root, ResolvedOwners links) {
-        effort.charge(REPLAYED);
-        return effort.isSpent() ? Optional.empty()
-                : Replay.of(ruleset, RandomCharacter.file(root), links).value();
+    private Optional<EvaluatedCharacter> replayed(Map<String, Node> root, ResolvedOwners owners) {
+        budget.charge(REPLAYED);
+        return budget.isSpent() ? Optional.empty()
+                : Replay.of(ruleset, RandomCharacter.file(root), owners).value();
     }
 
     /** Whether a character is finished and within the rules without a ruling. */
-    static boolean isFinishedWithoutRulings(EvaluatedCharacter outcome) {
-        return outcome.isLegal() && outcome.isFinished() && outcome.ruled().isEmpty();
+    static boolean isFinishedWithoutRulings(EvaluatedCharacter evaluated) {
+        return evaluated.isLegal() && evaluated.isFinished() && evaluated.ruled().isEmpty();
     }
 
     /** Whether a career has come to an item, as far as can be told before it is judged. */
-    static boolean hasReached(CoverageItem item, LedgerDraft journal) {
+    static boolean hasReached(CoverageItem item, LedgerDraft ledger) {
         if (ItemScope.of(item).isPart()) {
             return false;
         }
         return switch (item.kind()) {
-            case OPTION -> journal.at().has(OptionKey.of(item.name()));
-            case ADVANCE -> journal.at().choices().bought().containsKey(item.name());
-            case MILESTONE -> journal.at().choices().milestones().contains(item.name());
-            case EARNING -> journal.entries().stream().anyMatch(entry -> entry.get(EntryKind.EARN.word())
+            case OPTION -> ledger.at().has(OptionKey.of(item.name()));
+            case ADVANCE -> ledger.at().choices().bought().containsKey(item.name());
+            case MILESTONE -> ledger.at().choices().milestones().contains(item.name());
+            case EARNING -> ledger.entries().stream().anyMatch(entry -> entry.get(EntryKind.EARN.word())
                     .flatMap(amounts -> amounts.get(item.name())).isPresent());
             case STEP, RULE -> false;
         };

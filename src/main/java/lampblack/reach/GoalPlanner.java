@@ -43,31 +43,31 @@ import lampblack.rulesettest.ItemScope;
  */
 final class GoalPlanner {
 
-    private static final int MOST = 400;
+    private static final int MAX = 400;
     private static final int FEW = 6;
 
     private final SheetRules sheet;
     private final PossibleChoices possible;
     private final SplitMix random;
     private final Set<Object> asked = new HashSet<>();
-    private final Goal wish = Goal.empty();
+    private final Goal goal = Goal.empty();
     private final RatingGoalPlanner ratings;
 
     private GoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix random) {
         this.sheet = sheet;
         this.possible = possible;
         this.random = random;
-        this.ratings = new RatingGoalPlanner(sheet, possible, random, this, wish);
+        this.ratings = new RatingGoalPlanner(sheet, possible, random, this, goal);
     }
 
     /** A wish that leads to each of some items. */
     static Goal toward(List<CoverageItem> items, SheetRules sheet, PossibleChoices possible, SplitMix random) {
-        GoalPlanner wishes = new GoalPlanner(sheet, possible, random);
+        GoalPlanner planner = new GoalPlanner(sheet, possible, random);
         sheet.rules().values().stream().filter(assertion -> assertion.severity() != Severity.NOTE && random.oneIn(2))
-                .forEach(assertion -> wishes.want(assertion.that()));
-        items.forEach(wishes::want);
-        wishes.wish.avoided().removeAll(wishes.wish.options());
-        return wishes.wish;
+                .forEach(assertion -> planner.want(assertion.that()));
+        items.forEach(planner::want);
+        planner.goal.avoided().removeAll(planner.goal.options());
+        return planner.goal;
     }
 
     private void want(CoverageItem item) {
@@ -80,7 +80,7 @@ final class GoalPlanner {
             case STEP -> want(sheet.creation().get(item.name()));
             case EARNING -> earn(item.name());
             case ADVANCE -> buy(sheet.advances().get(item.name()));
-            case MILESTONE -> wish.milestones().add(item.name());
+            case MILESTONE -> goal.milestones().add(item.name());
             case RULE -> throw new IllegalArgumentException(item.name());
         }
     }
@@ -88,7 +88,7 @@ final class GoalPlanner {
     /** Wishes for a part that takes an item, and for a place where that may stand. */
     private void within(CoverageItem item) {
         String part = ItemScope.of(item).part();
-        Goal own = wish.parts().computeIfAbsent(part, kind -> Goal.empty());
+        Goal own = goal.parts().computeIfAbsent(part, kind -> Goal.empty());
         switch (item.kind()) {
             case OPTION -> new PartGoalPlanner(sheet.parts().get(part).sheet(), own, random, this)
                     .want(OptionKey.of(item.name()));
@@ -104,9 +104,9 @@ final class GoalPlanner {
 
     private void want(CreationStep step) {
         switch (step) {
-            case SpendStep spend -> wish.blocks().add(spend.set());
+            case SpendStep spend -> goal.blocks().add(spend.set());
             case ChooseStep choose -> {
-                wish.blocks().add(choose.list());
+                goal.blocks().add(choose.list());
                 any(sheet.lists().get(choose.list()).entries().values().stream().filter(possible::mayBeginWith));
             }
             // Every creation takes them as far as they go.
@@ -116,7 +116,7 @@ final class GoalPlanner {
     }
 
     void earn(String earning) {
-        wish.earnings().add(earning);
+        goal.earnings().add(earning);
         if (sheet.earning().get(earning).locked()) {
             open(possible.givers(new Quantity.Opened(new Quantity.Access.EarningAccess(earning))));
         }
@@ -142,15 +142,15 @@ final class GoalPlanner {
                 random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
             }
             case SwapPurchase swap -> {
-                wish.blocks().addAll(swap.sets());
-                wish.blocks().addAll(swap.lists());
+                goal.blocks().addAll(swap.sets());
+                goal.blocks().addAll(swap.lists());
             }
             // They need nothing beforehand.
             case RaisePurchase raise -> { }
             case AddPurchase add -> { }
             case GainPurchase gain -> { }
         }
-        wish.advances().add(advance.id());
+        goal.advances().add(advance.id());
     }
 
     /** Wishes for what an advance needs before it, and at times for what makes it cheaper. */
@@ -172,7 +172,7 @@ final class GoalPlanner {
 
     /** Prepares for an option that is to be bought in play. */
     private void wait(Option option) {
-        if (wish.later().add(option.key())) {
+        if (goal.later().add(option.key())) {
             lead(option);
         }
     }
@@ -189,7 +189,7 @@ final class GoalPlanner {
             lead(random.pick(maps), option);
         }
         // Steps and advances may offer what is another playbook's, and nobody has two.
-        boolean other = wish.options().stream().anyMatch(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS));
+        boolean other = goal.options().stream().anyMatch(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS));
         if (!other || random.oneIn(3)) {
             option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
         }
@@ -220,7 +220,7 @@ final class GoalPlanner {
 
     /** Whether something is asked for the first time, and not too much was before. */
     boolean isNew(Object what) {
-        return asked.size() < MOST && asked.add(what);
+        return asked.size() < MAX && asked.add(what);
     }
 
     void want(OptionKey option) {
@@ -231,19 +231,19 @@ final class GoalPlanner {
         if (!isNew(option.key())) {
             return;
         }
-        List<Option> givers = Stream.concat(possible.givers(new Quantity.Has(option.key())).stream(),
+        List<Option> sources = Stream.concat(possible.givers(new Quantity.Has(option.key())).stream(),
                 possible.givers(new Quantity.Has(new OptionKey(option.key().list(), Quantity.ANY))).stream())
                 .filter(possible::mayHave).toList();
         boolean taken = possible.obstaclesInPlay(option).isEmpty() || possible.obstaclesAtCreation(option).isEmpty();
-        if (!givers.isEmpty() && (!taken || random.oneIn(3))) {
-            wantWorking(givers, EffectKey.OPTIONS);
+        if (!sources.isEmpty() && (!taken || random.oneIn(3))) {
+            wantWorking(sources, EffectKey.OPTIONS);
         } else if (taken) {
             lead(option);
         } else {
             sheet.advances().values().stream()
                     .filter(advance -> advance.purchase().swapsIn().contains(option.key().list())).forEach(this::lead);
         }
-        wish.options().add(option.key());
+        goal.options().add(option.key());
     }
 
     private void want(Requirement requirement) {
@@ -259,7 +259,7 @@ final class GoalPlanner {
             case HasOption has -> sheet.option(has.option()).ifPresent(this::want);
             case HasTag tag -> any(carriers(tag.tag()));
             case RatingAtLeast rating -> ratings.raise(rating.trait(), rating.minimum());
-            case HasMilestone reached -> wish.milestones().add(reached.milestone());
+            case HasMilestone reached -> goal.milestones().add(reached.milestone());
             case If condition -> condition.expression().mentions().stream().filter(mention -> !random.oneIn(FEW))
                     .forEach(ratings::want);
         }
@@ -278,9 +278,9 @@ final class GoalPlanner {
                 }
             }
             case AnyOf any -> any.parts().forEach(this::avoid);
-            case HasOption has -> wish.avoided().add(has.option());
-            case HasTag tag -> carriers(tag.tag()).forEach(option -> wish.avoided().add(option.key()));
-            case RatingAtLeast rating -> wish.low().add(rating.trait());
+            case HasOption has -> goal.avoided().add(has.option());
+            case HasTag tag -> carriers(tag.tag()).forEach(option -> goal.avoided().add(option.key()));
+            case RatingAtLeast rating -> goal.low().add(rating.trait());
             case Not not -> want(not.part());
             // No milestone is reached unless it is wished for, and what a formula excludes is left to chance.
             case HasMilestone reached -> { }

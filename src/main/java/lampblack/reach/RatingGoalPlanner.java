@@ -19,21 +19,21 @@ import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
 /** Works out what has to be wished for so that a rating is reached, or that what a formula reads is more. */
-record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix random, GoalPlanner wishes, Goal wish) {
+record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix random, GoalPlanner planner, Goal goal) {
 
     private static final int FEW = 6;
 
     void raise(Trait trait, long minimum) {
-        wish.ratings().merge(trait, minimum, Math::max);
+        goal.ratings().merge(trait, minimum, Math::max);
         TraitSet set = sheet.traits().get(trait.set());
-        if (set == null || !wishes.isNew(List.of(trait, minimum))) {
+        if (set == null || !planner.isNew(List.of(trait, minimum))) {
             return;
         }
         set.derivation(trait.id()).ifPresent(derivation -> derive(derivation, trait));
         if (set.max(trait.id()).fixed().filter(most -> most >= minimum).isEmpty()) {
             lift(trait, minimum);
         } else if (random.oneIn(3)) {
-            wishes.wantWorking(possible.givers(new Quantity.TraitRating(trait)), EffectKey.RATINGS);
+            planner.wantWorking(possible.givers(new Quantity.TraitRating(trait)), EffectKey.RATINGS);
         }
     }
 
@@ -55,7 +55,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
                 lifting.add(option);
             }
         }
-        wishes.wantWorking(lifting, EffectKey.CAPS);
+        planner.wantWorking(lifting, EffectKey.CAPS);
     }
 
     private void derive(Derivation derivation, Trait trait) {
@@ -67,8 +67,8 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
     }
 
     private void under(String set, Trait parent) {
-        wish.blocks().add(set);
-        wish.under().put(set, parent.id());
+        goal.blocks().add(set);
+        goal.under().put(set, parent.id());
     }
 
     /** Wishes for more of what a formula reads. */
@@ -80,15 +80,15 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
         switch (mention.function()) {
             case "rating", "at_creation" -> {
                 if (mention.names().equals("set")) {
-                    wish.blocks().add(name);
+                    goal.blocks().add(name);
                 } else {
                     raise(Trait.of(name), 1 + random.below(FEW));
                 }
             }
-            case "has", "times", "playbook" -> sheet.option(OptionKey.of(name)).ifPresent(wishes::want);
+            case "has", "times", "playbook" -> sheet.option(OptionKey.of(name)).ifPresent(planner::want);
             case "tagged" -> {
                 if (mention.names().equals("tag")) {
-                    random.shuffled(wishes.carriers(name).toList()).stream().limit(FEW).forEach(wishes::want);
+                    random.shuffled(planner.carriers(name).toList()).stream().limit(FEW).forEach(planner::want);
                 }
             }
             case "sum", "highest", "lowest", "count", "at_least" -> {
@@ -96,27 +96,27 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
                     more(name);
                 }
             }
-            case "size" -> wishes.wantWorking(possible.givers(new Quantity.Size(name)), EffectKey.SIZES);
-            case "milestone" -> wish.milestones().add(name);
-            case "taken" -> wishes.buy(sheet.advances().get(name));
+            case "size" -> planner.wantWorking(possible.givers(new Quantity.Size(name)), EffectKey.SIZES);
+            case "milestone" -> goal.milestones().add(name);
+            case "taken" -> planner.buy(sheet.advances().get(name));
             case "spent" -> sheet.advances().values().stream()
-                    .filter(advance -> advance.cost().prices().containsKey(name)).limit(FEW).forEach(wishes::buy);
+                    .filter(advance -> advance.cost().prices().containsKey(name)).limit(FEW).forEach(planner::buy);
             case "earned", "balance" -> sheet.earning().values().stream()
                     .filter(earning -> earning.into().contains(name)).limit(FEW)
-                            .forEach(earning -> wishes.earn(earning.id()));
+                            .forEach(earning -> planner.earn(earning.id()));
             default -> { }
         }
     }
 
     private void more(String block) {
-        wish.blocks().add(block);
+        goal.blocks().add(block);
         OptionList rules = sheet.lists().get(block);
         if (rules != null) {
             random.shuffled(rules.entries().values()).stream().filter(possible::mayHave).limit(FEW)
-                    .forEach(wishes::want);
+                    .forEach(planner::want);
         }
         sheet.advances().values().stream()
                 .filter(advance -> advance.purchase().addsTo().filter(block::equals).isPresent())
-                .forEach(wishes::buy);
+                .forEach(planner::buy);
     }
 }

@@ -34,9 +34,9 @@ import lampblack.rulesettest.TakenItems;
 public final class ReachAnalysis {
 
     /** The work of one search, in the steps that judging is counted in. */
-    public static final long MOST = 40_000_000;
+    public static final long MAX = 40_000_000;
 
-    private static final int MOST_TRIES = 32;
+    private static final int MAX_TRIES = 32;
     private static final int TOGETHER = 30;
     private static final int SHORTEST_OF = 5;
     private static final int PATIENCE = 6;
@@ -47,26 +47,26 @@ public final class ReachAnalysis {
     private final Map<CoverageItem, Reachability> found = new HashMap<>();
     private final Map<String, PossibleChoices> possible = new HashMap<>();
     private final Map<String, PossibleChoices> offered = new HashMap<>();
-    private final WorkBudget effort;
+    private final WorkBudget budget;
 
     /**
      * @param tree the whole ruleset as its layers make it
      * @param given characters there are, by what they are called
      */
     public ReachAnalysis(Ruleset ruleset, MapNode tree, Map<String, EvaluatedCharacter> given) {
-        this(ruleset, tree, given, MOST);
+        this(ruleset, tree, given, MAX);
     }
 
     public ReachAnalysis(Ruleset ruleset, MapNode tree, Map<String, EvaluatedCharacter> given, long most) {
         this.ruleset = ruleset;
         this.tree = tree;
-        this.effort = new WorkBudget(most);
+        this.budget = new WorkBudget(most);
         new Coverage(ruleset).all().forEach((item, label) -> {
             if (item.kind() != ItemKind.RULE) {
                 items.put(item, label);
             }
         });
-        given.forEach((name, outcome) -> witness(outcome, Optional.of(name)));
+        given.forEach((name, evaluated) -> witness(evaluated, Optional.of(name)));
     }
 
     /** Everything that may be reached or not, in the order of the ruleset, with where it is defined. */
@@ -99,7 +99,7 @@ public final class ReachAnalysis {
     private Reachability shortened(Reachability way, CoverageItem item) {
         return switch (way) {
             case Reachability.Witness witness -> new Reachability.Witness(
-                    WitnessShrinker.of(witness.outcome(), item, effort), witness.given());
+                    WitnessShrinker.of(witness.evaluated(), item, budget), witness.given());
             case Reachability.Unreachable proven -> proven;
             case Reachability.Undecided open -> open;
         };
@@ -115,7 +115,7 @@ public final class ReachAnalysis {
 
     private static int length(Reachability found) {
         return switch (found) {
-            case Reachability.Witness witness -> WitnessShrinker.length(witness.outcome());
+            case Reachability.Witness witness -> WitnessShrinker.length(witness.evaluated());
             case Reachability.Unreachable proven -> Integer.MAX_VALUE;
             case Reachability.Undecided open -> Integer.MAX_VALUE;
         };
@@ -139,11 +139,11 @@ public final class ReachAnalysis {
         }
     }
 
-    private Set<CoverageItem> witness(EvaluatedCharacter outcome, Optional<String> name) {
-        Set<CoverageItem> taken = new LinkedHashSet<>(CharacterSearch.isFinishedWithoutRulings(outcome)
-                ? TakenItems.of(outcome) : Set.of());
+    private Set<CoverageItem> witness(EvaluatedCharacter evaluated, Optional<String> name) {
+        Set<CoverageItem> taken = new LinkedHashSet<>(CharacterSearch.isFinishedWithoutRulings(evaluated)
+                ? TakenItems.of(evaluated) : Set.of());
         taken.removeIf(coverageItem -> !items.containsKey(coverageItem) || found.containsKey(coverageItem));
-        taken.forEach(coverageItem -> found.put(coverageItem, new Reachability.Witness(outcome, name)));
+        taken.forEach(coverageItem -> found.put(coverageItem, new Reachability.Witness(evaluated, name)));
         return taken;
     }
 
@@ -151,16 +151,17 @@ public final class ReachAnalysis {
     private void sweep() {
         for (SheetRules sheet : ruleset.sheets().values()) {
             SplitMix random = new SplitMix(sheet.id().hashCode());
-            CharacterSearch search = new CharacterSearch(ruleset, sheet, effort);
-            for (int idle = 0; idle < PATIENCE && !effort.isSpent();) {
+            CharacterSearch search = new CharacterSearch(ruleset, sheet, budget);
+            for (int idle = 0; idle < PATIENCE && !budget.isSpent();) {
                 List<CoverageItem> open = items.keySet().stream()
                         .filter(coverageItem -> coverageItem.isOf(sheet) && !found.containsKey(coverageItem)).toList();
                 if (open.isEmpty()) {
                     break;
                 }
                 List<CoverageItem> some = random.shuffled(open).subList(0, Math.min(TOGETHER, open.size()));
-                Goal wish = GoalPlanner.toward(some, sheet, possible(sheet), random);
-                Optional<EvaluatedCharacter> made = search.attempt(wish, random, 1, outcome -> false, journal -> false);
+                Goal goal = GoalPlanner.toward(some, sheet, possible(sheet), random);
+                Optional<EvaluatedCharacter> made =
+                        search.attempt(goal, random, 1, evaluated -> false, ledger -> false);
                 idle = made.map(character -> witness(character, Optional.empty())).orElse(Set.of()).isEmpty() ? idle
                         + 1 : 0;
             }
@@ -170,14 +171,14 @@ public final class ReachAnalysis {
     /** Looks for some characters that take an item; where there are none, that is said. */
     private List<Reachability> search(CoverageItem item, int count) {
         SheetRules sheet = sheet(item);
-        CharacterSearch search = new CharacterSearch(ruleset, sheet, effort);
+        CharacterSearch search = new CharacterSearch(ruleset, sheet, budget);
         List<Reachability> ways = new ArrayList<>();
         int tries = 0;
-        for (; tries < MOST_TRIES && ways.size() < count && !effort.isSpent(); tries++) {
+        for (; tries < MAX_TRIES && ways.size() < count && !budget.isSpent(); tries++) {
             SplitMix random = new SplitMix(ItemScope.path(item).hashCode() * 31L + tries);
-            Goal wish = GoalPlanner.toward(List.of(item), sheet, possible(sheet), random);
-            search.attempt(wish, random, 1 + tries / 4, outcome -> TakenItems.of(outcome).contains(item),
-                            journal -> CharacterSearch.hasReached(item, journal))
+            Goal goal = GoalPlanner.toward(List.of(item), sheet, possible(sheet), random);
+            search.attempt(goal, random, 1 + tries / 4, evaluated -> TakenItems.of(evaluated).contains(item),
+                            ledger -> CharacterSearch.hasReached(item, ledger))
                     .filter(character -> TakenItems.of(character).contains(item))
                     .ifPresent(character -> ways.add(new Reachability.Witness(character, Optional.empty())));
         }

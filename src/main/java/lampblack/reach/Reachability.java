@@ -13,10 +13,10 @@ public sealed interface Reachability {
     /**
      * Somebody takes it.
      *
-     * @param outcome a finished character within the rules that does
+     * @param evaluated a finished character within the rules that does
      * @param given the test or example that it is; empty where it was looked for
      */
-    record Witness(EvaluatedCharacter outcome, Optional<String> given) implements Reachability {
+    record Witness(EvaluatedCharacter evaluated, Optional<String> given) implements Reachability {
 
         @Override
         public boolean isReached() {

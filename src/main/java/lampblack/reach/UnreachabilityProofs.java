@@ -34,7 +34,7 @@ import lampblack.rulesettest.Coverage.ItemKind;
 final class UnreachabilityProofs {
 
     private static final int FEW = 3;
-    private static final int MOST = 60;
+    private static final int MAX = 60;
 
     private final SheetRules sheet;
     private final PossibleChoices possible;
@@ -66,9 +66,10 @@ final class UnreachabilityProofs {
                 .map(entry -> obstacle(entry.getKey(), entry.getValue())).toList());
     }
 
-    private Reason obstacle(Label label, Obstacle lack) {
+    private Reason obstacle(Label label, Obstacle obstacle) {
         boolean rule = sheet.rules().containsKey(label.id()) && sheet.rules().get(label.id()).label() == label;
-        return Reason.of(Message.of(rule ? "proof.rule" : "proof.unfinished", "name", label.id(), "why", lack.words()))
+        return Reason.of(
+                Message.of(rule ? "proof.rule" : "proof.unfinished", "name", label.id(), "why", obstacle.words()))
                 .at(Citation.of(label.span()));
     }
 
@@ -104,24 +105,24 @@ final class UnreachabilityProofs {
                 Reason.of(Message.of("proof.play")).with(playing));
     }
 
-    private List<Reason> stage(List<Obstacle> lacks, Option option, boolean never) {
-        return lacks.stream().flatMap(obstacle -> obstacle.kind() == Obstacle.Cause.REQUIREMENT && !never
+    private List<Reason> stage(List<Obstacle> obstacles, Option option, boolean never) {
+        return obstacles.stream().flatMap(obstacle -> obstacle.kind() == Obstacle.Cause.REQUIREMENT && !never
                 ? Stream.of(Reason.of(obstacle.words()).at(written.at(option, "requires")))
                 : lack(obstacle, option).stream()).toList();
     }
 
-    private List<Reason> lack(Obstacle lack, Option option) {
-        return switch (lack.kind()) {
-            case OPENER -> locked(lack, possible.openers(option), written.at(option, "locked"));
+    private List<Reason> lack(Obstacle obstacle, Option option) {
+        return switch (obstacle.kind()) {
+            case OPENER -> locked(obstacle, possible.openers(option), written.at(option, "locked"));
             case REQUIREMENT -> new RequirementProofs(this, possible, sheet)
-                    .of(option.requires(), written.node(option, "requires"), lack.words());
-            case ROOM -> List.of(Reason.of(lack.words()).at(written.at(option, "times")));
-            case OFFER, CHOICE, PRICE, CHARACTER -> List.of(Reason.of(lack.words()));
+                    .of(option.requires(), written.node(option, "requires"), obstacle.words());
+            case ROOM -> List.of(Reason.of(obstacle.words()).at(written.at(option, "times")));
+            case OFFER, CHOICE, PRICE, CHARACTER -> List.of(Reason.of(obstacle.words()));
         };
     }
 
-    private List<Reason> locked(Obstacle lack, List<Option> openers, Optional<Citation> place) {
-        Reason locked = Reason.of(openers.isEmpty() ? Message.of("proof.nothing-opens") : lack.words()).at(place);
+    private List<Reason> locked(Obstacle obstacle, List<Option> openers, Optional<Citation> place) {
+        Reason locked = Reason.of(openers.isEmpty() ? Message.of("proof.nothing-opens") : obstacle.words()).at(place);
         return List.of(locked.with(named("proof.opener", openers)));
     }
 
@@ -156,23 +157,23 @@ final class UnreachabilityProofs {
         if (!said.add(option.key())) {
             return Reason.of(Message.of("proof.seen", "words", words)).at(place);
         }
-        return ++count > MOST ? Reason.of(words).at(place) : Reason.of(words).at(place).with(option(option));
+        return ++count > MAX ? Reason.of(words).at(place) : Reason.of(words).at(place).with(option(option));
     }
 
     private List<Reason> advance(Advance advance) {
         List<Reason> parts = new ArrayList<>();
-        for (Obstacle lack : possible.obstacles(advance)) {
-            switch (lack.kind()) {
-                case OPENER -> parts.addAll(locked(lack, possible.givers(
+        for (Obstacle obstacle : possible.obstacles(advance)) {
+            switch (obstacle.kind()) {
+                case OPENER -> parts.addAll(locked(obstacle, possible.givers(
                         new Quantity.Opened(new Quantity.Access.AdvanceAccess(advance.id()))),
                         written.at("advances", advance.id(), "locked")));
                 case REQUIREMENT -> parts.addAll(new RequirementProofs(this, possible, sheet).of(advance.requires(),
-                        written.node("advances", advance.id(), "requires"), lack.words()));
-                case CHOICE -> parts.add(Reason.of(lack.words()).at(Citation.of(advance.label().span()))
+                        written.node("advances", advance.id(), "requires"), obstacle.words()));
+                case CHOICE -> parts.add(Reason.of(obstacle.words()).at(Citation.of(advance.label().span()))
                         .with(missing(advance.listChoice())));
-                case PRICE -> parts.add(Reason.of(lack.words()).at(written.at("advances", advance.id(), "cost"))
+                case PRICE -> parts.add(Reason.of(obstacle.words()).at(written.at("advances", advance.id(), "cost"))
                         .with(tracks(advance)));
-                case ROOM, OFFER, CHARACTER -> parts.add(Reason.of(lack.words())
+                case ROOM, OFFER, CHARACTER -> parts.add(Reason.of(obstacle.words())
                         .at(written.at("advances", advance.id(), "times")));
             }
         }
@@ -196,12 +197,12 @@ final class UnreachabilityProofs {
 
     private List<Reason> earning(Earning earning) {
         List<Reason> parts = new ArrayList<>();
-        for (Obstacle lack : possible.obstacles(earning)) {
-            parts.addAll(lack.kind() == Obstacle.Cause.OPENER
-                    ? locked(lack, possible.givers(new Quantity.Opened(
+        for (Obstacle obstacle : possible.obstacles(earning)) {
+            parts.addAll(obstacle.kind() == Obstacle.Cause.OPENER
+                    ? locked(obstacle, possible.givers(new Quantity.Opened(
                             new Quantity.Access.EarningAccess(earning.id()))),
                             written.at("earning", earning.id(), "locked"))
-                    : List.of(Reason.of(lack.words()).at(written.at("earning", earning.id(), "gives"))));
+                    : List.of(Reason.of(obstacle.words()).at(written.at("earning", earning.id(), "gives"))));
         }
         return parts;
     }

@@ -22,36 +22,36 @@ import lampblack.rulesettest.TakenItems;
 /** Leaves out of a character whatever it does not need to take one thing and be finished and within the rules. */
 final class WitnessShrinker {
 
-    private static final int MOST_TRIES = 600;
+    private static final int MAX_TRIES = 600;
     private static final long TRIED = 2_000;
     private static final int GAIN = 20;
     private static final List<String> KEPT = List.of("advance", "milestone", "earn", "gain", "lose", "change");
 
     private final CoverageItem item;
-    private final WorkBudget effort;
+    private final WorkBudget budget;
     private EvaluatedCharacter best;
     private int tries;
 
-    private WitnessShrinker(EvaluatedCharacter outcome, CoverageItem item, WorkBudget effort) {
-        this.best = outcome;
+    private WitnessShrinker(EvaluatedCharacter evaluated, CoverageItem item, WorkBudget budget) {
+        this.best = evaluated;
         this.item = item;
-        this.effort = effort;
+        this.budget = budget;
     }
 
-    static EvaluatedCharacter of(EvaluatedCharacter outcome, CoverageItem item, WorkBudget effort) {
-        WitnessShrinker shortening = new WitnessShrinker(outcome, item, effort);
+    static EvaluatedCharacter of(EvaluatedCharacter evaluated, CoverageItem item, WorkBudget budget) {
+        WitnessShrinker shrinker = new WitnessShrinker(evaluated, item, budget);
         int length;
         do {
-            length = length(shortening.best);
-            shortening.shorten();
-        } while (length(shortening.best) < length);
-        return shortening.best;
+            length = length(shrinker.best);
+            shrinker.shorten();
+        } while (length(shrinker.best) < length);
+        return shrinker.best;
     }
 
     /** How much there is to read; what comes without being bought counts more, as that is the way of last resort. */
-    static int length(EvaluatedCharacter outcome) {
-        long gains = outcome.history().stream().filter(line -> line.entry().kind() == EntryKind.GAIN).count();
-        return length(outcome.file().root()) + GAIN * (int) gains;
+    static int length(EvaluatedCharacter evaluated) {
+        long gains = evaluated.history().stream().filter(result -> result.entry().kind() == EntryKind.GAIN).count();
+        return length(evaluated.file().root()) + GAIN * (int) gains;
     }
 
     private static int length(Node node) {
@@ -118,10 +118,10 @@ final class WitnessShrinker {
     }
 
     private boolean accept(Node root) {
-        if (++tries > MOST_TRIES || effort.isSpent()) {
+        if (++tries > MAX_TRIES || budget.isSpent()) {
             return false;
         }
-        effort.charge(TRIED);
+        budget.charge(TRIED);
         Optional<EvaluatedCharacter> shorter = Optional.of(root).map(MapNode.class::cast)
                 .flatMap(mapNode -> CharacterFile.decode(mapNode).value())
                 .flatMap(characterFile -> Replay.of(best.ruleset(), characterFile, best.links()).value())

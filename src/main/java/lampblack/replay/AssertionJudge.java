@@ -11,13 +11,13 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 
 /** Judges the rules that an author wrote, on the state at the end. */
-record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector to) {
+record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector problems) {
 
     /** Judges the rules of creation on its end, where play has begun since. */
     void judgeCreation(DerivedSheet created) {
         for (Assertion rule : sheet.rules().values()) {
             if (rule.at() == Assertion.AssertionTime.CREATION && !rule.that().holds(created)) {
-                to.report(rule.label().id(), broken(rule));
+                problems.report(rule.label().id(), broken(rule));
             }
         }
     }
@@ -30,16 +30,16 @@ record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector to)
                 case PLAY -> end.choices().playing();
             };
             if (now && !rule.that().holds(end)) {
-                to.report(rule.label().id(), broken(rule));
+                problems.report(rule.label().id(), broken(rule));
             }
         }
     }
 
     private Diagnostic broken(Assertion rule) {
         Span place = file.root().has("creation") ? file.root().keySpan("creation") : file.span();
-        Diagnostic found = Diagnostic.of(Code.RULE__BROKEN, place, "words", Message.verbatim(rule.says()))
+        Diagnostic problem = Diagnostic.of(Code.RULE__BROKEN, place, "words", Message.verbatim(rule.says()))
                 .withId("rule." + rule.label().id());
-        return found.withSeverity(rule.severity())
+        return problem.withSeverity(rule.severity())
                 .note(Message.of("note.rule-defined"), rule.label().span());
     }
 }

@@ -15,7 +15,7 @@ import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 
 /** Finds what two gifts set to different things: the size of a track, the name of a block. */
-record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
+record ConflictingEffectsJudge(CharacterFile file, ProblemCollector problems) {
 
     void judge(DerivedSheet end) {
         end.sheet().traits().values().forEach(traitSet -> titles(traitSet.label(), end));
@@ -32,12 +32,12 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
         Map<Long, Span> sizes = end.sizes().set(path);
         if (sizes.size() > 1) {
             List<Object> words = new ArrayList<>(sizes.keySet());
-            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_SIZES, file.span(), "track", title, "sizes",
+            Diagnostic problem = Diagnostic.of(Code.RULESET__CONFLICTING_SIZES, file.span(), "track", title, "sizes",
                     words);
             for (Map.Entry<Long, Span> entry : sizes.entrySet()) {
-                found = found.note(Message.of("note.set-size", "size", entry.getKey()), entry.getValue());
+                problem = problem.note(Message.of("note.set-size", "size", entry.getKey()), entry.getValue());
             }
-            to.report(path, found);
+            problems.report(path, problem);
         }
     }
 
@@ -45,25 +45,26 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector to) {
         Map<Long, Span> ratings = end.ratings().set(trait);
         if (ratings.size() > 1) {
             List<Object> words = new ArrayList<>(ratings.keySet());
-            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_RATINGS, file.span(), "trait", end.title(trait),
+            Diagnostic problem =
+                    Diagnostic.of(Code.RULESET__CONFLICTING_RATINGS, file.span(), "trait", end.title(trait),
                     "ratings", words);
             for (Map.Entry<Long, Span> entry : ratings.entrySet()) {
-                found = found.note(Message.of("note.set-size", "size", entry.getKey()), entry.getValue());
+                problem = problem.note(Message.of("note.set-size", "size", entry.getKey()), entry.getValue());
             }
-            to.report(trait.toString(), found);
+            problems.report(trait.toString(), problem);
         }
     }
 
     private void titles(Label block, DerivedSheet end) {
         Map<String, Span> titles = end.sizes().titles(block.id());
         if (titles.size() > 1) {
-            Diagnostic found = Diagnostic.of(Code.RULESET__CONFLICTING_TITLES, file.span(), "block", block.title(),
+            Diagnostic problem = Diagnostic.of(Code.RULESET__CONFLICTING_TITLES, file.span(), "block", block.title(),
                     "titles",
                     List.copyOf(titles.keySet()));
             for (Map.Entry<String, Span> entry : titles.entrySet()) {
-                found = found.note(Message.of("note.set-title", "title", entry.getKey()), entry.getValue());
+                problem = problem.note(Message.of("note.set-title", "title", entry.getKey()), entry.getValue());
             }
-            to.report(block.id(), found);
+            problems.report(block.id(), problem);
         }
     }
 }

@@ -37,11 +37,12 @@ public final class CreationCache {
      *
      * @param number of the first option that is taken in it
      */
-    Choices apply(CreationStep step, Node choice, Choices before, int number, SheetRules sheet, ProblemCollector to) {
-        int count = to.count();
+    Choices apply(CreationStep step, Node choice, Choices before, int number, SheetRules sheet,
+            ProblemCollector problems) {
+        int count = problems.count();
         Choices after = takenOver(step, choice, before)
-                .orElseGet(() -> step.apply(before.from(number), choice, sheet, to));
-        if (count == to.count()) {
+                .orElseGet(() -> step.apply(before.from(number), choice, sheet, problems));
+        if (count == problems.count()) {
             steps.put(step.id(), new CachedStep(choice, before, after));
         }
         return after;

@@ -22,33 +22,33 @@ import lampblack.rules.step.CreationContext;
 import lampblack.rules.step.CreationStep;
 
 /** Judges creation as a whole, on the state with all its choices applied. */
-public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to,
-        CreationCache making) {
+public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget budget, ProblemCollector problems,
+        CreationCache cache) {
 
     /** Numbers of options that each step has for itself, so that one more in a step leaves the others theirs. */
     private static final int NUMBERS = 100_000;
 
-    CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to) {
-        this(sheet, file, effort, to, CreationCache.empty());
+    CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget budget, ProblemCollector problems) {
+        this(sheet, file, budget, problems, CreationCache.empty());
     }
 
     /** Applies and judges every step and every part; what it was judged on. */
     public DerivedSheet judge() {
-        PartsJudge parts = new PartsJudge(sheet, file, effort, to);
-        return judge(parts, new DerivedSheet(sheet, parts.withParts(afterSteps()), effort));
+        PartsJudge parts = new PartsJudge(sheet, file, budget, problems);
+        return judge(parts, new DerivedSheet(sheet, parts.withParts(afterSteps()), budget));
     }
 
     /** The same, beside a character that differs little. */
     public DerivedSheet judge(DerivedSheet like) {
-        PartsJudge parts = new PartsJudge(sheet, file, effort, to);
-        return judge(parts, like.withChoices(parts.withParts(afterSteps()), effort));
+        PartsJudge parts = new PartsJudge(sheet, file, budget, problems);
+        return judge(parts, like.withChoices(parts.withParts(afterSteps()), budget));
     }
 
     private DerivedSheet judge(PartsJudge parts, DerivedSheet whole) {
         judgeSteps(whole);
         parts.judgeCreation(whole);
         if (!file.ledger().isEmpty()) {
-            to.turnTodosIntoErrors();
+            problems.turnTodosIntoErrors();
         }
         return whole;
     }
@@ -56,24 +56,24 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
     /** What the steps come to. */
     public Choices afterSteps() {
         long names = file.creation().all().stream().mapToLong(entry -> names(entry.value())).sum();
-        effort.charge(names);
-        Choices state = sheet.linked().start();
+        budget.charge(names);
+        Choices choices = sheet.linked().start();
         int number = 0;
         for (CreationStep step : sheet.creation().values()) {
             Optional<Node> choice = file.creation().get(step.id());
-            if (choice.isPresent() && !effort.isSpent()) {
-                state = making.apply(step, choice.get(), state, number, sheet, to);
+            if (choice.isPresent() && !budget.isSpent()) {
+                choices = cache.apply(step, choice.get(), choices, number, sheet, problems);
             }
             number += NUMBERS;
         }
-        return state;
+        return choices;
     }
 
     /** Judges every step and field on what all of it comes to. */
     void judgeSteps(DerivedSheet whole) {
         unknownSteps();
-        CreationContext creation = new CreationContext(file.creation(), whole, to);
-        sheet.creation().values().stream().filter(step -> !effort.isSpent()).forEach(step -> step.judge(creation));
+        CreationContext creation = new CreationContext(file.creation(), whole, problems);
+        sheet.creation().values().stream().filter(step -> !budget.isSpent()).forEach(step -> step.judge(creation));
         fields();
     }
 
@@ -89,7 +89,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
         for (MapNode.Entry entry : file.creation().all()) {
             String step = entry.key().text();
             if (!sheet.creation().containsKey(step)) {
-                to.reportUnknown("creation", step, entry.key().span(),
+                problems.reportUnknown("creation", step, entry.key().span(),
                         () -> Diagnostic.of(Code.CREATION__UNKNOWN_STEP, entry.key().span(), "step", step)
                                 .suggest(step, sheet.creation().keySet()));
             }
@@ -101,7 +101,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
             String id = entry.key().text();
             Field field = sheet.fields().get(id);
             if (field == null) {
-                to.reportUnknown("fields", id, entry.key().span(),
+                problems.reportUnknown("fields", id, entry.key().span(),
                         () -> Diagnostic.of(Code.FIELD__UNKNOWN, entry.key().span(), "name", id)
                                 .suggest(id, sheet.fields().keySet()));
             } else {
@@ -116,7 +116,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
             if (file.fields().get(id).filter(node -> node.asScalar().filter(scalar -> scalar.text().isBlank())
                     .isEmpty())
                     .isEmpty()) {
-                to.addTodo("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label()
+                problems.addTodo("fields." + id, place, Message.of("todo.field", "field", sheet.fields().get(id).label()
                         .title()));
             }
         }
@@ -127,7 +127,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
             oneOf(field, entry);
         }
         if (!entry.value().all().isEmpty() && field.detail().isEmpty()) {
-            to.report(field.label().id(), Diagnostic.of(Code.FIELD__NO_DETAIL,
+            problems.report(field.label().id(), Diagnostic.of(Code.FIELD__NO_DETAIL,
                     entry.value().all().iterator().next().value().span(), "field", field.label().title()));
         }
     }
@@ -136,7 +136,8 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget eff
         Scalar value = entry.value().all().stream().findFirst().map(MapNode.Entry::key)
                 .or(entry.value()::asScalar).orElse(entry.key());
         if (!value.isNull() && !field.oneOf().containsKey(value.text())) {
-            to.report(field.label().id(), Diagnostic.of(Code.FIELD__NOT_ONE_OF, value.span(), "value", value.text(),
+            problems.report(field.label().id(),
+                    Diagnostic.of(Code.FIELD__NOT_ONE_OF, value.span(), "value", value.text(),
                     "field", field.label().title()).suggest(value.text(), field.oneOf().keySet()));
         }
     }

@@ -19,7 +19,7 @@ public record EntryResult(
         boolean applied,
         Map<String, Long> changes,
         Map<String, Long> balances,
-        List<Violation> objections,
+        List<Violation> violations,
         Choices after) {
 
     EntryResult withViolations(List<Violation> others) {

@@ -19,8 +19,8 @@ import lampblack.ruleset.Ruleset;
  *
  * @param sheet the rules of its sheet, with what its owners give to begin with
  * @param links what it belongs to
- * @param prospect what judging one more entry needs to know
- * @param objections all that was found against its choices, before rulings
+ * @param ledgerContext what judging one more entry needs to know
+ * @param violations all that was found against its choices, before rulings
  * @param diagnostics everything to be said of the file, rulings applied, sorted by place
  * @param parts what each part has come to, by kind and name
  */
@@ -30,17 +30,17 @@ public record EvaluatedCharacter(
         CharacterFile file,
         ResolvedOwners links,
         DerivedSheet standing,
-        LedgerContext prospect,
+        LedgerContext ledgerContext,
         List<EntryResult> history,
         List<Todo> todo,
-        List<Violation> objections,
+        List<Violation> violations,
         List<AppliedRuling> ruled,
         List<Diagnostic> diagnostics,
         Map<String, Map<String, EvaluatedCharacter>> parts) {
 
     EvaluatedCharacter withParts(Map<String, Map<String, EvaluatedCharacter>> others) {
-        return new EvaluatedCharacter(ruleset, sheet, file, links, standing, prospect, history, todo, objections, ruled,
-                diagnostics, others);
+        return new EvaluatedCharacter(ruleset, sheet, file, links, standing, ledgerContext, history, todo, violations,
+                ruled, diagnostics, others);
     }
 
     /** The same as if nothing had been marked in play, in its parts either. */
@@ -51,16 +51,14 @@ public record EvaluatedCharacter(
             named.forEach((name, part) -> characters.put(name, part.withoutMarks()));
             unmarked.put(kind, characters);
         });
-        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, standing, prospect, history, todo,
-                objections,
-                ruled, diagnostics, unmarked);
+        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, standing, ledgerContext, history,
+                todo, violations, ruled, diagnostics, unmarked);
     }
 
     /** The same, to be asked by somebody else at the same time; its parts are not. */
     public EvaluatedCharacter apart() {
-        return new EvaluatedCharacter(ruleset, sheet, file, links, standing.independentCopy(), prospect, history, todo,
-                objections, ruled,
-                diagnostics, Map.of());
+        return new EvaluatedCharacter(ruleset, sheet, file, links, standing.independentCopy(), ledgerContext, history,
+                todo, violations, ruled, diagnostics, Map.of());
     }
 
     /** How the character's story ended, once it has. */

@@ -28,7 +28,7 @@ import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
 /** What comes and goes outside the price list: gains, losses, and a change of playbook. */
-public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
+public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
 
     /** The state after a gain; empty where something in it is unknown, so that it is skipped as a whole. */
     public Optional<Choices> gain(LedgerEntry.Gain gain) {
@@ -67,8 +67,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
         for (MapNode.Entry entry : gain.what().all()) {
             OptionList list = before.sheet().lists().get(entry.key().text());
             if (list != null) {
-                PickJudge picking = new PickJudge(list, to);
-                known &= Pick.decode(entry.value()).stream().filter(pick -> picking.resolve(pick).isEmpty())
+                PickJudge judge = new PickJudge(list, problems);
+                known &= Pick.decode(entry.value()).stream().filter(pick -> judge.resolve(pick).isEmpty())
                         .count() == 0;
             } else {
                 known &= isCurrency(entry.key());
@@ -89,14 +89,14 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
     /** What moves the ratings of a set; nothing where it is no set, or one that gains and losses leave alone. */
     private Optional<RatingShift> shift(Scalar key, boolean up) {
         return Optional.ofNullable(before.sheet().traits().get(key.text())).filter(TraitSet::inPlay)
-                .map(set -> new RatingShift(set, up, to));
+                .map(set -> new RatingShift(set, up, problems));
     }
 
-    private Choices gain(Choices state, OptionList list, Node picks, int entry) {
-        Choices next = state;
+    private Choices gain(Choices choices, OptionList list, Node picks, int entry) {
+        Choices next = choices;
         for (Pick pick : Pick.decode(picks)) {
             TakenOption taken = new PickJudge(list, new ProblemCollector()).resolve(pick).orElseThrow();
-            new PickJudge(list, to).judge(taken, before.withChoices(next), OptionFilter.ANY, "ledger." + entry);
+            new PickJudge(list, problems).judge(taken, before.withChoices(next), OptionFilter.ANY, "ledger." + entry);
             next = next.plus(taken);
         }
         return next;
@@ -144,30 +144,30 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
     private void judge(LostOption loss) {
         Optional<Option> option = Optional.ofNullable(loss.list().entries().get(loss.taken().id()));
         if (loss.list().permanent() || option.map(Option::permanent).orElse(false)) {
-            to.report(loss.taken().name(), Diagnostic.of(Code.LEDGER__PERMANENT, loss.pick().span(), "name",
+            problems.report(loss.taken().name(), Diagnostic.of(Code.LEDGER__PERMANENT, loss.pick().span(), "name",
                     title(loss.list(), loss.taken())));
         }
     }
 
     /** What a pick names of a list that the character has; it is told where there is no such thing. */
-    private Optional<TakenOption> had(Choices state, OptionList list, Pick pick) {
+    private Optional<TakenOption> had(Choices choices, OptionList list, Pick pick) {
         String key = Name.of(pick.name().text()).key();
-        Optional<TakenOption> had = had(state, list, key);
+        Optional<TakenOption> had = had(choices, list, key);
         if (had.isEmpty()) {
-            to.reportUnknown(list.id(), key, pick.span(),
+            problems.reportUnknown(list.id(), key, pick.span(),
                     () -> Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text()).suggest(
-                            pick.name().text(), state.list(list.id()).stream().map(TakenOption::name).toList()));
+                            pick.name().text(), choices.list(list.id()).stream().map(TakenOption::name).toList()));
         }
         return had;
     }
 
-    private Optional<TakenOption> had(Choices state, OptionList list, String key) {
-        List<TakenOption> byId = state.taken(list.id(), key);
+    private Optional<TakenOption> had(Choices choices, OptionList list, String key) {
+        List<TakenOption> byId = choices.taken(list.id(), key);
         if (!byId.isEmpty()) {
             return Optional.of(byId.get(0));
         }
-        before.charge(state.list(list.id()).size());
-        return state.list(list.id()).stream()
+        before.charge(choices.list(list.id()).size());
+        return choices.list(list.id()).stream()
                 .filter(takenOption -> !takenOption.made() && Name.of(title(list, takenOption)).key().equals(key))
                 .findFirst();
     }
@@ -184,18 +184,18 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
             OptionList playbooks = before.sheet().lists().get(OptionKey.PLAYBOOKS);
             if (!entry.key().text().equals("playbook") || playbooks == null) {
                 String words = playbooks == null ? "ledger.unknown-block.no-playbooks" : "ledger.unknown-block.change";
-                to.reportUnknown("change", entry.key().text(), entry.key().span(),
+                problems.reportUnknown("change", entry.key().text(), entry.key().span(),
                         () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
                                 Message.of(words, "name", entry.key().text()))
                                 .suggest(entry.key().text(), List.of("playbook")));
                 continue;
             }
-            PickJudge picking = new PickJudge(playbooks, to);
+            PickJudge judge = new PickJudge(playbooks, problems);
             for (Pick pick : Pick.decode(entry.value())) {
-                Optional<TakenOption> taken = picking.resolve(pick);
+                Optional<TakenOption> taken = judge.resolve(pick);
                 if (taken.isPresent()) {
                     Choices without = leave(next, pick);
-                    picking.judgeEntry(taken.get(), before, before.withChoices(without),
+                    judge.judgeEntry(taken.get(), before, before.withChoices(without),
                             "ledger." + change.header().index());
                     next = without.plus(taken.get().asEntered());
                 }
@@ -205,15 +205,15 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
     }
 
     /** The state without a playbook, in which the ratings and options that it gave have become the character's own. */
-    private Choices leave(Choices state, Pick pick) {
-        DerivedSheet with = before.withChoices(state);
-        Choices next = state.without(OptionKey.PLAYBOOKS);
+    private Choices leave(Choices choices, Pick pick) {
+        DerivedSheet with = before.withChoices(choices);
+        Choices next = choices.without(OptionKey.PLAYBOOKS);
         DerivedSheet without = before.withChoices(next);
         for (TraitSet set : before.sheet().traits().values()) {
             for (Trait trait : with.traits(set.id())) {
                 long given = set.derivation(trait.id()).isPresent() ? 0 : with.rating(trait) - without.rating(trait);
                 if (given > 0 || given < 0 && set.inPlay()) {
-                    Rating kept = state.rating(set.id(), trait.id())
+                    Rating kept = choices.rating(set.id(), trait.id())
                             .map(old -> new Rating(old.name(), given, old.under(), old.span()))
                             .orElseGet(() -> new Rating(set.open() ? with.title(trait) : trait.id(), given, "",
                                     pick.span()));
@@ -225,7 +225,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
             for (Option option : with.granted(list.id())) {
                 if (!without.has(option.key())) {
                     MapNode details = with.givenBy(option.key())
-                            .flatMap(giver -> giver.pick().details().map(option.key().id()))
+                            .flatMap(source -> source.pick().details().map(option.key().id()))
                             .orElseGet(() -> new MapNode(Map.of(), pick.span()));
                     Pick kept = new Pick(Scalar.text(option.key().id(), pick.span()), details);
                     next = next.plus(new TakenOption(list.id(), option.key().id(), option.key().id(), false, kept));
@@ -245,10 +245,10 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector to) {
         known.addAll(before.sheet().parts().keySet());
         before.sheet().traits().values().stream().filter(TraitSet::inPlay)
                 .forEach(traitSet -> known.add(traitSet.id()));
-        Diagnostic found = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
-        to.reportUnknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
-                ? found.note(Message.of("note.kept-by-play"))
-                : before.sheet().traits().containsKey(key.text()) ? found.note(Message.of("note.not-moved"))
-                : found.suggest(key.text(), known));
+        Diagnostic problem = Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, key.span(), "name", key.text());
+        problems.reportUnknown("ledger", key.text(), key.span(), () -> before.sheet().tracks().containsKey(key.text())
+                ? problem.note(Message.of("note.kept-by-play"))
+                : before.sheet().traits().containsKey(key.text()) ? problem.note(Message.of("note.not-moved"))
+                : problem.suggest(key.text(), known));
     }
 }

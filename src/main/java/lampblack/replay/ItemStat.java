@@ -24,21 +24,21 @@ public record ItemStat(String key, Optional<Long> number, Optional<String> grade
     public static final String BOXES = "boxes";
 
     /** The figures of a thing, those that its list or the thing itself has. */
-    public static List<ItemStat> of(TakenOption thing, DerivedSheet at) {
-        OptionList list = at.sheet().lists().get(thing.list());
-        Optional<Option> option = at.sheet().option(thing.list(), thing.id()).filter(item -> !thing.made());
+    public static List<ItemStat> of(TakenOption taken, DerivedSheet derived) {
+        OptionList list = derived.sheet().lists().get(taken.list());
+        Optional<Option> option = derived.sheet().option(taken.list(), taken.id()).filter(item -> !taken.made());
         List<ItemStat> figures = new ArrayList<>();
         if (list.load().isPresent()) {
-            figures.add(new ItemStat(LOAD, Optional.of(new Possessions(at).load(thing)), Optional.empty()));
+            figures.add(new ItemStat(LOAD, Optional.of(new Possessions(derived).load(taken)), Optional.empty()));
         }
-        thing.pick().detail(QUALITY).or(() -> option.flatMap(Option::quality)).or(list::usualQuality)
+        taken.pick().detail(QUALITY).or(() -> option.flatMap(Option::quality)).or(list::usualQuality)
                 .ifPresent(grade -> figures.add(new ItemStat(QUALITY, Optional.empty(), Optional.of(grade))));
-        option.flatMap(Option::uses).ifPresent(uses -> figures.add(of(USES, uses, at)));
-        option.flatMap(Option::boxes).ifPresent(boxes -> figures.add(of(BOXES, boxes, at)));
+        option.flatMap(Option::uses).ifPresent(uses -> figures.add(of(USES, uses, derived)));
+        option.flatMap(Option::boxes).ifPresent(boxes -> figures.add(of(BOXES, boxes, derived)));
         return figures;
     }
 
-    private static ItemStat of(String key, Amount amount, DerivedSheet at) {
-        return new ItemStat(key, Optional.of(amount.evaluate(at)), Optional.empty());
+    private static ItemStat of(String key, Amount amount, DerivedSheet derived) {
+        return new ItemStat(key, Optional.of(amount.evaluate(derived)), Optional.empty());
     }
 }

@@ -4,7 +4,10 @@ import java.util.HashMap;
 import java.util.Map;
 import lampblack.rules.advance.UsageCounts;
 
-/** What judging one more entry needs to know of those before it: how often things happened, the lowest balances, the end. */
+/**
+ * What judging one more entry needs to know of those before it: how often things happened, the lowest balances, the
+ * end.
+ */
 public record LedgerContext(UsageCounts tally, OverdraftJudge overdraft, Retirement retirement,
         Map<String, LedgerContext> parts) {
 
@@ -14,7 +17,7 @@ public record LedgerContext(UsageCounts tally, OverdraftJudge overdraft, Retirem
 
     LedgerContext fork() {
         Map<String, LedgerContext> copies = new HashMap<>();
-        parts.forEach((part, prospect) -> copies.put(part, prospect.fork()));
+        parts.forEach((part, ledgerContext) -> copies.put(part, ledgerContext.fork()));
         return new LedgerContext(tally.fork(), overdraft.copy(), retirement.copy(), copies);
     }
 

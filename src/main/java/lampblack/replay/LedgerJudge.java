@@ -24,35 +24,36 @@ final class LedgerJudge {
     private static final Set<String> USUAL = Set.of("session", "date", "note", PartLocation.KEY);
 
     private final SheetRules sheet;
-    private final LedgerContext prospect;
-    private final ProblemCollector to;
+    private final LedgerContext ledgerContext;
+    private final ProblemCollector problems;
     private final PartsJudge parts;
 
     /** @param parts what judges parts that come in play */
-    LedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollector to, PartsJudge parts) {
+    LedgerJudge(SheetRules sheet, LedgerContext ledgerContext, ProblemCollector problems, PartsJudge parts) {
         this.parts = parts;
         this.sheet = sheet;
-        this.prospect = prospect;
-        this.to = to;
+        this.ledgerContext = ledgerContext;
+        this.problems = problems;
     }
 
     /** The state after an entry; empty where it names something unknown and is skipped. */
     Optional<Choices> judge(LedgerEntry entry, DerivedSheet before) {
         Optional<Scalar> part = entry.header().node().scalar(PartLocation.KEY);
-        return part.isPresent() ? new PartLedgerJudge(sheet, prospect, to).judge(entry, part.get(), before, parts)
+        return part.isPresent()
+                ? new PartLedgerJudge(sheet, ledgerContext, problems).judge(entry, part.get(), before, parts)
                 : judgeOwn(entry, before);
     }
 
     /** The same for an entry that is not about a part. */
     Optional<Choices> judgeOwn(LedgerEntry entry, DerivedSheet before) {
         if (!entry.isNote()) {
-            prospect.retirement().place().ifPresent(place -> to.report("retire",
+            ledgerContext.retirement().place().ifPresent(place -> problems.report("retire",
                     Diagnostic.of(Code.LEDGER__AFTER_RETIREMENT, entry.header().span())
                             .note(Message.of("note.retired-here"), place)));
         }
         keys(entry);
-        GainsAndLosses exchange = new GainsAndLosses(before, to);
-        PartLedgerJudge ofParts = new PartLedgerJudge(sheet, prospect, to);
+        GainsAndLosses exchange = new GainsAndLosses(before, problems);
+        PartLedgerJudge ofParts = new PartLedgerJudge(sheet, ledgerContext, problems);
         return switch (entry) {
             case LedgerEntry.Earn earn -> earn(earn, before);
             case LedgerEntry.Buy buy -> buy(buy, before);
@@ -66,7 +67,7 @@ final class LedgerJudge {
     }
 
     private Optional<Choices> retire(LedgerEntry.Retire retire, DerivedSheet before) {
-        prospect.retirement().at(retire.header().span());
+        ledgerContext.retirement().at(retire.header().span());
         return Optional.of(before.choices());
     }
 
@@ -85,9 +86,9 @@ final class LedgerJudge {
                 List<String> known = new ArrayList<>(COMMON);
                 known.addAll(sheet.periods().keySet());
                 known.addAll(own);
-                to.report(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY, item.key().span(), "key",
-                        key,
-                        "advance", bought.label().title())).orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
+                problems.report(key, advance.map(bought -> Diagnostic.of(Code.ADVANCE__UNKNOWN_KEY,
+                        item.key().span(), "key", key, "advance", bought.label().title()))
+                        .orElseGet(() -> Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY,
                                 item.key().span(), Message.of("character.unknown-key.entry", "key", key)))
                         .suggest(key, known));
             }
@@ -104,7 +105,7 @@ final class LedgerJudge {
         List<MapNode.Entry> all = List.copyOf(earn.amounts().all());
         List<Scalar> unknown = all.stream().map(MapNode.Entry::key)
                 .filter(scalar -> !sheet.earning().containsKey(scalar.text())).toList();
-        unknown.forEach(scalar -> to.reportUnknown("earning", scalar.text(), scalar.span(),
+        unknown.forEach(scalar -> problems.reportUnknown("earning", scalar.text(), scalar.span(),
                 () -> Diagnostic.of(Code.EARNING__UNKNOWN, scalar.span(), "name", scalar.text())
                         .suggest(scalar.text(), sheet.earning().keySet())));
         if (!unknown.isEmpty() || all.isEmpty()) {
@@ -112,8 +113,8 @@ final class LedgerJudge {
         }
         Choices next = before.choices();
         for (MapNode.Entry entry : all) {
-            next = sheet.earning().get(entry.key().text()).earn(next, entry, earn.header(), before, prospect.tally(),
-                    to);
+            next = sheet.earning().get(entry.key().text())
+                    .earn(next, entry, earn.header(), before, ledgerContext.tally(), problems);
         }
         return Optional.of(next);
     }
@@ -122,24 +123,24 @@ final class LedgerJudge {
         Scalar name = buy.advance();
         Advance advance = sheet.advances().get(name.text());
         if (advance == null) {
-            to.reportUnknown("advances", name.text(), name.span(),
+            problems.reportUnknown("advances", name.text(), name.span(),
                     () -> Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
                             .suggest(name.text(), sheet.advances().keySet()));
             return Optional.empty();
         }
-        return advance.take(buy, before, prospect.tally(), to);
+        return advance.take(buy, before, ledgerContext.tally(), problems);
     }
 
     private Optional<Choices> reach(LedgerEntry.ReachMilestone reach, DerivedSheet before) {
         Scalar name = reach.milestone();
         if (!sheet.milestones().containsKey(name.text())) {
-            to.reportUnknown("milestones", name.text(), name.span(),
+            problems.reportUnknown("milestones", name.text(), name.span(),
                     () -> Diagnostic.of(Code.MILESTONE__UNKNOWN, name.span(), "name", name.text())
                             .suggest(name.text(), sheet.milestones().keySet()));
             return Optional.empty();
         }
         if (before.choices().milestones().contains(name.text())) {
-            to.report(name.text(), Diagnostic.of(Code.MILESTONE__TWICE, name.span(), "milestone",
+            problems.report(name.text(), Diagnostic.of(Code.MILESTONE__TWICE, name.span(), "milestone",
                     sheet.milestones().get(name.text()).title()));
         }
         return Optional.of(before.choices().reach(name.text()));

@@ -14,7 +14,7 @@ import lampblack.rules.option.AnswersJudge;
 import lampblack.rules.owner.OwnerLink;
 
 /** Judges what a character says of the sheets it belongs to: which they are, and the answers to what they give. */
-public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector to) {
+public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector problems) {
 
     /** Whether something still to do is of a link: it may be done at any time, also once play has begun. */
     public static boolean isOfLink(String where) {
@@ -26,7 +26,7 @@ public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollec
             boolean there = file.links().stream().anyMatch(ownerReference -> ownerReference.id().equals(link.id()));
             if (link.required() && !there) {
                 Span place = file.root().has(OwnerLink.LIST) ? file.root().keySpan(OwnerLink.LIST) : file.span();
-                to.addTodo(OwnerLink.LIST + "." + link.id(), place,
+                problems.addTodo(OwnerLink.LIST + "." + link.id(), place,
                         Message.of("todo.link", "link", link.label().title()));
             }
         }
@@ -36,13 +36,13 @@ public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollec
     private void judge(OwnerReference ownerReference, DerivedSheet end) {
         if (!end.sheet().linked().links().containsKey(ownerReference.id())) {
             Span place = ownerReference.link().span();
-            to.reportUnknown(OwnerLink.LIST, ownerReference.id(), place, () -> Diagnostic
+            problems.reportUnknown(OwnerLink.LIST, ownerReference.id(), place, () -> Diagnostic
                     .of(Code.LINK__UNKNOWN, place, "name", ownerReference.id(), "sheet", end.sheet().label().title())
                     .suggest(ownerReference.id(), end.sheet().linked().links().keySet()));
         } else if (links.owners().containsKey(ownerReference.id())) {
             List<TakenOption> brought = end.choices().list(OwnerLink.LIST).stream()
                     .filter(taken -> taken.id().startsWith(ownerReference.id() + " ")).toList();
-            new AnswersJudge(to).judge(brought, ownerReference.details(), end, OwnerLink.LIST + "."
+            new AnswersJudge(problems).judge(brought, ownerReference.details(), end, OwnerLink.LIST + "."
                     + ownerReference.id());
         }
     }

@@ -23,18 +23,18 @@ record MissingOwnerWhatIf(Set<Object> certain) {
         return new MissingOwnerWhatIf(certain);
     }
 
-    List<Violation> downgrade(List<Violation> objections) {
-        return objections.stream().map(violation -> certain.contains(identity(violation)) ? violation
+    List<Violation> downgrade(List<Violation> violations) {
+        return violations.stream().map(violation -> certain.contains(identity(violation)) ? violation
                 : noted(violation)).toList();
     }
 
-    private static Violation noted(Violation objection) {
-        return new Violation(objection.found().withSeverity(Severity.NOTE).note(Message.of("note.hangs-on-link")),
-                objection.subject(), objection.amount());
+    private static Violation noted(Violation violation) {
+        return new Violation(violation.found().withSeverity(Severity.NOTE).note(Message.of("note.hangs-on-link")),
+                violation.subject(), violation.amount());
     }
 
-    static Object identity(Violation objection) {
-        Span place = objection.found().span();
-        return List.of(objection.found().id(), objection.subject(), place.start(), place.end());
+    static Object identity(Violation violation) {
+        Span place = violation.found().span();
+        return List.of(violation.found().id(), violation.subject(), place.start(), place.end());
     }
 }

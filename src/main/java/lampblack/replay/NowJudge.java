@@ -21,7 +21,7 @@ import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** Looks at the marks of play, which can be odd but never make a character illegal. */
-public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
+public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
 
     public static final String CARRIED = "carried";
 
@@ -34,7 +34,7 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
             } else if (sheet.parts().containsKey(id)) {
                 parts(sheet.parts().get(id), entry.value());
             } else if (id.equals(OptionBoxes.USED)) {
-                new OptionBoxesJudge(at, report).judge(entry.value());
+                new OptionBoxesJudge(derived, report).judge(entry.value());
             } else if (!id.equals(CARRIED)) {
                 Set<String> known = new LinkedHashSet<>(sheet.tracks().keySet());
                 known.addAll(sheet.parts().keySet());
@@ -46,8 +46,8 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
 
     private void parts(PartKind kind, Node value) {
         for (MapNode.Entry entry : value.all()) {
-            Map<String, Part> parts = at.choices().parts(kind.id());
-            Optional<DerivedSheet> part = at.part(kind.id(), Name.of(entry.key().text()).key());
+            Map<String, Part> parts = derived.choices().parts(kind.id());
+            Optional<DerivedSheet> part = derived.part(kind.id(), Name.of(entry.key().text()).key());
             if (part.isEmpty()) {
                 report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(),
                         Message.of("now.unknown-track.part", "name", entry.key().text(), "kind", kind.label().title()))
@@ -73,14 +73,14 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
             return;
         }
         if (track.ledger()) {
-            report.add(Diagnostic.of(Code.NOW__KEPT_BY_LEDGER, value.span(), "track", at.titleOf(track.label()))
+            report.add(Diagnostic.of(Code.NOW__KEPT_BY_LEDGER, value.span(), "track", derived.titleOf(track.label()))
                     .note(Message.of("note.gain-or-lose")));
             return;
         }
         switch (track.shape()) {
             case TrackShape.Rows rows -> rows(track, rows, value);
             case TrackShape.Clocks clocks ->
-                    new ClocksJudge(at.titleOf(track.label()), clocks, report).judge(value);
+                    new ClocksJudge(derived.titleOf(track.label()), clocks, report).judge(value);
             case TrackShape.Bands bands -> band(track, bands, value);
             case TrackShape.Boxes boxes -> number(track, value, Long.MIN_VALUE);
             case TrackShape.Clock clock -> number(track, value, Long.MIN_VALUE);
@@ -109,10 +109,10 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
         if (marked.isEmpty()) {
             wrong(track, value, "number");
         } else if (marked.get() < least) {
-            report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()),
+            report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", derived.titleOf(track.label()),
                     "expected", Message.of("expected.number-from", "least", least)));
         } else {
-            tooMuch(at.titleOf(track.label()), marked.get(), at.size(track.id()), value);
+            tooMuch(derived.titleOf(track.label()), marked.get(), derived.size(track.id()), value);
         }
     }
 
@@ -121,10 +121,10 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
         if (!rows.rows().containsKey(id)) {
             report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(),
                     Message.of("now.unknown-track.row", "name",
-                    id, "track", at.titleOf(track.label()))).suggest(id, rows.rows().keySet()));
+                    id, "track", derived.titleOf(track.label()))).suggest(id, rows.rows().keySet()));
         } else if (entry.value().asList().isPresent()) {
             String title = rows.rows().get(id).label().title();
-            tooMuch(title, entry.value().items().size(), at.size(track.id() + "." + id), entry.value());
+            tooMuch(title, entry.value().items().size(), derived.size(track.id() + "." + id), entry.value());
         } else if (!entry.value().isNull()) {
             wrong(track, entry.value(), "names");
         }
@@ -141,19 +141,19 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
     }
 
     private Diagnostic wrongMark(Track track, Node value, String expected) {
-        return Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", at.titleOf(track.label()), "expected",
+        return Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", derived.titleOf(track.label()), "expected",
                 Message.of("expected." + expected));
     }
 
     private void carried(MapNode now) {
         long load = 0;
         for (Scalar written : now.scalars(CARRIED)) {
-            Optional<TakenOption> thing = new Possessions(at).find(written.text());
-            if (thing.isEmpty()) {
+            Optional<TakenOption> taken = new Possessions(derived).find(written.text());
+            if (taken.isEmpty()) {
                 report.add(Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), "name", written.text())
-                        .suggest(written.text(), new Possessions(at).names()));
+                        .suggest(written.text(), new Possessions(derived).names()));
             } else {
-                load += new Possessions(at).load(thing.get());
+                load += new Possessions(derived).load(taken.get());
             }
         }
         for (Track track : sheet.tracks().values()) {
@@ -169,7 +169,7 @@ public record NowJudge(SheetRules sheet, DerivedSheet at, Report report) {
             return;
         }
         String band = declared.get().text();
-        long most = at.size(track.id() + "." + band);
+        long most = derived.size(track.id() + "." + band);
         if (load > most) {
             report.add(Diagnostic.of(Code.NOW__OVER_LOAD, declared.get().span(), "load", load, "band",
                     bands.bands().get(band).label().title(), "most", most));

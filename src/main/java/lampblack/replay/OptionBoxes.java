@@ -9,15 +9,16 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 
 /** The boxes and uses that a character's options bring, and how many of them are marked. */
-public record OptionBoxes(DerivedSheet at) {
+public record OptionBoxes(DerivedSheet derived) {
 
     /** The key under {@code now} that they stand under. */
     public static final String USED = "used";
 
     /** Every option that the character has and that can be used up. */
     public List<Option> all() {
-        return at.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
-                .filter(option -> (option.boxes().isPresent() || option.uses().isPresent()) && at.has(option.key()))
+        return derived.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> (option.boxes().isPresent() || option.uses().isPresent())
+                        && derived.has(option.key()))
                 .toList();
     }
 
@@ -39,7 +40,7 @@ public record OptionBoxes(DerivedSheet at) {
     }
 
     private long size(Optional<Amount> amount) {
-        return amount.map(item -> Math.max(0, item.evaluate(at))).orElse(0L);
+        return amount.map(item -> Math.max(0, item.evaluate(derived))).orElse(0L);
     }
 
     /** How many of them are marked. */

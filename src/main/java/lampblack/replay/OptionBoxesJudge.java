@@ -11,7 +11,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 
 /** Looks at the boxes and uses of options that are marked in play. */
-record OptionBoxesJudge(DerivedSheet at, Report report) {
+record OptionBoxesJudge(DerivedSheet derived, Report report) {
 
     void judge(Node value) {
         if (value.asMap().isPresent()) {
@@ -22,7 +22,7 @@ record OptionBoxesJudge(DerivedSheet at, Report report) {
     }
 
     private void judge(MapNode.Entry entry) {
-        OptionBoxes boxes = new OptionBoxes(at);
+        OptionBoxes boxes = new OptionBoxes(derived);
         Optional<Option> option = boxes.find(entry.key().text());
         if (option.isEmpty()) {
             report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(),

@@ -23,11 +23,11 @@ public final class OverdraftJudge {
     }
 
     /** What is left of each currency. */
-    static Map<String, Long> balances(DerivedSheet at) {
+    static Map<String, Long> balances(DerivedSheet derived) {
         Map<String, Long> balances = new LinkedHashMap<>();
-        for (Track track : at.sheet().tracks().values()) {
+        for (Track track : derived.sheet().tracks().values()) {
             if (track.ledger()) {
-                balances.put(track.id(), at.balance(track.id()));
+                balances.put(track.id(), derived.balance(track.id()));
             }
         }
         return balances;
@@ -38,14 +38,14 @@ public final class OverdraftJudge {
      * @param left those after it
      */
     void judge(LedgerEntry entry, Map<String, Long> before, Map<String, Long> left, DerivedSheet after,
-            ProblemCollector to) {
+            ProblemCollector problems) {
         left.forEach((track, balance) -> {
             long was = before.get(track);
             Track rules = after.sheet().tracks().get(track);
             long floor = Math.min(0, rules.shape().least());
             if (balance < was && balance < lowest.getOrDefault(track, floor)) {
                 lowest.put(track, balance);
-                to.report(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
+                problems.report(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
                         Message.of(wording(was, floor), "track", after.titleOf(rules.label()), "cost", was - balance,
                         "before",
                                 was, "floor", floor)));

@@ -31,30 +31,30 @@ public record Owner(String title, String name, String file, Optional<EvaluatedCh
     }
 
     /** @param member the members' kind of sheet, which has the link */
-    public static Owner of(EvaluatedCharacter outcome, String name, SheetRules member, String link) {
-        DerivedSheet at = outcome.standing();
+    public static Owner of(EvaluatedCharacter evaluated, String name, SheetRules member, String link) {
+        DerivedSheet derived = evaluated.standing();
         List<OptionKey> gifts = new ArrayList<>();
-        for (EffectInstance gift : at.effectInstances(GiveMembers.quantity(member.id(), link))) {
-            if (gift.effect() instanceof GiveMembers members && gift.isActive(at)) {
-                gifts.add(members.key(gift.giver().option().key()));
+        for (EffectInstance instance : derived.effectInstances(GiveMembers.quantity(member.id(), link))) {
+            if (instance.effect() instanceof GiveMembers members && instance.isActive(derived)) {
+                gifts.add(members.key(instance.source().option().key()));
             }
         }
-        return new Owner(outcome.sheet().label().title(), name, outcome.file().source().name(), Optional.empty(),
-                gifts, values(at));
+        return new Owner(evaluated.sheet().label().title(), name, evaluated.file().source().name(), Optional.empty(),
+                gifts, values(derived));
     }
 
     /** The same of one that stands in no file. */
-    public Owner made(EvaluatedCharacter outcome) {
-        return new Owner(title, name, file, Optional.of(outcome), gifts, values);
+    public Owner made(EvaluatedCharacter evaluated) {
+        return new Owner(title, name, file, Optional.of(evaluated), gifts, values);
     }
 
-    private static Map<String, Long> values(DerivedSheet at) {
+    private static Map<String, Long> values(DerivedSheet derived) {
         Map<String, Long> values = new HashMap<>();
-        at.sheet().traits().keySet().forEach(
-                set -> at.traits(set).forEach(trait -> values.put(trait.toString(), at.rating(trait))));
-        at.sheet().currencies().forEach(currency -> values.put(currency, at.balance(currency)));
-        at.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream()).map(Option::key)
-                .filter(at::has).forEach(optionKey -> values.put(optionKey.toString(), at.times(optionKey)));
+        derived.sheet().traits().keySet().forEach(
+                set -> derived.traits(set).forEach(trait -> values.put(trait.toString(), derived.rating(trait))));
+        derived.sheet().currencies().forEach(currency -> values.put(currency, derived.balance(currency)));
+        derived.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream()).map(Option::key)
+                .filter(derived::has).forEach(optionKey -> values.put(optionKey.toString(), derived.times(optionKey)));
         return values;
     }
 

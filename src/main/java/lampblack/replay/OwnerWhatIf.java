@@ -25,18 +25,18 @@ import lampblack.rules.option.Option;
 record OwnerWhatIf(Map<Object, Note> notes) {
 
     /** @param judged the objections to the same choices by other rules to begin with */
-    static OwnerWhatIf from(ResolvedOwners links, SheetRules sheet, CharacterFile file, List<Violation> objections,
+    static OwnerWhatIf from(ResolvedOwners owners, SheetRules sheet, CharacterFile file, List<Violation> violations,
             Function<SheetRules, List<Violation>> judged) {
         Map<Object, Note> notes = new HashMap<>();
-        List<Violation> errors = objections.stream().filter(violation -> violation.found().severity() == Severity.ERROR)
+        List<Violation> errors = violations.stream().filter(violation -> violation.found().severity() == Severity.ERROR)
                 .toList();
         for (OwnerReference link : errors.isEmpty() ? List.<OwnerReference>of() : file.links()) {
-            Optional<Owner> owner = Optional.ofNullable(links.owners().get(link.id()));
-            List<Option> more = owner.map(item -> links.optionsNotGiven(sheet, link)).orElse(List.of());
-            if (!more.isEmpty() && !lifted(errors, judged.apply(links.with(sheet, file, link, more))).isEmpty()) {
+            Optional<Owner> owner = Optional.ofNullable(owners.owners().get(link.id()));
+            List<Option> more = owner.map(item -> owners.optionsNotGiven(sheet, link)).orElse(List.of());
+            if (!more.isEmpty() && !lifted(errors, judged.apply(owners.with(sheet, file, link, more))).isEmpty()) {
                 for (Option gift : more) {
                     Note note = new Note(words(owner.get(), gift), Optional.empty());
-                    lifted(errors, judged.apply(links.with(sheet, file, link, List.of(gift))))
+                    lifted(errors, judged.apply(owners.with(sheet, file, link, List.of(gift))))
                             .forEach(number -> notes.putIfAbsent(number, note));
                 }
             }
@@ -56,8 +56,8 @@ record OwnerWhatIf(Map<Object, Note> notes) {
                 .collect(Collectors.toSet());
     }
 
-    List<Violation> annotate(List<Violation> objections) {
-        return objections.stream().map(violation -> Optional.ofNullable(
+    List<Violation> annotate(List<Violation> violations) {
+        return violations.stream().map(violation -> Optional.ofNullable(
                 notes.get(MissingOwnerWhatIf.identity(violation)))
                 .map(note -> violation.noting(List.of(note))).orElse(violation)).toList();
     }

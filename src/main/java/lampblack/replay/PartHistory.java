@@ -20,12 +20,12 @@ final class PartHistory {
 
     private final Map<String, List<EntryResult>> lines = new LinkedHashMap<>();
 
-    void add(LedgerEntry entry, DerivedSheet before, DerivedSheet after, boolean applied, List<Violation> objections) {
+    void add(LedgerEntry entry, DerivedSheet before, DerivedSheet after, boolean applied, List<Violation> violations) {
         entry.header().node().scalar(PartLocation.KEY).ifPresent(named -> {
             List<PartLocation> meant = PartLocation.find(before.sheet(), before.choices(), named);
             if (meant.size() == 1) {
                 lines.computeIfAbsent(meant.get(0).path(), path -> new ArrayList<>())
-                        .add(line(entry, meant.get(0), before, after, applied, objections));
+                        .add(line(entry, meant.get(0), before, after, applied, violations));
             }
         });
         if (entry instanceof LedgerEntry.Lose) {
@@ -36,10 +36,10 @@ final class PartHistory {
 
     private static EntryResult line(LedgerEntry entry, PartLocation place, DerivedSheet before, DerivedSheet after,
             boolean applied,
-            List<Violation> objections) {
+            List<Violation> violations) {
         Map<String, Long> was = OverdraftJudge.balances(standing(place, before));
         Map<String, Long> left = OverdraftJudge.balances(standing(place, after));
-        return new EntryResult(entry, applied, Replay.changes(was, left), left, of(place.path(), objections),
+        return new EntryResult(entry, applied, Replay.changes(was, left), left, of(place.path(), violations),
                 standing(place, after).choices());
     }
 
@@ -73,21 +73,22 @@ final class PartHistory {
 
     private EvaluatedCharacter outcome(EvaluatedCharacter whole, PartKind kind, Part part) {
         String path = PartLocation.path(kind, part);
-        DerivedSheet at = whole.standing().part(kind.id(), part.key()).orElseThrow();
+        DerivedSheet derived = whole.standing().part(kind.id(), part.key()).orElseThrow();
         CharacterFile file = PartLocation.asCharacter(whole.file(), kind, part);
-        List<Violation> objections = of(path, whole.objections());
+        List<Violation> violations = of(path, whole.violations());
         Report report = new Report();
-        new NowJudge(kind.sheet(), at, report).judge(file.now());
+        new NowJudge(kind.sheet(), derived, report).judge(file.now());
         List<Diagnostic> told = whole.diagnostics();
-        objections.forEach(violation -> told.stream().filter(other -> other.span().equals(violation.found().span())
+        violations.forEach(violation -> told.stream().filter(other -> other.span().equals(violation.found().span())
                 && other.id().equals(violation.found().id())).findFirst().ifPresent(report::add));
         List<Todo> todo = whole.todo().stream().filter(item -> within(item.where(), path).isPresent())
                 .map(item -> new Todo(item.words(), within(item.where(), path).get(), item.span())).toList();
         List<AppliedRuling> ruled = whole.ruled().stream().filter(appliedRuling -> report.diagnostics()
                 .contains(appliedRuling.excused()))
                 .toList();
-        return new EvaluatedCharacter(whole.ruleset(), kind.sheet(), file, ResolvedOwners.NONE, at, whole.prospect()
+        return new EvaluatedCharacter(whole.ruleset(), kind.sheet(), file, ResolvedOwners.NONE, derived,
+                whole.ledgerContext()
                 .part(path),
-                lines.getOrDefault(path, List.of()), todo, objections, ruled, report.diagnostics(), Map.of());
+                lines.getOrDefault(path, List.of()), todo, violations, ruled, report.diagnostics(), Map.of());
     }
 }

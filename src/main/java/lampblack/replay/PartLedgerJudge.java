@@ -19,7 +19,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 
 /** Judges what the ledger says of parts: that they come or go, and what happens to one of them. */
-record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollector to) {
+record PartLedgerJudge(SheetRules sheet, LedgerContext ledgerContext, ProblemCollector problems) {
 
     /** The state after an entry about one part, judged as an entry of the part's own; empty where it is skipped. */
     Optional<Choices> judge(LedgerEntry entry, Scalar named, DerivedSheet before, PartsJudge judge) {
@@ -30,29 +30,29 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollecto
         }
         PartKind kind = meant.get(0).kind();
         Part part = meant.get(0).part();
-        DerivedSheet at = before.part(kind.id(), part.key()).orElseThrow();
-        LedgerContext own = prospect.part(meant.get(0).path());
+        DerivedSheet derived = before.part(kind.id(), part.key()).orElseThrow();
+        LedgerContext own = ledgerContext.part(meant.get(0).path());
         ProblemCollector found = new ProblemCollector();
         Optional<Choices> next = new LedgerJudge(kind.sheet(), own, found, new PartsJudge(kind.sheet(), judge.file(),
-                judge.effort(), found))
-                .judgeOwn(entry, at);
-        DerivedSheet after = next.map(at::withChoices).orElse(at);
-        own.overdraft().judge(entry, OverdraftJudge.balances(at), OverdraftJudge.balances(after), after, found);
-        to.add(found, meant.get(0).path(), words -> Message.of("todo.part", "part", part.name(), "todo", words));
-        return next.map(state -> before.choices().plus(kind.id(), part.with(state)));
+                judge.budget(), found))
+                .judgeOwn(entry, derived);
+        DerivedSheet after = next.map(derived::withChoices).orElse(derived);
+        own.overdraft().judge(entry, OverdraftJudge.balances(derived), OverdraftJudge.balances(after), after, found);
+        problems.add(found, meant.get(0).path(), words -> Message.of("todo.part", "part", part.name(), "todo", words));
+        return next.map(choices -> before.choices().plus(kind.id(), part.with(choices)));
     }
 
     private void unknown(Scalar named, List<PartLocation> meant, DerivedSheet before) {
         if (meant.isEmpty()) {
             List<String> known = PartLocation.all(sheet, before.choices()).stream()
                     .map(partLocation -> partLocation.part().name()).toList();
-            to.reportUnknown("part", Name.of(named.text()).key(), named.span(),
+            problems.reportUnknown("part", Name.of(named.text()).key(), named.span(),
                     () -> Diagnostic.of(Code.PART__UNKNOWN, named.span(), "name", named.text()).suggest(named.text(),
                     known));
         } else {
             List<String> paths = List.copyOf(meant.stream().map(partLocation -> "`" + partLocation.path() + "`")
                     .toList());
-            to.report(named.text(), Diagnostic.of(Code.PART__UNKNOWN, named.span(),
+            problems.report(named.text(), Diagnostic.of(Code.PART__UNKNOWN, named.span(),
                     Message.of("part.unknown.several", "name", named.text(), "paths", paths)));
         }
     }
@@ -87,17 +87,17 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext prospect, ProblemCollecto
         Choices left = next;
         PartLocation.all(sheet, before.choices()).stream()
                 .filter(partLocation -> !left.parts(partLocation.kind().id()).containsKey(partLocation.part().key()))
-                .forEach(partLocation -> prospect.parts().remove(partLocation.path()));
+                .forEach(partLocation -> ledgerContext.parts().remove(partLocation.path()));
         return Optional.of(next);
     }
 
-    private Optional<Choices> lose(Choices state, PartKind kind, Pick pick) {
+    private Optional<Choices> lose(Choices choices, PartKind kind, Pick pick) {
         String key = Name.of(pick.name().text()).key();
-        Map<String, Part> parts = state.parts(kind.id());
+        Map<String, Part> parts = choices.parts(kind.id());
         if (parts.containsKey(key)) {
-            return Optional.of(state.minus(kind.id(), parts.get(key)));
+            return Optional.of(choices.minus(kind.id(), parts.get(key)));
         }
-        to.reportUnknown(kind.id(), key, pick.span(),
+        problems.reportUnknown(kind.id(), key, pick.span(),
                 () -> Diagnostic.of(Code.LEDGER__NOT_HAD, pick.span(), "name", pick.name().text()).suggest(
                         pick.name().text(), parts.values().stream().map(Part::name).toList()));
         return Optional.empty();

@@ -69,14 +69,14 @@ public record PartLocation(PartKind kind, Part part) {
     }
 
     /** Every part that a state has. */
-    public static List<PartLocation> all(SheetRules sheet, Choices state) {
-        return sheet.parts().values().stream().flatMap(kind -> state.parts(kind.id()).values().stream()
+    public static List<PartLocation> all(SheetRules sheet, Choices choices) {
+        return sheet.parts().values().stream().flatMap(kind -> choices.parts(kind.id()).values().stream()
                 .map(part -> new PartLocation(kind, part))).toList();
     }
 
     /** The parts that an entry may be about; one where their kind is named before it. */
-    static List<PartLocation> find(SheetRules sheet, Choices state, Scalar written) {
-        return all(sheet, state).stream().filter(partLocation ->
+    static List<PartLocation> find(SheetRules sheet, Choices choices, Scalar written) {
+        return all(sheet, choices).stream().filter(partLocation ->
                 isNamed(partLocation.kind().id(), partLocation.part(), written.text()))
                 .toList();
     }

@@ -20,19 +20,19 @@ import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 
 /** Judges the parts of a character: each as a sheet of its own within the whole, and how many of them there are. */
-public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort, ProblemCollector to) {
+public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget, ProblemCollector problems) {
 
     /** What is written of a part. */
     private static final List<String> KEYS = List.of("fields", "creation", "note");
 
     /** A state with the parts that the file begins with. */
-    Choices withParts(Choices state) {
-        Choices next = state;
+    Choices withParts(Choices choices) {
+        Choices next = choices;
         for (MapNode.Entry entry : file.parts().all()) {
             PartKind kind = sheet.parts().get(entry.key().text());
             if (kind == null) {
                 String name = entry.key().text();
-                to.reportUnknown("parts", name, entry.key().span(),
+                problems.reportUnknown("parts", name, entry.key().span(),
                         () -> Diagnostic.of(Code.PART__UNKNOWN_KIND, entry.key().span(), "name", name)
                                 .suggest(name, sheet.parts().keySet()));
             } else {
@@ -45,27 +45,27 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort
     }
 
     /** A state with one part more; one that cannot be told from another is reported and left out. */
-    Choices withParts(Choices state, PartKind kind, Pick pick) {
+    Choices withParts(Choices choices, PartKind kind, Pick pick) {
         Name name = Name.of(pick.name().text());
         if (name.isEmpty()) {
-            to.report("name", Diagnostic.of(Code.NAME__EMPTY, pick.span()));
-            return state;
+            problems.report("name", Diagnostic.of(Code.NAME__EMPTY, pick.span()));
+            return choices;
         }
         if (name.isBroken()) {
-            to.report("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, pick.span()));
-            return state;
+            problems.report("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, pick.span()));
+            return choices;
         }
-        Part there = state.parts(kind.id()).get(name.key());
+        Part there = choices.parts(kind.id()).get(name.key());
         if (there != null) {
-            to.report(name.shown(), Diagnostic.of(Code.NAME__TAKEN, pick.span(), "name", name.shown(), "block",
+            problems.report(name.shown(), Diagnostic.of(Code.NAME__TAKEN, pick.span(), "name", name.shown(), "block",
                     kind.label().title()).note(Message.of("note.named-again"), there.pick().span()));
-            return state;
+            return choices;
         }
-        effort.charge(1);
+        budget.charge(1);
         Part part = new Part(pick, Choices.BLANK);
-        Choices made = new CreationJudge(kind.sheet(), PartLocation.asNewCharacter(file, part), effort,
+        Choices made = new CreationJudge(kind.sheet(), PartLocation.asNewCharacter(file, part), budget,
                 new ProblemCollector()).afterSteps();
-        return state.plus(kind.id(), part.with(made));
+        return choices.plus(kind.id(), part.with(made));
     }
 
     /** Judges the parts that creation made, and whether they are as many as there are places. */
@@ -79,24 +79,24 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort
 
     /** Judges how one part was made. */
     void judgeMade(PartKind kind, Part part, DerivedSheet whole, String where) {
-        DerivedSheet at = whole.part(kind.id(), part.key()).orElseThrow();
+        DerivedSheet derived = whole.part(kind.id(), part.key()).orElseThrow();
         ProblemCollector found = new ProblemCollector();
         CharacterFile own = PartLocation.asNewCharacter(file, part);
-        CreationJudge judge = new CreationJudge(kind.sheet(), own, effort, found);
+        CreationJudge judge = new CreationJudge(kind.sheet(), own, budget, found);
         unknownKeys(part, found);
         judge.afterSteps();
-        judge.judgeSteps(at);
+        judge.judgeSteps(derived);
         if (whole.choices().playing() || !file.ledger().isEmpty()) {
-            new AssertionJudge(kind.sheet(), own, found).judgeCreation(at);
+            new AssertionJudge(kind.sheet(), own, found).judgeCreation(derived);
         }
-        to.add(found, where, words -> Message.of("todo.part", "part", part.name(), "todo", words));
+        problems.add(found, where, words -> Message.of("todo.part", "part", part.name(), "todo", words));
     }
 
-    private static void unknownKeys(Part part, ProblemCollector to) {
+    private static void unknownKeys(Part part, ProblemCollector problems) {
         for (MapNode.Entry entry : part.body().all()) {
             String key = entry.key().text();
             if (!KEYS.contains(key)) {
-                to.report(key, Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(),
+                problems.report(key, Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(),
                         Message.of("character.unknown-key.part", "key", key)).suggest(key, KEYS));
             }
         }
@@ -105,18 +105,18 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort
     /** Judges the parts as they stand in the end. */
     void judgeEnd(DerivedSheet end) {
         forEachPart(end, (kind, part) -> {
-            DerivedSheet at = end.part(kind.id(), part.key()).orElseThrow();
+            DerivedSheet derived = end.part(kind.id(), part.key()).orElseThrow();
             ProblemCollector found = new ProblemCollector();
             CharacterFile own = PartLocation.asCharacter(file, kind, part);
-            new AssertionJudge(kind.sheet(), own, found).judge(at);
-            new ConflictingEffectsJudge(own, found).judge(at);
-            to.add(found, "parts." + PartLocation.path(kind, part), words -> words);
+            new AssertionJudge(kind.sheet(), own, found).judge(derived);
+            new ConflictingEffectsJudge(own, found).judge(derived);
+            problems.add(found, "parts." + PartLocation.path(kind, part), words -> words);
         });
     }
 
-    private void forEachPart(DerivedSheet at, BiConsumer<PartKind, Part> judge) {
+    private void forEachPart(DerivedSheet derived, BiConsumer<PartKind, Part> judge) {
         sheet.parts().values().forEach(
-                kind -> at.choices().parts(kind.id()).values().forEach(part -> judge.accept(kind, part)));
+                kind -> derived.choices().parts(kind.id()).values().forEach(part -> judge.accept(kind, part)));
     }
 
     private void count(PartKind kind, DerivedSheet whole) {
@@ -142,22 +142,23 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort
     }
 
     private void owe(PartKind kind, long left) {
-        to.addTodo("parts." + kind.id(), file.root().has("parts") ? file.root().keySpan("parts") : file.span(),
+        problems.addTodo("parts." + kind.id(), file.root().has("parts") ? file.root().keySpan("parts") : file.span(),
                 Message.of("todo.places", "left", left, "kind", kind.label().title()));
     }
 
     private void tooMany(PartKind kind, Part part, long count, long most) {
-        to.report(kind.id(), count, Diagnostic.of(Code.PART__TOO_MANY, part.pick().span(), "kind", kind.label().title(),
+        problems.report(kind.id(), count,
+                Diagnostic.of(Code.PART__TOO_MANY, part.pick().span(), "kind", kind.label().title(),
                 "count", count, "most", most).note(Message.of("note.defined", "name", kind.id()), kind.label().span()));
     }
 
     /** The standing after a part came in play; what is wrong with it is told where it came. */
-    Choices gained(DerivedSheet before, Choices state, PartKind kind, Pick pick, int entry) {
-        Choices next = withParts(state, kind, pick);
+    Choices gained(DerivedSheet before, Choices choices, PartKind kind, Pick pick, int entry) {
+        Choices next = withParts(choices, kind, pick);
         Optional<Part> part = Optional.ofNullable(next.parts(kind.id()).get(Name.of(pick.name().text()).key()))
-                .filter(item -> next != state);
+                .filter(item -> next != choices);
         if (part.isEmpty()) {
-            return state;
+            return choices;
         }
         DerivedSheet after = before.withChoices(next);
         long count = next.parts(kind.id()).size();
@@ -174,8 +175,8 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget effort
         Choices next = created.ratings().play();
         for (Map.Entry<String, PartKind> kind : created.sheet().parts().entrySet()) {
             for (Part part : created.choices().parts(kind.getKey()).values()) {
-                DerivedSheet at = created.part(kind.getKey(), part.key()).orElseThrow();
-                next = next.plus(kind.getKey(), part.with(at.ratings().play()));
+                DerivedSheet derived = created.part(kind.getKey(), part.key()).orElseThrow();
+                next = next.plus(kind.getKey(), part.with(derived.ratings().play()));
             }
         }
         return next;

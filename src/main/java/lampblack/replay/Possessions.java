@@ -15,42 +15,43 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 
 /** What a character has that can be carried, and what load it takes. */
-public record Possessions(DerivedSheet at) {
+public record Possessions(DerivedSheet derived) {
 
     /** The thing of that name, taken or given. */
     public Optional<TakenOption> find(String written) {
         String key = Name.of(written).key();
-        return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
+        return derived.sheet().lists().values().stream().flatMap(list -> things(list).stream())
                 .filter(takenOption -> takenOption.id().equals(key) || Name.of(title(takenOption)).key().equals(key))
                 .findFirst();
     }
 
     /** What everything is called: its id, or the name that a player gave it. */
     public List<String> names() {
-        return at.sheet().lists().values().stream().flatMap(list -> things(list).stream())
-                .map(takenOption -> at.sheet().option(takenOption.list(), takenOption.id()).isPresent()
+        return derived.sheet().lists().values().stream().flatMap(list -> things(list).stream())
+                .map(takenOption -> derived.sheet().option(takenOption.list(), takenOption.id()).isPresent()
                 ? takenOption.id() : takenOption.name()).toList();
     }
 
     /** What the character has of a list, taken or given. */
     public List<TakenOption> things(OptionList list) {
-        Stream<TakenOption> given = at.granted(list.id()).stream().map(option -> {
+        Stream<TakenOption> given = derived.granted(list.id()).stream().map(option -> {
             Span span = option.label().span();
             Pick pick = new Pick(Scalar.text(option.key().id(), span), new MapNode(Map.of(), span));
             return new TakenOption(list.id(), option.key().id(), option.key().id(), false, pick);
         });
-        return Stream.concat(at.choices().list(list.id()).stream(), given).toList();
+        return Stream.concat(derived.choices().list(list.id()).stream(), given).toList();
     }
 
     /** What a thing is called. */
     public String title(TakenOption taken) {
-        return at.sheet().option(taken.list(), taken.id()).map(option -> option.label().title()).orElse(taken.name());
+        return derived.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
+                .orElse(taken.name());
     }
 
     /** The load of a thing: as written beside the pick, else of the option, else of its list. */
     public long load(TakenOption taken) {
         Optional<Long> own = taken.pick().details().integer("load");
-        Optional<Long> usual = at.sheet().option(taken.list(), taken.id()).flatMap(Option::load);
-        return own.or(() -> usual).or(() -> at.sheet().lists().get(taken.list()).load()).orElse(0L);
+        Optional<Long> usual = derived.sheet().option(taken.list(), taken.id()).flatMap(Option::load);
+        return own.or(() -> usual).or(() -> derived.sheet().lists().get(taken.list()).load()).orElse(0L);
     }
 }

@@ -35,16 +35,16 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
 
     /** The state in which the ratings have moved; empty where a name or a number means nothing. */
     Optional<Choices> moved(DerivedSheet before, Node written) {
-        DerivedSheet at = before;
+        DerivedSheet derived = before;
         boolean known = true;
         for (ShiftSteps shiftSteps : steps(written)) {
             Optional<Trait> trait = TraitResolver.resolve(set, shiftSteps.name(), to);
             known &= trait.isPresent() && shiftSteps.count() > 0;
             if (known) {
-                at = at.withChoices(moved(at, trait.get(), shiftSteps));
+                derived = derived.withChoices(moved(derived, trait.get(), shiftSteps));
             }
         }
-        return known ? Optional.of(at.choices()) : Optional.empty();
+        return known ? Optional.of(derived.choices()) : Optional.empty();
     }
 
     private List<ShiftSteps> steps(Node written) {
@@ -67,32 +67,32 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
         return all;
     }
 
-    private Choices moved(DerivedSheet at, Trait trait, ShiftSteps steps) {
-        Rating old = at.has(trait) ? at.ratings().put(trait, steps.name().span())
+    private Choices moved(DerivedSheet derived, Trait trait, ShiftSteps steps) {
+        Rating old = derived.has(trait) ? derived.ratings().put(trait, steps.name().span())
                 : new Rating(Name.of(steps.name().text()).shown(), 0, "", steps.name().span());
-        long from = at.rating(trait);
+        long from = derived.rating(trait);
         long goal = Amount.sum(from, up ? steps.count() : -steps.count());
-        long bound = up ? at.cap(trait) : set.min().evaluate(at);
+        long bound = up ? derived.cap(trait) : set.min().evaluate(derived);
         if (up ? bound != Amount.UNLIMITED && goal > bound : goal < bound) {
-            String title = at.has(trait) ? at.title(trait) : old.name();
+            String title = derived.has(trait) ? derived.title(trait) : old.name();
             to.report(trait.toString(), Math.max(0, goal), Diagnostic.of(Code.LEDGER__OUT_OF_RANGE, steps.place(),
                     Message.of(up ? "ledger.out-of-range" : "ledger.out-of-range.low", "trait", title, "rating", goal,
                             "bound", bound)));
-            return with(goal - from, trait, old, at);
+            return with(goal - from, trait, old, derived);
         }
-        return with(points(trait, old, goal, at), trait, old, at);
+        return with(points(trait, old, goal, derived), trait, old, derived);
     }
 
     /** How many points bring a rating to where it shall be: what gifts have over at a bound makes way for them. */
-    private long points(Trait trait, Rating old, long goal, DerivedSheet at) {
-        long from = at.rating(trait);
-        long given = at.effectInstances(new Quantity.TraitRating(trait)).stream()
+    private long points(Trait trait, Rating old, long goal, DerivedSheet derived) {
+        long from = derived.rating(trait);
+        long given = derived.effectInstances(new Quantity.TraitRating(trait)).stream()
                 .mapToLong(effectInstance -> Math.abs(effectInstance.effect().added().orElse(0))).sum();
         long least = Math.abs(goal - from);
-        long most = least + (given == 0 ? 0 : given + Math.abs(from - at.ratings().chosen(trait)));
+        long most = least + (given == 0 ? 0 : given + Math.abs(from - derived.ratings().chosen(trait)));
         while (least < most) {
             long middle = (least + most) / 2;
-            long rating = at.withChoices(with(up ? middle : -middle, trait, old, at)).rating(trait);
+            long rating = derived.withChoices(with(up ? middle : -middle, trait, old, derived)).rating(trait);
             boolean enough = up ? rating >= goal : rating <= goal;
             least = enough ? least : middle + 1;
             most = enough ? middle : most;
@@ -100,8 +100,8 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
         return up ? least : -least;
     }
 
-    private static Choices with(long more, Trait trait, Rating old, DerivedSheet at) {
-        return at.choices().with(trait.set(), trait.id(),
+    private static Choices with(long more, Trait trait, Rating old, DerivedSheet derived) {
+        return derived.choices().with(trait.set(), trait.id(),
                 new Rating(old.name(), Amount.sum(old.points(), more), old.under(), old.span()));
     }
 }

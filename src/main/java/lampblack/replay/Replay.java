@@ -30,42 +30,42 @@ public final class Replay {
     private final Ruleset ruleset;
     private final SheetRules sheet;
     private final CharacterFile file;
-    private final ResolvedOwners links;
+    private final ResolvedOwners owners;
     private final Report report = new Report();
-    private final ProblemCollector judgement = new ProblemCollector();
-    private final WorkBudget effort;
-    private final LedgerContext prospect = LedgerContext.fresh();
+    private final ProblemCollector problems = new ProblemCollector();
+    private final WorkBudget budget;
+    private final LedgerContext ledgerContext = LedgerContext.fresh();
     private final List<EntryResult> history = new ArrayList<>();
     private final PartHistory parts = new PartHistory();
 
-    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, ResolvedOwners links, WorkBudget effort) {
+    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, ResolvedOwners owners, WorkBudget budget) {
         this.ruleset = ruleset;
         this.sheet = sheet;
         this.file = file;
-        this.links = links;
-        this.effort = effort;
+        this.owners = owners;
+        this.budget = budget;
     }
 
     /** The outcome of a character's choices; none where the file asks for a sheet that the ruleset does not have. */
-    public static Checked<EvaluatedCharacter> of(Ruleset ruleset, CharacterFile file, ResolvedOwners links) {
-        return of(ruleset, file, links, new WorkBudget(WorkBudget.MOST));
+    public static Checked<EvaluatedCharacter> of(Ruleset ruleset, CharacterFile file, ResolvedOwners owners) {
+        return of(ruleset, file, owners, new WorkBudget(WorkBudget.MAX));
     }
 
     /** The same, charged to an effort of the caller's. */
-    public static Checked<EvaluatedCharacter> of(Ruleset ruleset, CharacterFile file, ResolvedOwners links,
-            WorkBudget effort) {
+    public static Checked<EvaluatedCharacter> of(Ruleset ruleset, CharacterFile file, ResolvedOwners owners,
+            WorkBudget budget) {
         Report report = new Report();
         Optional<SheetRules> sheet = sheet(ruleset, file, report);
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        EvaluatedCharacter outcome = new Replay(ruleset, links.startingRules(sheet.get(), file), file, links, effort)
-                .outcome();
-        if (effort.isSpent()) {
+        SheetRules rules = owners.startingRules(sheet.get(), file);
+        EvaluatedCharacter evaluated = new Replay(ruleset, rules, file, owners, budget).outcome();
+        if (budget.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
         }
-        return Checked.of(outcome, report);
+        return Checked.of(evaluated, report);
     }
 
     private static Optional<SheetRules> sheet(Ruleset ruleset, CharacterFile file, Report report) {
@@ -89,80 +89,79 @@ public final class Replay {
         file.version().filter(scalar -> !scalar.text().equals(ruleset.version())).ifPresent(written -> report.add(
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
                         ruleset.version())));
-        report.addAll(links.problems());
+        report.addAll(owners.problems());
         DerivedSheet end = judged();
-        Optional<MissingOwnerWhatIf> doubt = doubt();
-        doubt.ifPresent(missingOwnerWhatIf -> history.replaceAll(
-                line -> line.withViolations(missingOwnerWhatIf.downgrade(line.objections()))));
+        Optional<MissingOwnerWhatIf> whatIf = doubt();
+        whatIf.ifPresent(missingOwnerWhatIf -> history.replaceAll(
+                result -> result.withViolations(missingOwnerWhatIf.downgrade(result.violations()))));
         OwnerWhatIf withheld = withheld();
-        history.replaceAll(line -> line.withViolations(withheld.annotate(line.objections())));
-        List<Violation> objections = withheld.annotate(doubt.map(
-                missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(judgement.violations()))
-                .orElseGet(judgement::violations));
+        history.replaceAll(result -> result.withViolations(withheld.annotate(result.violations())));
+        List<Violation> violations = withheld.annotate(whatIf.map(
+                missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(problems.violations()))
+                .orElseGet(problems::violations));
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
-        List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(objections);
+        List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(violations);
         new NowJudge(sheet, end, report).judge(file.now());
-        EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, links, end, prospect,
-                List.copyOf(history), judgement.todos(),
-                objections, ruled, report.diagnostics(), Map.of());
+        EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, owners, end, ledgerContext,
+                List.copyOf(history), problems.todos(), violations, ruled, report.diagnostics(), Map.of());
         return whole.withParts(parts.outcomes(whole));
     }
 
     /** What the missing of an owner casts doubt on: the same is judged with an owner that gives all that it could. */
     private Optional<MissingOwnerWhatIf> doubt() {
-        if (links.missing().isEmpty() || judgement.count() == 0) {
+        if (owners.missing().isEmpty() || problems.count() == 0) {
             return Optional.empty();
         }
-        Replay most = new Replay(ruleset, links.most(sheet, file), file, links,
-                new WorkBudget(WorkBudget.MOST));
+        Replay most = new Replay(ruleset, owners.most(sheet, file), file, owners,
+                new WorkBudget(WorkBudget.MAX));
         most.judged();
-        return Optional.of(MissingOwnerWhatIf.fromLasting(most.judgement.violations()));
+        return Optional.of(MissingOwnerWhatIf.fromLasting(most.problems.violations()));
     }
 
     /** What owners do not give that would make it right: the same is judged with owners that give it. */
     private OwnerWhatIf withheld() {
-        WorkBudget left = new WorkBudget(WorkBudget.MOST);
-        return OwnerWhatIf.from(links, sheet, file, judgement.violations(), rules -> {
-            Replay more = new Replay(ruleset, rules, file, links, left);
+        WorkBudget left = new WorkBudget(WorkBudget.MAX);
+        return OwnerWhatIf.from(owners, sheet, file, problems.violations(), rules -> {
+            Replay more = new Replay(ruleset, rules, file, owners, left);
             more.judged();
-            return left.isSpent() ? judgement.violations() : more.judgement.violations();
+            return left.isSpent() ? problems.violations() : more.problems.violations();
         });
     }
 
     private DerivedSheet judged() {
-        DerivedSheet created = new CreationJudge(sheet, file, effort, judgement).judge();
+        DerivedSheet created = new CreationJudge(sheet, file, budget, problems).judge();
         if (!file.ledger().isEmpty()) {
-            new AssertionJudge(sheet, file, judgement).judgeCreation(created);
+            new AssertionJudge(sheet, file, problems).judgeCreation(created);
         }
         DerivedSheet end = ledger(file.ledger().isEmpty() ? created : created.withChoices(PartsJudge.play(created)));
-        new PartsJudge(sheet, file, effort, judgement).oweSince(created, end);
-        DryRun.judgeWhole(file, end, effort, judgement);
-        new LinksJudge(file, links, judgement).judge(end);
+        new PartsJudge(sheet, file, budget, problems).oweSince(created, end);
+        DryRun.judgeWhole(file, end, budget, problems);
+        new LinksJudge(file, owners, problems).judge(end);
         return end;
     }
 
     private DerivedSheet ledger(DerivedSheet start) {
-        DerivedSheet at = start;
-        LedgerJudge judge = new LedgerJudge(sheet, prospect, judgement,
-                new PartsJudge(sheet, file, effort, judgement));
+        DerivedSheet derived = start;
+        LedgerJudge judge = new LedgerJudge(sheet, ledgerContext, problems,
+                new PartsJudge(sheet, file, budget, problems));
         Map<String, Long> balances = OverdraftJudge.balances(start);
         for (LedgerEntry entry : file.ledger()) {
-            if (effort.isSpent()) {
+            if (budget.isSpent()) {
                 break;
             }
-            int found = judgement.count();
-            Optional<Choices> next = judge.judge(entry, at);
-            DerivedSheet after = next.map(at::withChoices).orElse(at);
-            Map<String, Long> left = after == at ? balances : OverdraftJudge.balances(after);
-            prospect.overdraft().judge(entry, balances, left, after, judgement);
-            effort.charge(1 + OBJECTION * (judgement.count() - found));
-            parts.add(entry, at, after, next.isPresent(), judgement.since(found));
-            history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, judgement.since(found),
+            int found = problems.count();
+            Optional<Choices> next = judge.judge(entry, derived);
+            DerivedSheet after = next.map(derived::withChoices).orElse(derived);
+            Map<String, Long> left = after == derived ? balances : OverdraftJudge.balances(after);
+            ledgerContext.overdraft().judge(entry, balances, left, after, problems);
+            budget.charge(1 + OBJECTION * (problems.count() - found));
+            parts.add(entry, derived, after, next.isPresent(), problems.since(found));
+            history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, problems.since(found),
                     after.choices()));
             balances = left;
-            at = after;
+            derived = after;
         }
-        return at;
+        return derived;
     }
 
     static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {

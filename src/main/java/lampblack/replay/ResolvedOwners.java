@@ -28,7 +28,7 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
 
     public static final ResolvedOwners NONE = new ResolvedOwners(Map.of(), Set.of(), List.of());
 
-    private static final long MOST_TIMES = 20;
+    private static final long MAX_TIMES = 20;
 
     /** The rules of a sheet that begins with all that its owners' options give to their members. */
     public SheetRules startingRules(SheetRules sheet, CharacterFile file) {
@@ -42,28 +42,28 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
     }
 
     private Choices start(SheetRules sheet, CharacterFile file) {
-        Choices state = sheet.linked().start();
+        Choices choices = sheet.linked().start();
         for (OwnerReference ownerReference : file.links()) {
             Optional<Owner> owner = Optional.ofNullable(owners.get(ownerReference.id()));
             for (OptionKey gift : owner.map(Owner::gifts).orElse(List.of())) {
-                state = state.plus(taken(gift, ownerReference));
+                choices = choices.plus(taken(gift, ownerReference));
             }
         }
-        return state;
+        return choices;
     }
 
     /** The same with all that the missing owners could give. */
     SheetRules most(SheetRules sheet, CharacterFile file) {
-        Choices state = start(sheet, file);
+        Choices choices = start(sheet, file);
         for (OwnerReference ownerReference : file.links()) {
             for (Option gift : missing.contains(ownerReference.id()) ? sheet.linked().gifts(ownerReference.id())
                     : List.<Option>of()) {
                 for (long i = 0; i < most(gift); i++) {
-                    state = state.plus(taken(gift.key(), ownerReference));
+                    choices = choices.plus(taken(gift.key(), ownerReference));
                 }
             }
         }
-        return sheet.starting(state, new OwnerValues(values(), missing));
+        return sheet.starting(choices, new OwnerValues(values(), missing));
     }
 
     /** What an owner could give that it does not, or not as often as it could. */
@@ -75,18 +75,18 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
 
     /** The rules of a sheet if an owner had some options as often as it could. */
     SheetRules with(SheetRules sheet, CharacterFile file, OwnerReference link, List<Option> more) {
-        Choices state = sheet.linked().start();
+        Choices choices = sheet.linked().start();
         for (Option gift : more) {
             for (long i = Collections.frequency(owners.get(link.id()).gifts(), gift.key()); i < most(gift); i++) {
-                state = state.plus(taken(gift.key(), link));
+                choices = choices.plus(taken(gift.key(), link));
             }
         }
-        return sheet.starting(state, new OwnerValues(values(), Set.of()));
+        return sheet.starting(choices, new OwnerValues(values(), Set.of()));
     }
 
     /** How often an owner could give something. */
     static long most(Option gift) {
-        return Math.min(MOST_TIMES, gift.times().fixed().orElse(MOST_TIMES));
+        return Math.min(MAX_TIMES, gift.times().fixed().orElse(MAX_TIMES));
     }
 
     private static TakenOption taken(OptionKey key, OwnerReference by) {

@@ -20,10 +20,10 @@ import lampblack.rules.Violation;
 public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
 
     /** Reports every objection, excused or not, and every ruling that excuses nothing. */
-    List<AppliedRuling> apply(List<Violation> objections) {
+    List<AppliedRuling> apply(List<Violation> violations) {
         List<AppliedRuling> ruled = new ArrayList<>();
         Set<Ruling> used = new LinkedHashSet<>();
-        for (Violation violation : objections) {
+        for (Violation violation : violations) {
             Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excuses(ruling, violation)).findFirst();
             if (excuse.isPresent()) {
                 used.add(excuse.get());
@@ -41,32 +41,32 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
         }
         for (Ruling ruling : file.rulings()) {
             if (!used.contains(ruling)) {
-                report.add(idle(ruling, objections));
+                report.add(idle(ruling, violations));
             }
         }
         return List.copyOf(ruled);
     }
 
     /** What no ruling of a character excuses. */
-    public static List<Violation> unexcused(CharacterFile file, List<Violation> objections) {
-        return objections.stream()
+    public static List<Violation> unexcused(CharacterFile file, List<Violation> violations) {
+        return violations.stream()
                 .filter(violation -> file.rulings().stream().noneMatch(ruling -> excuses(ruling, violation))).toList();
     }
 
-    private static boolean excuses(Ruling ruling, Violation objection) {
-        return names(ruling, objection) && objection.amount() <= ruling.upTo().orElse(Long.MAX_VALUE);
+    private static boolean excuses(Ruling ruling, Violation violation) {
+        return names(ruling, violation) && violation.amount() <= ruling.upTo().orElse(Long.MAX_VALUE);
     }
 
-    private static boolean names(Ruling ruling, Violation objection) {
-        if (!ruling.allows().equals(objection.found().id())) {
+    private static boolean names(Ruling ruling, Violation violation) {
+        if (!ruling.allows().equals(violation.found().id())) {
             return false;
         }
-        String subject = Name.of(objection.subject()).key();
+        String subject = Name.of(violation.subject()).key();
         return ruling.on().map(on -> Name.of(on).key())
                 .map(on -> subject.equals(on) || subject.endsWith("." + on)).orElse(true);
     }
 
-    private Diagnostic idle(Ruling ruling, List<Violation> objections) {
+    private Diagnostic idle(Ruling ruling, List<Violation> violations) {
         List<String> codes = new ArrayList<>();
         for (Code code : Code.values()) {
             codes.add(code.id());
@@ -76,7 +76,7 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
             return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
                     .suggest(ruling.allows(), codes);
         }
-        List<String> subjects = objections.stream().filter(violation -> violation.found().id().equals(ruling.allows()))
+        List<String> subjects = violations.stream().filter(violation -> violation.found().id().equals(ruling.allows()))
                 .map(Violation::subject).distinct().toList();
         Diagnostic misnamed = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.onPlace())
                 .suggest(ruling.on().orElse(""), subjects);

@@ -19,10 +19,10 @@ public sealed interface Amount {
     }
 
     /** What it comes to for a character; a formula that fails comes to 0 and is reported by the standing. */
-    long evaluate(DerivedSheet at, Map<String, Long> variables);
+    long evaluate(DerivedSheet derived, Map<String, Long> variables);
 
-    default long evaluate(DerivedSheet at) {
-        return evaluate(at, Map.of());
+    default long evaluate(DerivedSheet derived) {
+        return evaluate(derived, Map.of());
     }
 
     /** Its number, where that is the same for every character. */
@@ -44,7 +44,7 @@ public sealed interface Amount {
         public static final Amount NO_LIMIT = new Fixed(UNLIMITED);
 
         @Override
-        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
+        public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
             return number;
         }
 
@@ -62,8 +62,8 @@ public sealed interface Amount {
     /** A number worked out from the character. */
     record Formula(Expression expression) implements Amount {
         @Override
-        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
-            return at.number(expression, variables);
+        public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
+            return derived.number(expression, variables);
         }
 
         @Override

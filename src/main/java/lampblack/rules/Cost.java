@@ -25,9 +25,9 @@ public record Cost(Map<String, Price> prices, boolean ofChosen) {
     }
 
     /** The amounts by currency; {@link Price#NONE} for one that has no price. */
-    public Map<String, Long> evaluate(DerivedSheet at, Map<String, Long> variables) {
+    public Map<String, Long> evaluate(DerivedSheet derived, Map<String, Long> variables) {
         Map<String, Long> amounts = new LinkedHashMap<>();
-        prices.forEach((currency, price) -> amounts.put(currency, price.evaluate(at, variables)));
+        prices.forEach((currency, price) -> amounts.put(currency, price.evaluate(derived, variables)));
         return amounts;
     }
 

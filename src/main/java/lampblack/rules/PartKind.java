@@ -16,12 +16,12 @@ public record PartKind(Label label, Range places, SheetRules sheet) {
     }
 
     /** How many there may be at most. */
-    public long most(DerivedSheet at) {
-        return SpendStep.plus(places.most().evaluate(at), at.morePlaces(id()));
+    public long most(DerivedSheet derived) {
+        return SpendStep.plus(places.most().evaluate(derived), derived.morePlaces(id()));
     }
 
     /** How many there should be at least. */
-    public long least(DerivedSheet at) {
-        return Math.min(SpendStep.plus(places.least().evaluate(at), at.morePlaces(id())), most(at));
+    public long least(DerivedSheet derived) {
+        return Math.min(SpendStep.plus(places.least().evaluate(derived), derived.morePlaces(id())), most(derived));
     }
 }

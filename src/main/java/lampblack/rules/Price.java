@@ -14,7 +14,7 @@ public sealed interface Price {
     long NONE = Long.MIN_VALUE;
 
     /** The amount, given {@code from}, {@code to} and {@code times}; {@link #NONE} where it cannot be had at all. */
-    long evaluate(DerivedSheet at, Map<String, Long> variables);
+    long evaluate(DerivedSheet derived, Map<String, Long> variables);
 
     /** The amounts it is put together of. */
     default List<Amount> amounts() {
@@ -41,16 +41,16 @@ public sealed interface Price {
     /** An amount or a formula. */
     record AmountPrice(Amount amount) implements Price {
         @Override
-        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
-            return amount.evaluate(at, variables);
+        public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
+            return amount.evaluate(derived, variables);
         }
     }
 
     /** As much as the track that pays has boxes at present. */
     record FullTrackPrice(String track) implements Price {
         @Override
-        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
-            return at.size(track);
+        public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
+            return derived.size(track);
         }
     }
 
@@ -62,9 +62,9 @@ public sealed interface Price {
         }
 
         @Override
-        public long evaluate(DerivedSheet at, Map<String, Long> variables) {
+        public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
             Amount amount = table.get(variables.getOrDefault("to", 0L));
-            return amount == null ? NONE : amount.evaluate(at, variables);
+            return amount == null ? NONE : amount.evaluate(derived, variables);
         }
     }
 }

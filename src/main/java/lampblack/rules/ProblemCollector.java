@@ -18,17 +18,17 @@ import lampblack.diagnostic.Span;
 /** The collector handed to whatever judges choices: objections, and what is still to do. */
 public final class ProblemCollector {
 
-    private final List<Violation> objections = new ArrayList<>();
+    private final List<Violation> violations = new ArrayList<>();
     private final List<Todo> todos = new ArrayList<>();
     private final Map<String, Integer> unknown = new LinkedHashMap<>();
     private final Map<Integer, List<Note>> again = new LinkedHashMap<>();
 
-    public void report(String subject, long amount, Diagnostic found) {
-        objections.add(new Violation(found, subject, amount));
+    public void report(String subject, long amount, Diagnostic problem) {
+        violations.add(new Violation(problem, subject, amount));
     }
 
-    public void report(String subject, Diagnostic found) {
-        report(subject, 0, found);
+    public void report(String subject, Diagnostic problem) {
+        report(subject, 0, problem);
     }
 
     /** Reports a name that means nothing: an error the first time, a note to it each further time. */
@@ -46,7 +46,7 @@ public final class ProblemCollector {
         Optional<Integer> first = blocks.stream().map(block -> unknown.get(block + " " + name)).filter(Objects::nonNull)
                 .findFirst();
         if (first.isEmpty()) {
-            blocks.forEach(block -> unknown.put(block + " " + name, objections.size()));
+            blocks.forEach(block -> unknown.put(block + " " + name, violations.size()));
             report(subject, found.get());
             return;
         }
@@ -59,11 +59,11 @@ public final class ProblemCollector {
     }
 
     /** Takes over what was found in a part of the whole. */
-    public void add(ProblemCollector found, String path, UnaryOperator<Message> todo) {
-        found.violations().forEach(violation -> objections.add(
+    public void add(ProblemCollector problems, String path, UnaryOperator<Message> todo) {
+        problems.violations().forEach(violation -> violations.add(
                 new Violation(violation.found(), path + "." + violation.subject(),
                 violation.amount())));
-        found.todos.forEach(item -> addTodo(path + "." + item.where(), item.span(), todo.apply(item.words())));
+        problems.todos.forEach(item -> addTodo(path + "." + item.where(), item.span(), todo.apply(item.words())));
     }
 
     /** Turns what is owed so far into errors: play has begun. */
@@ -79,16 +79,16 @@ public final class ProblemCollector {
     }
 
     public int count() {
-        return objections.size();
+        return violations.size();
     }
 
     /** The objections from one number on. */
     public List<Violation> since(int count) {
-        List<Violation> all = new ArrayList<>(objections.subList(count, objections.size()));
+        List<Violation> all = new ArrayList<>(violations.subList(count, violations.size()));
         if (!all.isEmpty()) {
             again.forEach((number, notes) -> {
                 if (number >= count) {
-                    all.set(number - count, objections.get(number).noting(notes));
+                    all.set(number - count, violations.get(number).noting(notes));
                 }
             });
         }

@@ -6,7 +6,7 @@ import java.util.Optional;
 public final class WorkBudget {
 
     /** What one character may take: some hundred times what the busiest of real ones does. */
-    public static final long MOST = 2_000_000;
+    public static final long MAX = 2_000_000;
 
     private final long most;
     private final Optional<WorkBudget> whole;
@@ -23,7 +23,7 @@ public final class WorkBudget {
 
     /** What one character of many may take, of what may be taken for all of them together. */
     public WorkBudget forOneCharacter() {
-        return new WorkBudget(MOST, Optional.of(this));
+        return new WorkBudget(MAX, Optional.of(this));
     }
 
     /** Takes so much work; false when there is not so much left. */

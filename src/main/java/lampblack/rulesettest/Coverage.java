@@ -98,8 +98,8 @@ public final class Coverage {
     }
 
     /** Counts what a character has taken, if it is legal, and the author's rules it breaks in any case. */
-    public void add(EvaluatedCharacter outcome) {
-        TakenItems.of(outcome).stream().filter(items::containsKey).forEach(taken::add);
+    public void add(EvaluatedCharacter evaluated) {
+        TakenItems.of(evaluated).stream().filter(items::containsKey).forEach(taken::add);
     }
 
     /** Everything that can be taken, in the order of the ruleset, with where it is defined. */

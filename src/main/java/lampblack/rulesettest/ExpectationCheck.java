@@ -18,20 +18,21 @@ public final class ExpectationCheck {
      *
      * @param values all that can be said of the character, by name: maps, lists, texts, numbers and truth values
      */
-    public static List<Diagnostic> differences(RulesetTest test, EvaluatedCharacter outcome,
+    public static List<Diagnostic> differences(RulesetTest test, EvaluatedCharacter evaluated,
             Map<String, Object> values) {
         Report report = new Report();
         MapNode expect = test.expect();
-        List<Diagnostic> slips = outcome.diagnostics().stream().filter(diagnostic -> isSlip(diagnostic, test)).toList();
+        List<Diagnostic> slips = evaluated.diagnostics().stream().filter(diagnostic -> isSlip(diagnostic, test))
+                .toList();
         if (!slips.isEmpty()) {
             report.addAll(slips);
         } else {
-            new ExpectedProblems(test, outcome, report).judge();
+            new ExpectedProblems(test, evaluated, report).judge();
             if (expect.has("todo")) {
-                new ExpectedTodo(expect, outcome, report).judge();
+                new ExpectedTodo(expect, evaluated, report).judge();
             }
             expect.map("values").ifPresent(map -> new ExpectedValues(values, report).judge(map));
-            expect.map("offers").ifPresent(map -> new ExpectedOffers(outcome, report).judge(map));
+            expect.map("offers").ifPresent(map -> new ExpectedOffers(evaluated, report).judge(map));
         }
         Message whose = Message.of("note.in-test", "test", test.name());
         return report.diagnostics().stream().map(
@@ -40,8 +41,8 @@ public final class ExpectationCheck {
     }
 
     /** Whether a problem is a name that was mistyped in the test itself; then nothing else can be expected of it. */
-    private static boolean isSlip(Diagnostic found, RulesetTest test) {
-        return found.fixes().size() == 1 && test.says(found.span())
-                && ExpectedProblems.codes(test.expect()).noneMatch(found.id()::equals);
+    private static boolean isSlip(Diagnostic problem, RulesetTest test) {
+        return problem.fixes().size() == 1 && test.says(problem.span())
+                && ExpectedProblems.codes(test.expect()).noneMatch(problem.id()::equals);
     }
 }

@@ -23,15 +23,15 @@ import lampblack.rules.step.CreationStep;
  */
 final class ExpectedOffers {
 
-    private final EvaluatedCharacter outcome;
+    private final EvaluatedCharacter evaluated;
     private final Report report;
     private final List<Offer> offers;
     private final boolean isCut;
 
-    ExpectedOffers(EvaluatedCharacter outcome, Report report) {
-        this.outcome = outcome;
+    ExpectedOffers(EvaluatedCharacter evaluated, Report report) {
+        this.evaluated = evaluated;
         this.report = report;
-        OfferList offering = OfferFinder.of(outcome);
+        OfferList offering = OfferFinder.of(evaluated);
         this.offers = offering.offers();
         this.isCut = offering.cut().isPresent();
     }
@@ -66,12 +66,12 @@ final class ExpectedOffers {
     }
 
     private static Diagnostic closed(Scalar written, List<Offer> meant) {
-        Diagnostic found = Diagnostic.of(Code.TEST__FAILED, written.span(),
+        Diagnostic problem = Diagnostic.of(Code.TEST__FAILED, written.span(),
                 Message.of("test.failed.closed", "offer", written.text()));
-        for (Violation violation : meant.size() == 1 ? meant.get(0).objections() : List.<Violation>of()) {
-            found = found.note(violation.found().message());
+        for (Violation violation : meant.size() == 1 ? meant.get(0).violations() : List.<Violation>of()) {
+            problem = problem.note(violation.found().message());
         }
-        return meant.isEmpty() ? found.note(Message.of("note.creation-over")) : found;
+        return meant.isEmpty() ? problem.note(Message.of("note.creation-over")) : problem;
     }
 
     /** Whether something of creation is meant, which is offered no more once play has begun. */
@@ -81,9 +81,9 @@ final class ExpectedOffers {
 
     private List<List<String>> over() {
         List<List<String>> over = new ArrayList<>();
-        if (!outcome.file().ledger().isEmpty()) {
-            for (CreationStep step : outcome.sheet().creation().values()) {
-                step.candidates(outcome.standing()).forEach(
+        if (!evaluated.file().ledger().isEmpty()) {
+            for (CreationStep step : evaluated.sheet().creation().values()) {
+                step.candidates(evaluated.standing()).forEach(
                         candidate -> over.add(names("creation " + step.id(), candidate)));
             }
         }

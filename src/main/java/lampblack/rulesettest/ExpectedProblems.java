@@ -24,7 +24,7 @@ import lampblack.rules.Violation;
  * Compares the errors and warnings of a character with those expected: exactly these, in any order. A note need not be
  * expected, but may be.
  */
-record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report report) {
+record ExpectedProblems(RulesetTest test, EvaluatedCharacter evaluated, Report report) {
 
     private static final String KEY = "problems";
 
@@ -51,92 +51,95 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter outcome, Report rep
         MapNode expect = test.expect();
         List<ExpectedProblem> wanted = new ArrayList<>();
         expect.items(KEY).forEach(node -> ExpectedProblem.of(node).ifPresent(wanted::add));
-        List<Diagnostic> found = new ArrayList<>(outcome.diagnostics().stream()
+        List<Diagnostic> problems = new ArrayList<>(evaluated.diagnostics().stream()
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList());
-        found.addAll(notes());
-        wanted.removeIf(expectedProblem -> unknown(expectedProblem, found));
+        problems.addAll(notes());
+        wanted.removeIf(expectedProblem -> unknown(expectedProblem, problems));
         List<ExpectedProblem> missing = new ArrayList<>();
         // Those with a subject choose first, so that one without does not take theirs.
         wanted.stream().filter(expectedProblem -> expectedProblem.subject().isPresent())
-                .forEach(expectedProblem -> meet(expectedProblem, found, missing));
+                .forEach(expectedProblem -> meet(expectedProblem, problems, missing));
         wanted.stream().filter(expectedProblem -> expectedProblem.subject().isEmpty())
-                .forEach(expectedProblem -> meet(expectedProblem, found, missing));
-        missing.forEach(expectedProblem -> report.add(missing(expectedProblem, found)));
-        found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
+                .forEach(expectedProblem -> meet(expectedProblem, problems, missing));
+        missing.forEach(expectedProblem -> report.add(missing(expectedProblem, problems)));
+        problems.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
                 .filter(diagnostic -> missing.stream().noneMatch(other -> other.code().text().equals(diagnostic.id())))
                 .forEach(diagnostic -> report.add(unexpected(diagnostic)));
     }
 
     /** What was found and is no more than a note; what a ruling made one is not. */
     private List<Diagnostic> notes() {
-        return outcome.objections().stream().map(Violation::found)
+        return evaluated.violations().stream().map(Violation::found)
                 .filter(diagnostic -> diagnostic.severity() == Severity.NOTE).toList();
     }
 
-    private void meet(ExpectedProblem wanted, List<Diagnostic> found, List<ExpectedProblem> missing) {
-        Optional<Diagnostic> met = found.stream().filter(diagnostic -> diagnostic.id().equals(wanted.code().text()))
+    private void meet(ExpectedProblem wanted, List<Diagnostic> problems, List<ExpectedProblem> missing) {
+        Optional<Diagnostic> met = problems.stream().filter(diagnostic -> diagnostic.id().equals(wanted.code().text()))
                 .filter(diagnostic -> wanted.subject().map(subject -> isAbout(diagnostic, subject.text())).orElse(true))
                 .findFirst();
-        met.ifPresentOrElse(found::remove, () -> missing.add(wanted));
+        met.ifPresentOrElse(problems::remove, () -> missing.add(wanted));
     }
 
-    private Diagnostic unexpected(Diagnostic found) {
-        Span place = test.says(found.span()) ? found.span() : test.expect().keySpan(KEY);
+    private Diagnostic unexpected(Diagnostic problem) {
+        Span place = test.says(problem.span()) ? problem.span() : test.expect().keySpan(KEY);
         Diagnostic failed = Diagnostic.of(Code.TEST__FAILED, place,
-                Message.of("test.failed.problem", "code", found.id())).note(found.message(), found.span());
-        for (Note note : found.notes()) {
+                Message.of("test.failed.problem", "code", problem.id())).note(problem.message(), problem.span());
+        for (Note note : problem.notes()) {
             failed = note.span().isEmpty() ? failed.note(note) : failed;
         }
         return failed;
     }
 
-    private boolean isAbout(Diagnostic found, String subject) {
+    private boolean isAbout(Diagnostic problem, String subject) {
         String wanted = Name.of(subject).key();
-        return subjects(found).stream().map(name -> Name.of(name).key())
+        return subjects(problem).stream().map(name -> Name.of(name).key())
                 .anyMatch(key -> key.equals(wanted) || key.endsWith("." + wanted));
     }
 
-    private List<String> subjects(Diagnostic found) {
-        return outcome.objections().stream().filter(violation -> violation.found().equals(found))
+    private List<String> subjects(Diagnostic problem) {
+        return evaluated.violations().stream().filter(violation -> violation.found().equals(problem))
                 .map(Violation::subject)
                 .toList();
     }
 
-    private Diagnostic missing(ExpectedProblem wanted, List<Diagnostic> found) {
+    private Diagnostic missing(ExpectedProblem wanted, List<Diagnostic> problems) {
         String code = wanted.code().text();
         Diagnostic missing = wanted.subject()
                 .map(subject -> Diagnostic.of(Code.TEST__FAILED, subject.span(), Message.of(
                         "test.failed.no-problem.about", "code", code, "subject", subject.text()))
-                        .suggest(subject.text(), found.stream().filter(diagnostic -> diagnostic.id().equals(code))
+                        .suggest(subject.text(), problems.stream().filter(diagnostic -> diagnostic.id().equals(code))
                                 .flatMap(diagnostic -> subjects(diagnostic).stream()).toList()))
                 .orElseGet(() -> Diagnostic.of(Code.TEST__FAILED, wanted.code().span(),
                         Message.of("test.failed.no-problem", "code", code)));
-        for (Diagnostic diagnostic : found) {
+        for (Diagnostic diagnostic : problems) {
             if (diagnostic.id().equals(code)) {
                 for (String subject : subjects(diagnostic)) {
                     missing = missing.note(Message.of("note.problem-about", "subject", subject), diagnostic.span());
                 }
             }
         }
-        boolean allowed = outcome.ruled().stream().anyMatch(appliedRuling -> appliedRuling.excused().id().equals(code));
+        boolean allowed = evaluated.ruled().stream()
+                .anyMatch(appliedRuling -> appliedRuling.excused().id().equals(code));
         return allowed ? missing.note(Message.of("note.problem-allowed")) : missing;
     }
 
-    private boolean unknown(ExpectedProblem wanted, List<Diagnostic> found) {
+    private boolean unknown(ExpectedProblem wanted, List<Diagnostic> problems) {
         List<String> codes = new ArrayList<>();
         for (Code code : Code.values()) {
             codes.add(code.id());
         }
-        outcome.sheet().withParts().forEach(sheet -> sheet.rules().keySet().forEach(rule -> codes.add("rule." + rule)));
+        evaluated.sheet().withParts()
+                .forEach(sheet -> sheet.rules().keySet().forEach(rule -> codes.add("rule." + rule)));
         String code = wanted.code().text();
         if (codes.contains(code)) {
             return false;
         }
         report.add(Diagnostic.of(Code.TEST__UNKNOWN_CODE, wanted.code().span(), "code", code).suggest(code, codes));
         // What was most likely meant is not another problem.
-        NearestName.to(code, codes).flatMap(meant -> found.stream().filter(diagnostic -> diagnostic.id().equals(meant))
+        NearestName.to(code, codes)
+                .flatMap(meant -> problems.stream().filter(diagnostic -> diagnostic.id().equals(meant))
                 .findFirst())
-                .ifPresent(found::remove);
+                .ifPresent(problems::remove);
         return true;
     }
 }

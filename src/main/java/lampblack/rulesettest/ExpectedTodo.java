@@ -15,7 +15,7 @@ import lampblack.rules.Todo;
 import lampblack.rules.owner.OwnerLink;
 
 /** Compares what is left to do with what is expected: {@code none}, or exactly these steps, fields and parts. */
-record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
+record ExpectedTodo(MapNode expect, EvaluatedCharacter evaluated, Report report) {
 
     private static final String KEY = "todo";
     private static final String NONE = "none";
@@ -25,11 +25,11 @@ record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
 
     void judge() {
         List<Scalar> wanted = expect.scalars(KEY).stream().filter(scalar -> !scalar.text().equals(NONE)).toList();
-        List<Todo> left = new ArrayList<>(outcome.todo());
+        List<Todo> left = new ArrayList<>(evaluated.todo());
         for (Scalar scalar : wanted) {
             if (isKnown(scalar.text())) {
                 if (!left.removeIf(todo -> isPart(todo.where(), scalar.text()))
-                        && outcome.todo().stream().noneMatch(todo -> isPart(todo.where(), scalar.text()))) {
+                        && evaluated.todo().stream().noneMatch(todo -> isPart(todo.where(), scalar.text()))) {
                     report.add(Diagnostic.of(Code.TEST__FAILED, scalar.span(),
                             Message.of("test.failed.no-todo", "step", scalar.text())));
                 }
@@ -48,10 +48,10 @@ record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
     }
 
     private List<String> known() {
-        List<String> known = new ArrayList<>(outcome.sheet().creation().keySet());
-        known.addAll(outcome.sheet().fields().keySet());
-        known.addAll(outcome.sheet().parts().keySet());
-        outcome.sheet().linked().links().keySet().forEach(link -> known.add(OwnerLink.LIST + "." + link));
+        List<String> known = new ArrayList<>(evaluated.sheet().creation().keySet());
+        known.addAll(evaluated.sheet().fields().keySet());
+        known.addAll(evaluated.sheet().parts().keySet());
+        evaluated.sheet().linked().links().keySet().forEach(link -> known.add(OwnerLink.LIST + "." + link));
         return known;
     }
 
@@ -62,7 +62,7 @@ record ExpectedTodo(MapNode expect, EvaluatedCharacter outcome, Report report) {
 
     /** Whether something to do belongs to a step, a field or a part of these. */
     private boolean isPart(String where, String name) {
-        return Optional.ofNullable(outcome.sheet().creation().get(name)).stream()
+        return Optional.ofNullable(evaluated.sheet().creation().get(name)).stream()
                 .flatMap(step -> step.fields().stream()).anyMatch(field -> within(where, FIELD + field))
                 || within(where, name) || within(where, STEP + name) || within(where, FIELD + name)
                 || within(where, PART + name);

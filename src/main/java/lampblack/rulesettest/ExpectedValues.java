@@ -19,7 +19,7 @@ import lampblack.node.Scalar;
 /** Compares values of a character, named by paths such as {@code tracks.stress.size}, with those expected. */
 record ExpectedValues(Map<String, Object> values, Report report) {
 
-    private static final int MOST_LISTED = 12;
+    private static final int MAX_LISTED = 12;
 
     /** Where a path leads; names may hold dots of their own. */
     private record FoundValue(Object value) {}
@@ -153,10 +153,10 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         return "." + first.getKey() + end(plain(first.getValue()));
     }
 
-    private static Diagnostic listed(Diagnostic found, Map<?, ?> map) {
+    private static Diagnostic listed(Diagnostic problem, Map<?, ?> map) {
         List<Message> keys = map.keySet().stream().map(id -> quoted(String.valueOf(id))).toList();
-        return keys.isEmpty() || keys.size() > MOST_LISTED ? found
-                : found.note(Message.of("note.known-keys", "count", keys.size(), "keys", keys));
+        return keys.isEmpty() || keys.size() > MAX_LISTED ? problem
+                : problem.note(Message.of("note.known-keys", "count", keys.size(), "keys", keys));
     }
 
     private static boolean isSame(Object actual, Node expected) {

@@ -30,29 +30,29 @@ import lampblack.rulesettest.Coverage.ItemKind;
 /** Finds what one character has taken. */
 public final class TakenItems {
 
-    private final EvaluatedCharacter outcome;
+    private final EvaluatedCharacter evaluated;
     private final String sheet;
     private final Set<CoverageItem> taken;
 
-    private TakenItems(EvaluatedCharacter outcome, String sheet, Set<CoverageItem> taken) {
-        this.outcome = outcome;
+    private TakenItems(EvaluatedCharacter evaluated, String sheet, Set<CoverageItem> taken) {
+        this.evaluated = evaluated;
         this.sheet = sheet;
         this.taken = taken;
     }
 
     /** What it and its parts have taken, if it is legal, and the author's rules it breaks in any case. */
-    public static Set<CoverageItem> of(EvaluatedCharacter outcome) {
+    public static Set<CoverageItem> of(EvaluatedCharacter evaluated) {
         Set<CoverageItem> taken = new LinkedHashSet<>();
-        TakenItems whole = new TakenItems(outcome, outcome.sheet().id(), taken);
+        TakenItems whole = new TakenItems(evaluated, evaluated.sheet().id(), taken);
         whole.broken();
-        if (outcome.isLegal()) {
+        if (evaluated.isLegal()) {
             whole.choices();
             whole.options();
         }
-        outcome.parts().forEach((kind, parts) -> parts.values().forEach(part -> {
-            TakenItems items = new TakenItems(part, Coverage.within(outcome.sheet().id(), kind), taken);
+        evaluated.parts().forEach((kind, parts) -> parts.values().forEach(part -> {
+            TakenItems items = new TakenItems(part, Coverage.within(evaluated.sheet().id(), kind), taken);
             items.broken();
-            if (outcome.isLegal()) {
+            if (evaluated.isLegal()) {
                 items.choices();
                 items.options(part.standing());
             }
@@ -61,7 +61,7 @@ public final class TakenItems {
     }
 
     private void broken() {
-        outcome.objections().stream().map(Violation::found).map(diagnostic -> diagnostic.id())
+        evaluated.violations().stream().map(Violation::found).map(diagnostic -> diagnostic.id())
                 .filter(id -> id.startsWith("rule."))
                 .forEach(id -> take(ItemKind.RULE, id.substring("rule.".length())));
     }
@@ -72,12 +72,12 @@ public final class TakenItems {
     }
 
     private void creation() {
-        outcome.sheet().creation().values().stream().filter(this::isTaken)
+        evaluated.sheet().creation().values().stream().filter(this::isTaken)
                 .forEach(step -> take(ItemKind.STEP, step.id()));
     }
 
     private boolean isTaken(CreationStep step) {
-        CharacterFile file = outcome.file();
+        CharacterFile file = evaluated.file();
         Optional<Node> choice = file.creation().get(step.id());
         return switch (step) {
             case FillStep fill -> fill.fields().stream().flatMap(field -> file.fields().get(field).stream())
@@ -98,12 +98,12 @@ public final class TakenItems {
     }
 
     private void ledger() {
-        for (EntryResult line : outcome.history()) {
-            line.entry().earned().stream().flatMap(amounts -> amounts.all().stream())
+        for (EntryResult result : evaluated.history()) {
+            result.entry().earned().stream().flatMap(amounts -> amounts.all().stream())
                     .filter(entry -> isSome(entry.value()))
                     .forEach(entry -> take(ItemKind.EARNING, entry.key().text()));
         }
-        Choices end = outcome.standing().choices();
+        Choices end = evaluated.standing().choices();
         end.bought().keySet().forEach(id -> take(ItemKind.ADVANCE, id));
         end.milestones().forEach(milestone -> take(ItemKind.MILESTONE, milestone));
     }
@@ -118,35 +118,35 @@ public final class TakenItems {
 
     /** What the character has, and what it had wherever something was about to go. */
     private void options() {
-        options(outcome.standing());
-        if (outcome.history().stream().anyMatch(TakenItems::goes)) {
-            Replay.of(outcome.ruleset(), outcome.file().before(0), outcome.links()).value()
+        options(evaluated.standing());
+        if (evaluated.history().stream().anyMatch(TakenItems::goes)) {
+            Replay.of(evaluated.ruleset(), evaluated.file().before(0), evaluated.links()).value()
                     .ifPresent(created -> lost(created.standing()));
         }
     }
 
     private void lost(DerivedSheet created) {
         DerivedSheet before = created;
-        for (EntryResult line : outcome.history()) {
-            if (goes(line)) {
+        for (EntryResult result : evaluated.history()) {
+            if (goes(result)) {
                 options(before);
             }
-            before = before.withChoices(line.after());
+            before = before.withChoices(result.after());
         }
     }
 
-    private static boolean goes(EntryResult line) {
-        return line.entry().header().node().has("swap") || switch (line.entry().kind()) {
+    private static boolean goes(EntryResult result) {
+        return result.entry().header().node().has("swap") || switch (result.entry().kind()) {
             case LOSE, CHANGE -> true;
             case EARN, ADVANCE, MILESTONE, GAIN, RETIRE, NOTE -> false;
         };
     }
 
-    private void options(DerivedSheet at) {
-        for (OptionList list : outcome.sheet().lists().values()) {
-            at.choices().list(list.id()).stream().map(TakenOption::id)
+    private void options(DerivedSheet derived) {
+        for (OptionList list : evaluated.sheet().lists().values()) {
+            derived.choices().list(list.id()).stream().map(TakenOption::id)
                     .forEach(id -> take(ItemKind.OPTION, new OptionKey(list.id(), id).toString()));
-            at.granted(list.id()).forEach(option -> take(ItemKind.OPTION, option.key().toString()));
+            derived.granted(list.id()).forEach(option -> take(ItemKind.OPTION, option.key().toString()));
         }
     }
 

@@ -32,19 +32,20 @@ public final class SchemaValidator {
     private static final String ANY_KEY = "/additionalProperties";
 
     private final Supplier<String> text;
-    private final SchemaPrecheck glance;
+    private final SchemaPrecheck precheck;
     private LibrarySchema library;
 
     /** @param text gives the schema, which is needed only where something is wrong */
-    private SchemaValidator(SchemaPrecheck glance, Supplier<String> text) {
-        this.glance = glance;
+    private SchemaValidator(SchemaPrecheck precheck, Supplier<String> text) {
+        this.precheck = precheck;
         this.text = text;
     }
 
     private static SchemaValidator packed(String name) {
-        SchemaPrecheck glance = PrecompiledTrees.of(name).tree(name).map(tree -> new SchemaPrecheck(Optional.of(tree)))
+        SchemaPrecheck precheck = PrecompiledTrees.of(name).tree(name)
+                .map(tree -> new SchemaPrecheck(Optional.of(tree)))
                 .orElseGet(() -> new SchemaPrecheck(SchemaFragments.text(name)));
-        return new SchemaValidator(glance, () -> SchemaFragments.text(name));
+        return new SchemaValidator(precheck, () -> SchemaFragments.text(name));
     }
 
     /** The schema as the library has it, which is made when it is needed first. */
@@ -117,7 +118,7 @@ public final class SchemaValidator {
 
     /** Everything about the tree that the schema does not allow, sorted by place. */
     public List<Diagnostic> check(MapNode tree) {
-        return glance.fits(tree) ? List.of() : thorough(tree);
+        return precheck.fits(tree) ? List.of() : thorough(tree);
     }
 
     /** The same as the check, without a glance first. */

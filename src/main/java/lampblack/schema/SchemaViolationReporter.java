@@ -38,9 +38,9 @@ public final class SchemaViolationReporter {
 
     void report() {
         Subschema type = found.get("type");
-        Optional<UnknownKey> slip = slip();
-        if (slip.isPresent()) {
-            report.add(slip.get().diagnostic(place.holder().name()));
+        Optional<UnknownKey> unknownKey = slip();
+        if (unknownKey.isPresent()) {
+            report.add(unknownKey.get().diagnostic(place.holder().name()));
         } else if (type != null && isForm(type)) {
             report.add(form(place.node().asValue().orElseThrow(), type));
         } else if (type != null) {
@@ -129,9 +129,9 @@ public final class SchemaViolationReporter {
         }
         for (MapNode.Entry entry : map.all()) {
             if (!known.contains(entry.key().text())) {
-                UnknownKey unknown = new UnknownKey(entry.key(), map, part);
-                unknown.meant().ifPresent(meant::add);
-                report.add(unknown.diagnostic(place.name()));
+                UnknownKey unknownKey = new UnknownKey(entry.key(), map, part);
+                unknownKey.meant().ifPresent(meant::add);
+                report.add(unknownKey.diagnostic(place.name()));
             }
         }
         return meant;
@@ -250,11 +250,11 @@ public final class SchemaViolationReporter {
         if (part.expects().equals("id") || part.expects().equals("ref")) {
             return badId(scalar, part, ids);
         }
-        Diagnostic found = Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value",
+        Diagnostic problem = Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value",
                 scalar.text(), "expected", Message.of("schema.expects." + part.expects()));
         return PatternMismatch.suggestion(part.expects(), scalar.text()).map(better ->
-                found.note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(scalar.span(), better)))
-                .orElse(found);
+                problem.note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(scalar.span(), better)))
+                .orElse(problem);
     }
 
     /** What is wrong with a key that has not the form of the keys there. */
@@ -276,18 +276,19 @@ public final class SchemaViolationReporter {
 
     private static Diagnostic badId(Scalar written, Subschema part, IdSuggestions ids) {
         boolean path = part.expects().equals("ref");
-        Diagnostic found = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
+        Diagnostic problem = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
         if (written.text().matches(".*[,\\[\\]].*")) {
-            return found.note(Message.of("note.brackets-make-list"));
+            return problem.note(Message.of("note.brackets-make-list"));
         }
         if (path && written.text().matches(".*[=<>()&|?].*")) {
-            return found.note(Message.of("note.expression-behind-if", "example",
+            return problem.note(Message.of("note.expression-behind-if", "example",
                     "{if: rating('hunt') >= 2}"));
         }
         // A way through folders is no slip in an id.
         boolean folders = written.text().contains("/") || written.text().contains("..");
-        Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders).map(id -> found
-                .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id))).orElse(found);
+        Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders).map(id -> problem
+                        .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id)))
+                .orElse(problem);
         return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
     }
 

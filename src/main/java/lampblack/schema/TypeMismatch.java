@@ -31,50 +31,51 @@ record TypeMismatch(LocatedValue place, Subschema part) {
                 .filter(KINDS::containsKey)
                 .map(type -> Message.of(KINDS.get(type)))
                 .toList();
-        Diagnostic found = Diagnostic.of(Code.SCHEMA__WRONG_TYPE, place.value(), "place", place.opening(),
+        Diagnostic problem = Diagnostic.of(Code.SCHEMA__WRONG_TYPE, place.value(), "place", place.opening(),
                 "actual", Message.of(place.node().kind()), "expected", SchemaViolationReporter.either(kinds));
-        Diagnostic better = place.node().asScalar().map(scalar -> remedy(found, scalar, types)).orElse(found);
+        Diagnostic better = place.node().asScalar().map(scalar -> remedy(problem, scalar, types)).orElse(problem);
         return better.notes().isEmpty() ? shown(better, types) : better;
     }
 
     /** Shows how such a value is written. */
-    private Diagnostic shown(Diagnostic found, Set<String> types) {
+    private Diagnostic shown(Diagnostic problem, Set<String> types) {
         Optional<String> example = part.example();
         if (example.isPresent()) {
-            return found.note(Message.of("note.such-as", "example", example.get()));
+            return problem.note(Message.of("note.such-as", "example", example.get()));
         }
-        return types.equals(Set.of("object")) ? UnknownKey.listed(found, part.resolved()) : found;
+        return types.equals(Set.of("object")) ? UnknownKey.listed(problem, part.resolved()) : problem;
     }
 
-    private Diagnostic remedy(Diagnostic found, Scalar scalar, Set<String> types) {
+    private Diagnostic remedy(Diagnostic problem, Scalar scalar, Set<String> types) {
         String written = scalar.span().text();
         if (scalar.text().matches("(true|false|-?[0-9]+)#.*") && !types.equals(Set.of("string"))) {
-            return found.note(Message.of("note.comment-blank"));
+            return problem.note(Message.of("note.comment-blank"));
         }
         boolean name = part.expects().equals("id") || part.expects().equals("ref");
         if (!scalar.isText() && types.equals(Set.of("string")) && !name) {
-            return mend(found, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");
+            return mend(problem, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");
         }
         if (scalar.isText() && types.contains("integer")) {
             if (scalar.text().matches("[+-]?[0-9]{1,12}")) {
                 String note = scalar.text().startsWith("+") ? "note.no-plus" : "note.quotes-unmake-number";
-                return mend(found, scalar.span(), note, scalar.text().replace("+", ""));
+                return mend(problem, scalar.span(), note, scalar.text().replace("+", ""));
             }
-            return scalar.text().matches("-?[0-9]*[.,][0-9]+") ? found.note(Message.of("note.whole-number")) : found;
+            return scalar.text().matches("-?[0-9]*[.,][0-9]+") ? problem.note(Message.of("note.whole-number"))
+                    : problem;
         }
         Optional<String> truth = Optional.ofNullable(TRUTHS.get(scalar.text().toLowerCase(Locale.ROOT)));
         if (types.contains("boolean") && truth.isPresent()) {
-            return found.note(Message.of("note.did-you-mean", "name", truth.get()))
+            return problem.note(Message.of("note.did-you-mean", "name", truth.get()))
                     .fix(Fix.replace(scalar.span(), truth.get()));
         }
         boolean oneLine = scalar.span().line() == scalar.span().endLine();
         return types.equals(Set.of("array")) && oneLine && !written.isEmpty()
-                ? mend(found, scalar.span(), "note.brackets-make-list", "[" + written + "]")
-                : found;
+                ? mend(problem, scalar.span(), "note.brackets-make-list", "[" + written + "]")
+                : problem;
     }
 
-    private static Diagnostic mend(Diagnostic found, Span span, String note, String better) {
-        return found.note(Message.of(note)).fix(new Fix(
+    private static Diagnostic mend(Diagnostic problem, Span span, String note, String better) {
+        return problem.note(Message.of(note)).fix(new Fix(
                 Message.of("fix.replace", "old", span.text(), "new", better), List.of(new Edit(span, better))));
     }
 }

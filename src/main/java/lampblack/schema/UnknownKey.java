@@ -21,7 +21,7 @@ import lampblack.node.Scalar;
  */
 record UnknownKey(Scalar key, MapNode map, Subschema part) {
 
-    private static final int MOST_LISTED = 14;
+    private static final int MAX_LISTED = 14;
     private static final Set<String> LAYING = Set.of("after", "replace");
 
     /** Words that people use for each other; each group says several keys of ours or words for them. */
@@ -86,33 +86,33 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
     }
 
     Diagnostic diagnostic(Message place) {
-        Diagnostic found = Diagnostic.of(Code.SCHEMA__UNKNOWN_KEY, key.span(), "key", key.text(), "place", place);
+        Diagnostic problem = Diagnostic.of(Code.SCHEMA__UNKNOWN_KEY, key.span(), "key", key.text(), "place", place);
         Optional<String> meant = meant();
         if (meant.isPresent()) {
-            found = found.note(Message.of("note.did-you-mean", "name", meant.get()))
+            problem = problem.note(Message.of("note.did-you-mean", "name", meant.get()))
                     .fix(Fix.replace(key.span(), meant.get()));
         } else {
-            found = elsewhere(found);
+            problem = elsewhere(problem);
         }
-        return listed(found, part);
+        return listed(problem, part);
     }
 
     /** Adds which keys there are, where they are few; those that lay a map over another go without saying. */
-    static Diagnostic listed(Diagnostic found, Subschema part) {
+    static Diagnostic listed(Diagnostic problem, Subschema part) {
         Set<String> known = new TreeSet<>(part.keys());
         known.removeAll(LAYING);
-        return known.isEmpty() || known.size() > MOST_LISTED ? found
-                : found.note(Message.of("note.known-keys", "count", known.size(), "keys",
+        return known.isEmpty() || known.size() > MAX_LISTED ? problem
+                : problem.note(Message.of("note.known-keys", "count", known.size(), "keys",
                         SchemaViolationReporter.quoted(known)));
     }
 
     /** Says where the key would be read. */
-    private Diagnostic elsewhere(Diagnostic found) {
+    private Diagnostic elsewhere(Diagnostic problem) {
         List<String> holders = part.holders(key.text());
         if (holders.size() == 1) {
-            return found.note(Message.of("note.key-within", "key", key.text(), "holder", holders.get(0)));
+            return problem.note(Message.of("note.key-within", "key", key.text(), "holder", holders.get(0)));
         }
-        return part.owner(key.text()).map(owner -> found.note(Message.of("note.key-of", "key", key.text(), "owner",
-                Message.of("schema.owner." + owner)))).orElse(found);
+        return part.owner(key.text()).map(owner -> problem.note(Message.of("note.key-of", "key", key.text(), "owner",
+                Message.of("schema.owner." + owner)))).orElse(problem);
     }
 }

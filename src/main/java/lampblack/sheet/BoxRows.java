@@ -7,7 +7,7 @@ import java.util.List;
 public final class BoxRows {
 
     /** More than this is written as a number. */
-    public static final int MOST = 40;
+    public static final int MAX = 40;
 
     private BoxRows() {
     }
@@ -15,7 +15,7 @@ public final class BoxRows {
     /** So many marks in all: first those filled, then those open, the rest not yet to be marked. */
     public static List<BoxState> row(long filled, long open, long all) {
         List<BoxState> marks = new ArrayList<>();
-        for (long i = 0; i < Math.min(all, MOST); i++) {
+        for (long i = 0; i < Math.min(all, MAX); i++) {
             marks.add(i < filled ? BoxState.FILLED : i < open ? BoxState.OPEN : BoxState.LOCKED);
         }
         return marks;

@@ -11,11 +11,11 @@ import java.util.Optional;
 
 /**
  * The earlier versions of one file, in {@code .history/NAME/000123.yaml} beside it. They are named by a counter, never
- * by the clock, and only the newest {@value #MOST} are kept.
+ * by the clock, and only the newest {@value #MAX} are kept.
  */
 final class FileHistory {
 
-    static final int MOST = 30;
+    static final int MAX = 30;
 
     private final Path folder;
     private final String suffix;
@@ -68,7 +68,7 @@ final class FileHistory {
     void prune() {
         try {
             List<FileVersion> versions = versions();
-            for (FileVersion old : versions.subList(0, Math.max(0, versions.size() - MOST))) {
+            for (FileVersion old : versions.subList(0, Math.max(0, versions.size() - MAX))) {
                 Files.deleteIfExists(old.file());
             }
         } catch (IOException kept) {

@@ -35,7 +35,7 @@ public sealed interface RulesetLocation {
     Set<String> BESIDE = Set.of("characters", "tests");
 
     /** The most files a ruleset may consist of. */
-    int MOST_FILES = 500;
+    int MAX_FILES = 500;
 
     /** How the place is called in messages. */
     String shown();
@@ -55,7 +55,9 @@ public sealed interface RulesetLocation {
     /** The files of a ruleset by their path below its folder, its root file first; empty where it is not here. */
     List<String> files(String id);
 
-    /** The YAML files in a folder beside a ruleset's parts, such as {@code tests}; paths as of {@link #files(String)}. */
+    /**
+     * The YAML files in a folder beside a ruleset's parts, such as {@code tests}; paths as of {@link #files(String)}.
+     */
     List<String> files(String id, String folder);
 
     Checked<TextFile> read(String id, String file);
@@ -74,7 +76,7 @@ public sealed interface RulesetLocation {
 
     private static List<String> beside(Stream<String> files) {
         return files.filter(file -> file.endsWith(".yaml") && !isConflict(file) && !hidden(file)).sorted()
-                .limit(MOST_FILES).toList();
+                .limit(MAX_FILES).toList();
     }
 
     private static boolean hidden(String path) {
@@ -83,7 +85,7 @@ public sealed interface RulesetLocation {
 
     private static List<String> ordered(Stream<String> files) {
         List<String> parts = files.filter(RulesetLocation::isPart).sorted()
-                .limit(MOST_FILES + 1).toList();
+                .limit(MAX_FILES + 1).toList();
         return Stream.concat(parts.stream().filter(ROOT_FILE::equals), parts.stream()
                 .filter(part -> !part.equals(ROOT_FILE)))
                 .toList();

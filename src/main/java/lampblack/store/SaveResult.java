@@ -56,9 +56,9 @@ public sealed interface SaveResult {
         @Override
         public Optional<Diagnostic> problem() {
             Span place = new Source(file.toString(), "").start();
-            Diagnostic found = Diagnostic.of(Code.SAVE__CONFLICT, place, "file", file);
-            return keptBeside.map(kept -> found.note(Message.of("note.save-kept", "kept", kept)))
-                    .or(() -> Optional.of(found));
+            Diagnostic problem = Diagnostic.of(Code.SAVE__CONFLICT, place, "file", file);
+            return keptBeside.map(kept -> problem.note(Message.of("note.save-kept", "kept", kept)))
+                    .or(() -> Optional.of(problem));
         }
     }
 
@@ -72,10 +72,10 @@ public sealed interface SaveResult {
 
         @Override
         public Optional<Diagnostic> problem() {
-            Diagnostic found = Diagnostic.of(code, new Source(file.toString(), "").start(), reason);
+            Diagnostic problem = Diagnostic.of(code, new Source(file.toString(), "").start(), reason);
             boolean intact = code == Code.SAVE__FAILED && !reason.key().equals("save.unconfirmed")
                     && !reason.key().equals("save.no-folder");
-            return Optional.of(intact ? found.note(Message.of("note.save-intact")) : found);
+            return Optional.of(intact ? problem.note(Message.of("note.save-intact")) : problem);
         }
     }
 }

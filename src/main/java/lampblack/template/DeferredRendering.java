@@ -6,12 +6,12 @@ import org.thymeleaf.context.IEngineContext;
 import org.thymeleaf.util.IWritableCharSequence;
 
 /** The text that a piece comes to, which is only made as it is written. */
-record DeferredRendering(TemplateNode piece, IEngineContext context, CompiledTemplates pieces)
+record DeferredRendering(TemplateNode node, IEngineContext context, CompiledTemplates templates)
         implements IWritableCharSequence {
 
     @Override
     public void write(Writer writer) {
-        piece.render(null, new RenderContext(context, (Utf8Writer) writer, pieces));
+        node.render(null, new RenderContext(context, (Utf8Writer) writer, templates));
     }
 
     @Override

@@ -26,7 +26,7 @@ record LiteralNode(byte[] bytes, BitSet letters) implements TemplateNode {
     }
 
     @Override
-    public void render(LocalVariable known, RenderContext setting) {
-        setting.out().write(this);
+    public void render(LocalVariable variables, RenderContext context) {
+        context.out().write(this);
     }
 }

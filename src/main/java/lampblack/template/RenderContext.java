@@ -12,13 +12,13 @@ final class RenderContext {
 
     private final IEngineContext context;
     private final Utf8Writer out;
-    private final CompiledTemplates pieces;
+    private final CompiledTemplates templates;
     private int depth;
 
-    RenderContext(IEngineContext context, Utf8Writer out, CompiledTemplates pieces) {
+    RenderContext(IEngineContext context, Utf8Writer out, CompiledTemplates templates) {
         this.context = context;
         this.out = out;
-        this.pieces = pieces;
+        this.templates = templates;
     }
 
     Utf8Writer out() {
@@ -26,8 +26,8 @@ final class RenderContext {
     }
 
     /** What a name stands for; null where it is not known. */
-    Object value(String name, LocalVariable known) {
-        for (LocalVariable localVariable = known; localVariable != null; localVariable = localVariable.outer()) {
+    Object value(String name, LocalVariable variables) {
+        for (LocalVariable localVariable = variables; localVariable != null; localVariable = localVariable.outer()) {
             if (localVariable.name().equals(name)) {
                 return localVariable.value();
             }
@@ -36,29 +36,29 @@ final class RenderContext {
     }
 
     /** What any other expression than a path comes to. */
-    Object value(IStandardExpression expression, LocalVariable known) {
+    Object value(IStandardExpression expression, LocalVariable variables) {
         context.increaseLevel();
         try {
-            tell(known);
+            tell(variables);
             return expression.execute(context);
         } finally {
             context.decreaseLevel();
         }
     }
 
-    private void tell(LocalVariable known) {
-        if (known != null) {
-            tell(known.outer());
-            context.setVariable(known.name(), known.value());
+    private void tell(LocalVariable variables) {
+        if (variables != null) {
+            tell(variables.outer());
+            context.setVariable(variables.name(), variables.value());
         }
     }
 
     /** Sets another template where this one stands. */
-    void fragment(String name, LocalVariable known) {
+    void fragment(String name, LocalVariable variables) {
         if (++depth > DEEPEST) {
             throw new TemplateProcessingException("templates within templates without end: " + name);
         }
-        pieces.fragment(name, context).render(known, this);
+        templates.fragment(name, context).render(variables, this);
         depth--;
     }
 }

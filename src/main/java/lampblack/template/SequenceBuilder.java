@@ -6,7 +6,7 @@ import java.util.List;
 /** Pieces while they are read; what is fixed and stands together becomes one. */
 final class SequenceBuilder {
 
-    private final List<TemplateNode> pieces = new ArrayList<>();
+    private final List<TemplateNode> nodes = new ArrayList<>();
     private final StringBuilder fixed = new StringBuilder();
 
     SequenceBuilder fixed(String text) {
@@ -14,27 +14,27 @@ final class SequenceBuilder {
         return this;
     }
 
-    SequenceBuilder add(TemplateNode piece) {
-        if (piece instanceof LiteralNode text) {
+    SequenceBuilder add(TemplateNode node) {
+        if (node instanceof LiteralNode text) {
             return fixed(text.text());
         }
-        if (piece instanceof TemplateNode.SequenceNode all) {
-            List.of(all.pieces()).forEach(this::add);
+        if (node instanceof TemplateNode.SequenceNode all) {
+            List.of(all.nodes()).forEach(this::add);
             return this;
         }
         end();
-        pieces.add(piece);
+        nodes.add(node);
         return this;
     }
 
     TemplateNode whole() {
         end();
-        return pieces.size() == 1 ? pieces.get(0) : new TemplateNode.SequenceNode(pieces.toArray(TemplateNode[]::new));
+        return nodes.size() == 1 ? nodes.get(0) : new TemplateNode.SequenceNode(nodes.toArray(TemplateNode[]::new));
     }
 
     private void end() {
         if (fixed.length() > 0) {
-            pieces.add(LiteralNode.of(fixed.toString()));
+            nodes.add(LiteralNode.of(fixed.toString()));
             fixed.setLength(0);
         }
     }

@@ -38,9 +38,9 @@ final class TemplateCompiler {
     }
 
     TemplateNode read() {
-        SequenceBuilder pieces = new SequenceBuilder();
-        inside(pieces);
-        return pieces.whole();
+        SequenceBuilder nodes = new SequenceBuilder();
+        inside(nodes);
+        return nodes.whole();
     }
 
     /** Reads up to the end of the element, which is left out. */
@@ -73,18 +73,18 @@ final class TemplateCompiler {
             tags(tag, element);
         }
         if (element != out) {
-            TemplateNode piece = element.whole();
-            piece = given == null ? piece : new TemplateNode.IfNode(values.value(given), piece);
-            out.add(name == null ? piece : repeated(name, blanks, piece));
+            TemplateNode node = element.whole();
+            node = given == null ? node : new TemplateNode.IfNode(values.value(given), node);
+            out.add(name == null ? node : repeated(name, blanks, node));
         }
     }
 
     /** {@code x : ${a.b}}. */
-    private TemplateNode repeated(String name, LiteralNode blanks, TemplateNode piece) {
+    private TemplateNode repeated(String name, LiteralNode blanks, TemplateNode node) {
         int colon = name.indexOf(':');
         return new TemplateNode.LoopNode(name.substring(0, colon).strip(),
                 values.value(name.substring(colon + 1).strip()),
-                blanks, piece);
+                blanks, node);
     }
 
     /** An element from its begin to its end, with what it has inside or what stands in the place of that. */
@@ -93,7 +93,7 @@ final class TemplateCompiler {
         TemplateNode value = value(tag);
         if (!block) {
             out.fixed("<" + tag.getElementCompleteName());
-            attributes(tag).forEach((name, piece) -> out.add(piece));
+            attributes(tag).forEach((name, node) -> out.add(node));
             out.fixed(tag instanceof IStandaloneElementTag && value == null ? "/>" : ">");
         }
         String end = "</" + tag.getElementCompleteName() + ">";

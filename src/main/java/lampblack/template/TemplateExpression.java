@@ -5,11 +5,11 @@ import org.thymeleaf.standard.expression.IStandardExpression;
 /** What an attribute of a template asks for. */
 sealed interface TemplateExpression {
 
-    Object evaluate(LocalVariable known, RenderContext setting);
+    Object evaluate(LocalVariable variables, RenderContext context);
 
     /** The value as a text; an empty one for nothing. */
-    default String evaluateText(LocalVariable known, RenderContext setting) {
-        Object value = evaluate(known, setting);
+    default String evaluateText(LocalVariable variables, RenderContext context) {
+        Object value = evaluate(variables, context);
         return value == null ? "" : value.toString();
     }
 
@@ -17,8 +17,8 @@ sealed interface TemplateExpression {
     record PathExpression(RecordPaths.RecordPath path) implements TemplateExpression {
 
         @Override
-        public Object evaluate(LocalVariable known, RenderContext setting) {
-            Object value = setting.value(path.first(), known);
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            Object value = context.value(path.first(), variables);
             if (value == null) {
                 throw new IllegalStateException("nothing at " + path.text());
             }
@@ -30,8 +30,8 @@ sealed interface TemplateExpression {
     record JoinedClasses(TemplateExpression first, TemplateExpression second) implements TemplateExpression {
 
         @Override
-        public Object evaluate(LocalVariable known, RenderContext setting) {
-            return (first.evaluateText(known, setting) + " " + second.evaluateText(known, setting)).strip();
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return (first.evaluateText(variables, context) + " " + second.evaluateText(variables, context)).strip();
         }
     }
 
@@ -39,7 +39,7 @@ sealed interface TemplateExpression {
     record ConstantExpression(String text) implements TemplateExpression {
 
         @Override
-        public Object evaluate(LocalVariable known, RenderContext setting) {
+        public Object evaluate(LocalVariable variables, RenderContext context) {
             return text;
         }
     }
@@ -48,8 +48,8 @@ sealed interface TemplateExpression {
     record PrefixedExpression(String before, TemplateExpression value) implements TemplateExpression {
 
         @Override
-        public Object evaluate(LocalVariable known, RenderContext setting) {
-            return before + value.evaluateText(known, setting);
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return before + value.evaluateText(variables, context);
         }
     }
 
@@ -57,8 +57,8 @@ sealed interface TemplateExpression {
     record ThymeleafExpression(IStandardExpression expression) implements TemplateExpression {
 
         @Override
-        public Object evaluate(LocalVariable known, RenderContext setting) {
-            return setting.value(expression, known);
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return context.value(expression, variables);
         }
     }
 }

@@ -12,15 +12,15 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
         TemplateNode.ClassAppendNode, TemplateNode.ProseNode, TemplateNode.IncludeNode {
 
     /** Writes it with the names that are known where it stands. */
-    void render(LocalVariable known, RenderContext setting);
+    void render(LocalVariable variables, RenderContext context);
 
     /** One after the other. */
-    record SequenceNode(TemplateNode[] pieces) implements TemplateNode {
+    record SequenceNode(TemplateNode[] nodes) implements TemplateNode {
 
         @Override
-        public void render(LocalVariable known, RenderContext setting) {
-            for (TemplateNode templateNode : pieces) {
-                templateNode.render(known, setting);
+        public void render(LocalVariable variables, RenderContext context) {
+            for (TemplateNode templateNode : nodes) {
+                templateNode.render(variables, context);
             }
         }
     }
@@ -30,32 +30,32 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
      *
      * @param between the blanks before the first, which stand before the others as well
      */
-    record LoopNode(String name, TemplateExpression list, LiteralNode between, TemplateNode piece)
+    record LoopNode(String name, TemplateExpression list, LiteralNode between, TemplateNode body)
             implements TemplateNode {
 
         @Override
-        public void render(LocalVariable known, RenderContext setting) {
-            Object value = list.evaluate(known, setting);
+        public void render(LocalVariable variables, RenderContext context) {
+            Object value = list.evaluate(variables, context);
             Collection<?> all = value instanceof Collection<?> several ? several
                     : value == null ? List.of() : List.of(value);
             boolean first = true;
             for (Object number : all) {
                 if (!first) {
-                    setting.out().write(between);
+                    context.out().write(between);
                 }
                 first = false;
-                piece.render(new LocalVariable(name, number, known), setting);
+                body.render(new LocalVariable(name, number, variables), context);
             }
         }
     }
 
     /** {@code th:if}: only where a value holds. */
-    record IfNode(TemplateExpression value, TemplateNode piece) implements TemplateNode {
+    record IfNode(TemplateExpression value, TemplateNode body) implements TemplateNode {
 
         @Override
-        public void render(LocalVariable known, RenderContext setting) {
-            if (EvaluationUtils.evaluateAsBoolean(value.evaluate(known, setting))) {
-                piece.render(known, setting);
+        public void render(LocalVariable variables, RenderContext context) {
+            if (EvaluationUtils.evaluateAsBoolean(value.evaluate(variables, context))) {
+                body.render(variables, context);
             }
         }
     }
@@ -64,8 +64,8 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
     record TextNode(TemplateExpression value) implements TemplateNode {
 
         @Override
-        public void render(LocalVariable known, RenderContext setting) {
-            setting.out().escaped(value.evaluateText(known, setting));
+        public void render(LocalVariable variables, RenderContext context) {
+            context.out().escaped(value.evaluateText(variables, context));
         }
     }
 
@@ -79,12 +79,12 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
         private static final LiteralNode END = LiteralNode.of("\"");
 
         @Override
-        public void render(LocalVariable known, RenderContext setting) {
-            String words = value.evaluateText(known, setting);
+        public void render(LocalVariable variables, RenderContext context) {
+            String words = value.evaluateText(variables, context);
             if (!words.isEmpty()) {
-                setting.out().write(begin);
-                setting.out().escaped(words);
-                setting.out().write(END);
+                context.out().write(begin);
+                context.out().escaped(words);
+                context.out().write(END);
             }
         }
     }
@@ -93,11 +93,11 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
     record ClassAppendNode(TemplateExpression value) implements TemplateNode {
 
         @Override
-        public void render(LocalVariable known, RenderContext setting) {
-            String words = value.evaluateText(known, setting);
+        public void render(LocalVariable variables, RenderContext context) {
+            String words = value.evaluateText(variables, context);
             if (!words.isEmpty()) {
-                setting.out().write(" ");
-                setting.out().escaped(words);
+                context.out().write(" ");
+                context.out().escaped(words);
             }
         }
     }
@@ -106,9 +106,9 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
     record ProseNode(TemplateExpression value) implements TemplateNode {
 
         @Override
-        public void render(LocalVariable known, RenderContext setting) {
-            ProseWriter prose = new ProseWriter(setting.out());
-            for (Object number : (List<?>) value.evaluate(known, setting)) {
+        public void render(LocalVariable variables, RenderContext context) {
+            ProseWriter prose = new ProseWriter(context.out());
+            for (Object number : (List<?>) value.evaluate(variables, context)) {
                 if (number instanceof Paragraph paragraph) {
                     prose.paragraph(paragraph);
                 } else {
@@ -122,8 +122,8 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
     record IncludeNode(TemplateExpression name) implements TemplateNode {
 
         @Override
-        public void render(LocalVariable known, RenderContext setting) {
-            setting.fragment(name.evaluateText(known, setting), known);
+        public void render(LocalVariable variables, RenderContext context) {
+            context.fragment(name.evaluateText(variables, context), variables);
         }
     }
 }

@@ -13,14 +13,14 @@ import org.thymeleaf.templatemode.TemplateMode;
  * Takes an element that stands in no other with all that is in it, and has it set from its pieces: a processor for each
  * attribute would see every element of a page gathered and copied once more for each.
  */
-record TemplateProcessor(TemplateMode mode, CompiledTemplates pieces) implements IElementModelProcessor {
+record TemplateProcessor(TemplateMode mode, CompiledTemplates templates) implements IElementModelProcessor {
 
     @Override
     public void process(ITemplateContext context, IModel model, IElementModelStructureHandler element) {
-        DeferredRendering piece = new DeferredRendering(pieces.element(model, context), (IEngineContext) context,
-                pieces);
+        DeferredRendering rendering = new DeferredRendering(templates.element(model, context), (IEngineContext) context,
+                templates);
         model.reset();
-        model.add(context.getModelFactory().createText(piece));
+        model.add(context.getModelFactory().createText(rendering));
     }
 
     @Override

@@ -21,21 +21,21 @@ public final class KeysWithoutValue {
     private KeysWithoutValue() {}
 
     public static List<Diagnostic> of(MapNode file) {
-        List<Diagnostic> found = new ArrayList<>();
-        search(file, found);
-        return found;
+        List<Diagnostic> problems = new ArrayList<>();
+        search(file, problems);
+        return problems;
     }
 
-    private static void search(Node node, List<Diagnostic> found) {
+    private static void search(Node node, List<Diagnostic> problems) {
         boolean ofMaps = node.all().size() > 1 && node.all().stream().filter(entry -> !isOpen(entry.value()))
                 .allMatch(entry -> entry.value().asMap().isPresent());
         for (MapNode.Entry entry : node.all()) {
             if (isOpen(entry.value())) {
-                found.add(open(entry.key(), ofMaps));
+                problems.add(open(entry.key(), ofMaps));
             }
-            search(entry.value(), found);
+            search(entry.value(), problems);
         }
-        node.asList().ifPresent(list -> list.items().forEach(item -> search(item, found)));
+        node.asList().ifPresent(list -> list.items().forEach(item -> search(item, problems)));
     }
 
     private static boolean isOpen(Node value) {
@@ -44,21 +44,21 @@ public final class KeysWithoutValue {
 
     /** @param entry whether it stands among entries that are maps */
     private static Diagnostic open(Scalar key, boolean entry) {
-        Diagnostic found = Diagnostic.of(Code.SCHEMA__EMPTY, key.span(),
+        Diagnostic problem = Diagnostic.of(Code.SCHEMA__EMPTY, key.span(),
                 Message.of("schema.empty.key", "key", key.text()));
         Matcher together = RUN_TOGETHER.matcher(key.text());
         if (together.matches()) {
-            return found.note(Message.of("note.key-colon-blank"))
+            return problem.note(Message.of("note.key-colon-blank"))
                     .fix(Fix.replace(key.span(), together.group(1) + ": " + together.group(2)));
         }
         if (key.text().indexOf(' ') >= 0) {
-            return found.note(Message.of("note.key-colon-blank")).note(Message.of("note.comma-ends-text"));
+            return problem.note(Message.of("note.key-colon-blank")).note(Message.of("note.comma-ends-text"));
         }
         String behind = key.span().source().lineText(key.span().line()).substring(key.span().endColumn() - 1);
         if (entry) {
-            return found.note(Message.of("note.empty-map", "map", "{}"));
+            return problem.note(Message.of("note.empty-map", "map", "{}"));
         }
         boolean block = behind.strip().startsWith(":") && behind.indexOf(',') < 0 && behind.indexOf('}') < 0;
-        return block ? found.note(Message.of("note.below-it")) : found;
+        return block ? problem.note(Message.of("note.below-it")) : problem;
     }
 }

@@ -12,7 +12,7 @@ import lampblack.diagnostic.Span;
 /** Looks for what no text of ours may hold, before it is read as YAML: odd characters, merge conflicts, directives. */
 final class TextCheck {
 
-    private static final int MOST = 20;
+    private static final int MAX = 20;
     /** The parser takes time that grows with the square of a line's length. */
     private static final int LONGEST_LINE = 250_000;
 
@@ -54,13 +54,13 @@ final class TextCheck {
     }
 
     private void all() {
-        for (int line = 1; line <= source.lines() && found < MOST; line++) {
+        for (int line = 1; line <= source.lines() && found < MAX; line++) {
             int start = line == 1 && text.startsWith("\ufeff") ? 1 : source.lineStart(line);
             int end = line < source.lines() ? source.lineStart(line + 1) : text.length();
             if (start < end) {
                 line(start);
             }
-            for (int i = odd(start, end); i < end && found < MOST; i = odd(i + 1, end)) {
+            for (int i = odd(start, end); i < end && found < MAX; i = odd(i + 1, end)) {
                 if (text.charAt(i) != '\r' && forbidden(text, i)) {
                     add(forbidden(text.charAt(i), source.span(i, i + 1)));
                 }

@@ -19,9 +19,9 @@ import lampblack.node.Scalar;
 final class TreeBuilder {
 
     static final int DEEPEST = 32;
-    static final int MOST_NODES = 200_000;
+    static final int MAX_NODES = 200_000;
     static final int LONGEST = 100_000;
-    private static final int MOST_PROBLEMS = 1_000;
+    private static final int MAX_PROBLEMS = 1_000;
 
     private final Source source;
     private final Report report;
@@ -123,8 +123,8 @@ final class TreeBuilder {
 
     private boolean counts(int start) {
         nodes++;
-        if (nodes == MOST_NODES + 1) {
-            add(Diagnostic.of(Code.YAML__TOO_MANY_NODES, source.span(start, start), "most", MOST_NODES));
+        if (nodes == MAX_NODES + 1) {
+            add(Diagnostic.of(Code.YAML__TOO_MANY_NODES, source.span(start, start), "most", MAX_NODES));
             stopped = true;
         }
         return !stopped;
@@ -171,7 +171,7 @@ final class TreeBuilder {
 
     private void add(Diagnostic problem) {
         problems++;
-        stopped |= problems >= MOST_PROBLEMS;
+        stopped |= problems >= MAX_PROBLEMS;
         report.add(problem);
     }
 

@@ -40,11 +40,11 @@ class CountedTest {
     }
 
     private static void compare(Ruleset game, Roll roll) {
-        DerivedSheet at = new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK);
+        DerivedSheet derived = new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK);
         for (Keep keep : Keep.values()) {
             for (int dice = 1; dice <= most(roll); dice++) {
-                SettledRoll usual = SettledRoll.of(roll, at, RollSituation.USUAL.withDice(dice).withAgainst(9));
-                SettledRoll settled = new SettledRoll(roll, at, 2, dice, usual.faces(),
+                SettledRoll usual = SettledRoll.of(roll, derived, RollSituation.USUAL.withDice(dice).withAgainst(9));
+                SettledRoll settled = new SettledRoll(roll, derived, 2, dice, usual.faces(),
                         Optional.of(new DicePool(dice, keep, dice % 2 == 0)), usual.choices(),
                         usual.numbers(), 0, usual.against(), usual.more(), Map.of(), Map.of());
                 assertEquals(counted(settled), reckoned(Odds.of(settled).orElseThrow()), keep + " of " + dice);
@@ -66,8 +66,8 @@ class CountedTest {
     }
 
     private static Map<String, Map<?, BigInteger>> counted(SettledRoll settled) {
-        DiceReader reading = DiceReader.of(settled, settled.thrown().orElseThrow());
-        List<RollResult> results = ways((int) settled.thrown().get().dice(), settled.faces()).stream()
+        DiceReader reading = DiceReader.of(settled, settled.dicePool().orElseThrow());
+        List<RollResult> results = ways((int) settled.dicePool().get().dice(), settled.faces()).stream()
                 .map(faces -> reading.result(reading.summarise(faces))).toList();
         Map<String, Map<?, BigInteger>> all = new TreeMap<>();
         all.put("", counts(results.stream().map(RollResult::name)));

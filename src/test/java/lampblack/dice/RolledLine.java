@@ -20,7 +20,7 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
     static RolledLine of(Ruleset game, String written) {
         String[] words = written.split(" ");
         Roll roll = game.rolls().get(words[0]);
-        RollSituation now = RollSituation.USUAL;
+        RollSituation situation = RollSituation.USUAL;
         List<Integer> faces = new ArrayList<>();
         Optional<String> group = Optional.empty();
         Optional<String> opposed = Optional.empty();
@@ -34,24 +34,25 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
             } else if (key.equals("opposed")) {
                 opposed = Optional.of(value);
             } else {
-                now = with(game, roll, now, key, value);
+                situation = with(game, roll, situation, key, value);
             }
         }
-        return new RolledLine(game, roll, new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK), now, faces,
-                group,
-                opposed);
+        return new RolledLine(game, roll, new DerivedSheet(game.sheets().get(roll.sheet()), Choices.BLANK), situation,
+                faces, group, opposed);
     }
 
-    private static RollSituation with(Ruleset game, Roll roll, RollSituation now, String key, String value) {
+    private static RollSituation with(Ruleset game, Roll roll, RollSituation situation, String key, String value) {
         return switch (key) {
-            case "dice" -> now.withDice(Long.parseLong(value));
-            case "rating" -> now.withRating(Long.parseLong(value));
-            case "against" -> now.withAgainst(Long.parseLong(value));
-            case "die" -> now.withStage(roll.die().chain().indexOf(Long.parseLong(value.substring(1))));
-            case "advantage" -> now.with(new RollModifier(0, 0, Long.parseLong(value), 0, Map.of(), Map.of(), ""));
-            case "gift" -> now.with(NamedModifier.possible(roll, game.sheets().get(roll.sheet())).get(value).boost());
+            case "dice" -> situation.withDice(Long.parseLong(value));
+            case "rating" -> situation.withRating(Long.parseLong(value));
+            case "against" -> situation.withAgainst(Long.parseLong(value));
+            case "die" -> situation.withStage(roll.die().chain().indexOf(Long.parseLong(value.substring(1))));
+            case "advantage" -> situation
+                    .with(new RollModifier(0, 0, Long.parseLong(value), 0, Map.of(), Map.of(), ""));
+            case "gift" -> situation
+                    .with(NamedModifier.possible(roll, game.sheets().get(roll.sheet())).get(value).modifier());
             case "beside" -> {
-                RollSituation all = now;
+                RollSituation all = situation;
                 for (RollExtra rollExtra : roll.extras().values()) {
                     all = rollExtra.beside().isEmpty() ? all
                             : all.withBeside(rollExtra.id(), rollExtra.beside().get().die().chain()
@@ -59,8 +60,8 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
                 }
                 yield all;
             }
-            default -> roll.extras().containsKey(key) ? now.withExtra(key, Long.parseLong(value))
-                    : now.withSetting(key, value);
+            default -> roll.extras().containsKey(key) ? situation.withExtra(key, Long.parseLong(value))
+                    : situation.withSetting(key, value);
         };
     }
 

@@ -24,7 +24,7 @@ import java.util.Map;
 final class CelOracle {
 
     /** The most arguments of {@code min} and {@code max} that are tried. */
-    private static final int MOST_ARGUMENTS = 4;
+    private static final int MAX_ARGUMENTS = 4;
 
     private final Vocabulary vocabulary;
     private final CelCompiler compiler;
@@ -39,7 +39,7 @@ final class CelOracle {
         vocabulary.functions().forEach((name, forms) -> {
             List<CelOverloadDecl> overloads = new ArrayList<>();
             for (FunctionSignature form : forms) {
-                int most = form.variadic() ? MOST_ARGUMENTS : form.parameters().size();
+                int most = form.variadic() ? MAX_ARGUMENTS : form.parameters().size();
                 for (int count = form.parameters().size(); count <= most; count++) {
                     String id = name + "_" + count;
                     List<CelType> types = new ArrayList<>();

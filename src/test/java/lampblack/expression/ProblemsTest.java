@@ -48,8 +48,9 @@ class ProblemsTest {
     }
 
     /** All problems in one line: {@code column-endColumn code: sentence [note]}. */
-    private static String told(List<Diagnostic> found) {
-        return found.stream().map(diagnostic -> diagnostic.span().column() + "-" + diagnostic.span().endColumn() + " "
+    private static String told(List<Diagnostic> problems) {
+        return problems.stream()
+                .map(diagnostic -> diagnostic.span().column() + "-" + diagnostic.span().endColumn() + " "
                 + diagnostic.code().id().substring("expression.".length()) + ": "
                 + MESSAGES.render(diagnostic.message())
                 + diagnostic.notes().stream().map(note -> " [" + MESSAGES.render(note.message()) + "]")
@@ -82,9 +83,9 @@ class ProblemsTest {
 
     @Test
     void offersFixes() {
-        Diagnostic found = Sample.parse("veteran and true", Type.BOOL).diagnostics().get(0);
-        assertEquals("&&", found.fixes().get(0).edits().get(0).replacement());
-        assertEquals("and", found.fixes().get(0).edits().get(0).span().text());
+        Diagnostic problem = Sample.parse("veteran and true", Type.BOOL).diagnostics().get(0);
+        assertEquals("&&", problem.fixes().get(0).edits().get(0).replacement());
+        assertEquals("and", problem.fixes().get(0).edits().get(0).span().text());
     }
 
     @Test
@@ -114,10 +115,10 @@ class ProblemsTest {
 
     /** The place of the one mistake in the one expression of a file. */
     private static String placed(String file) {
-        List<Diagnostic> found = Expression.parse(scalar(file), Sample.VOCABULARY, Type.BOOL).diagnostics();
-        found = found.stream().filter(diagnostic -> diagnostic.code() == Code.EXPRESSION__UNKNOWN_NAME).toList();
-        assertEquals(1, found.size());
-        Span span = found.get(0).span();
+        List<Diagnostic> problems = Expression.parse(scalar(file), Sample.VOCABULARY, Type.BOOL).diagnostics();
+        problems = problems.stream().filter(diagnostic -> diagnostic.code() == Code.EXPRESSION__UNKNOWN_NAME).toList();
+        assertEquals(1, problems.size());
+        Span span = problems.get(0).span();
         return span.line() + ":" + span.column() + "-" + span.endLine() + ":" + span.endColumn() + " " + span.text();
     }
 

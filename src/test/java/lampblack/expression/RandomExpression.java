@@ -14,7 +14,7 @@ final class RandomExpression {
     record Written(String text, Object value) {}
 
     private static final BigInteger LEAST = BigInteger.valueOf(Long.MIN_VALUE);
-    private static final BigInteger MOST = BigInteger.valueOf(Long.MAX_VALUE);
+    private static final BigInteger MAX = BigInteger.valueOf(Long.MAX_VALUE);
     private static final String[] WORDS = {"", "a", "b", "ab", "Z", "é", "\uffee", "\ud83c\udfb2"};
 
     private final Random random;
@@ -49,7 +49,7 @@ final class RandomExpression {
         if (depth <= 0) {
             return switch (random.nextInt(8)) {
                 case 0 -> new Written("low", LEAST);
-                case 1 -> new Written("high", MOST);
+                case 1 -> new Written("high", MAX);
                 case 2 -> new Written("tier", BigInteger.valueOf(3));
                 case 3 -> new Written("-1", BigInteger.valueOf(-1));
                 default -> small();
@@ -88,7 +88,7 @@ final class RandomExpression {
     }
 
     private static BigInteger bounded(BigInteger number) {
-        return number.compareTo(LEAST) < 0 || number.compareTo(MOST) > 0 ? null : number;
+        return number.compareTo(LEAST) < 0 || number.compareTo(MAX) > 0 ? null : number;
     }
 
     private Written word(int depth) {

@@ -46,13 +46,13 @@ class ShippedExpressionsTest {
                 found += expressions.size();
                 int first = Sampling.of("characters of " + id + " " + sheet.id()).seed(0);
                 for (int seed = first; seed < first + CHARACTERS; seed++) {
-                    EvaluatedCharacter outcome = new RandomCharacter(ruleset, sheet, seed % 9).of(seed).orElseThrow();
+                    EvaluatedCharacter evaluated = new RandomCharacter(ruleset, sheet, seed % 9).of(seed).orElseThrow();
                     for (Expression expression : expressions.values()) {
                         long from = seed % 3;
                         Map<String, Long> variables = new HashMap<>(
                                 Map.of("from", from, "to", from + 1, "times", seed % 5L));
                         ofRolls.forEach(name -> variables.put(name, (long) variables.size()));
-                        compare(expression, outcome.standing(), variables, oracle);
+                        compare(expression, evaluated.standing(), variables, oracle);
                     }
                 }
             }
@@ -74,11 +74,12 @@ class ShippedExpressionsTest {
         return Vocabulary.of(FormulaScope.ALL, variables).with("stage", "creation", "play");
     }
 
-    private static void compare(Expression expression, DerivedSheet at, Map<String, Long> variables, CelOracle oracle) {
+    private static void compare(Expression expression, DerivedSheet derived, Map<String, Long> variables,
+            CelOracle oracle) {
         Map<String, String> ids = new HashMap<>();
         expression.mentions().forEach(mention -> ids.put(mention.function() + " " + mention.span().text(),
                 mention.text()));
-        FormulaScope functions = new FormulaScope(at, variables);
+        FormulaScope functions = new FormulaScope(derived, variables);
         Scope written = new Scope() {
             @Override
             public EvaluationResult call(String function, List<Value> arguments) {

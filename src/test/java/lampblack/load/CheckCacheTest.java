@@ -74,8 +74,8 @@ class CheckCacheTest {
         return loader.load(GAME).diagnostics().stream().map(CheckCacheTest::words).toList();
     }
 
-    private static String words(Diagnostic found) {
-        return found.span() + " " + found.code().id() + " " + MessageBundle.messages().render(found.message());
+    private static String words(Diagnostic problem) {
+        return problem.span() + " " + problem.code().id() + " " + MessageBundle.messages().render(problem.message());
     }
 
     @Test

@@ -52,15 +52,15 @@ class LinearTest {
     }
 
     private static long replayed(LoadedCharacter character) {
-        WorkBudget effort = new WorkBudget(Long.MAX_VALUE / 2);
-        Replay.of(character.ruleset().ruleset(), character.file(), ResolvedOwners.NONE, effort);
-        return effort.taken();
+        WorkBudget budget = new WorkBudget(Long.MAX_VALUE / 2);
+        Replay.of(character.ruleset().ruleset(), character.file(), ResolvedOwners.NONE, budget);
+        return budget.taken();
     }
 
     private static long offered(LoadedCharacter character) {
-        WorkBudget effort = new WorkBudget(Long.MAX_VALUE / 2);
-        OfferFinder.of(character.outcome(), effort);
-        return effort.taken();
+        WorkBudget budget = new WorkBudget(Long.MAX_VALUE / 2);
+        OfferFinder.of(character.outcome(), budget);
+        return budget.taken();
     }
 
     @Test

@@ -22,8 +22,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every open offer replays without objection, and every closed one with just those objections it shows. Unless the build
- * is exhaustive, some of the points of a career are drawn, and there some of the offers that say anything new.
+ * Every open offer replays without objection, and every closed one with just those objections it shows. Unless the
+ * build is exhaustive, some of the points of a career are drawn, and there some of the offers that say anything new.
  */
 @Tag("slow")
 class OfferFinderTest {
@@ -80,7 +80,7 @@ class OfferFinderTest {
     private static void assertPointAgrees(Offer offer, CreationOffers openings) {
         String name = offer.candidate().keys().get("name");
         if (offer.block().equals("creation") && offer.part().isEmpty() && name != null) {
-            boolean closed = offer.objections().stream().anyMatch(violation -> violation.found()
+            boolean closed = offer.violations().stream().anyMatch(violation -> violation.found()
                     .severity() == Severity.ERROR);
             assertEquals(closed, !openings.violations(offer.label().id(), name).isEmpty(),
                     () -> offer.label().id() + " " + name);

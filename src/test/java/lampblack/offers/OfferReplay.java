@@ -104,7 +104,7 @@ public record OfferReplay(CharacterEditor editor) {
     }
 
     private static List<String> said(Offer offer) {
-        return offer.objections().stream().map(Violation::found)
+        return offer.violations().stream().map(Violation::found)
                 .filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .map(OfferReplay::said).sorted().toList();
     }
@@ -114,7 +114,7 @@ public record OfferReplay(CharacterEditor editor) {
                 .map(OfferReplay::said).sorted().toList();
     }
 
-    private static String said(Diagnostic found) {
-        return found.id() + " " + MESSAGES.render(found.message());
+    private static String said(Diagnostic problem) {
+        return problem.id() + " " + MESSAGES.render(problem.message());
     }
 }

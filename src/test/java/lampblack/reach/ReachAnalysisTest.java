@@ -89,14 +89,14 @@ final class ReachAnalysisTest {
         assertEquals(Set.of(), names(all, Reachability.Undecided.class));
         all.forEach((item, found) -> {
             assertTrue(found instanceof Reachability.Witness, () -> item + " " + found);
-            walk(item, ((Reachability.Witness) found).outcome());
+            walk(item, ((Reachability.Witness) found).evaluated());
         });
     }
 
-    private static void walk(CoverageItem item, EvaluatedCharacter outcome) {
-        String text = CharacterYamlWriter.of(outcome.file().root(), "character.schema.json", "A path.");
-        if (!outcome.links().owners().isEmpty()) {
-            EvaluatedCharacter again = Replay.of(outcome.ruleset(), outcome.file(), outcome.links()).value()
+    private static void walk(CoverageItem item, EvaluatedCharacter evaluated) {
+        String text = CharacterYamlWriter.of(evaluated.file().root(), "character.schema.json", "A path.");
+        if (!evaluated.links().owners().isEmpty()) {
+            EvaluatedCharacter again = Replay.of(evaluated.ruleset(), evaluated.file(), evaluated.links()).value()
                     .orElseThrow();
             assertTrue(CharacterSearch.isFinishedWithoutRulings(again) && TakenItems.of(again).contains(item), text);
             return;
@@ -115,9 +115,9 @@ final class ReachAnalysisTest {
             CoverageItem item = reach.items().keySet().stream().filter(coverageItem -> coverageItem.name().equals(name))
                     .findFirst()
                     .orElseThrow();
-            EvaluatedCharacter outcome = ((Reachability.Witness) reach.of(item)).outcome();
-            walk(item, outcome);
-            assertTrue(outcome.file().ledger().size() <= 6, CharacterYamlWriter.choices(outcome.file().root()));
+            EvaluatedCharacter evaluated = ((Reachability.Witness) reach.of(item)).evaluated();
+            walk(item, evaluated);
+            assertTrue(evaluated.file().ledger().size() <= 6, CharacterYamlWriter.choices(evaluated.file().root()));
         }
     }
 
@@ -181,13 +181,13 @@ final class ReachAnalysisTest {
         for (SheetRules sheet : ruleset.ruleset().sheets().values()) {
             IntStream.range(0, characters).forEach(seed -> new RandomCharacter(ruleset.ruleset(), sheet, seed % 13)
                     .of(seed).ifPresent(character -> refute(character, proven, all)));
-            CharacterSearch search = new CharacterSearch(ruleset.ruleset(), sheet, new WorkBudget(ReachAnalysis.MOST));
+            CharacterSearch search = new CharacterSearch(ruleset.ruleset(), sheet, new WorkBudget(ReachAnalysis.MAX));
             PossibleChoices possible = PossibleChoices.of(sheet);
             for (CoverageItem item : proven) {
                 for (int seed = 0; seed < tries; seed++) {
                     SplitMix random = new SplitMix(seed);
-                    Goal wish = GoalPlanner.toward(List.of(item), sheet, possible, random);
-                    search.attempt(wish, random, 2, outcome -> false, journal -> false)
+                    Goal goal = GoalPlanner.toward(List.of(item), sheet, possible, random);
+                    search.attempt(goal, random, 2, evaluated -> false, ledger -> false)
                             .ifPresent(character -> refute(character, proven, all));
                 }
             }
@@ -195,11 +195,11 @@ final class ReachAnalysisTest {
         return proven.size();
     }
 
-    private static void refute(EvaluatedCharacter outcome, List<CoverageItem> proven,
+    private static void refute(EvaluatedCharacter evaluated, List<CoverageItem> proven,
             Map<CoverageItem, Reachability> all) {
-        for (CoverageItem item : TakenItems.of(outcome)) {
+        for (CoverageItem item : TakenItems.of(evaluated)) {
             assertFalse(proven.contains(item), () -> item + " " + all.get(item) + "\n"
-                    + CharacterYamlWriter.choices(outcome.file().root()));
+                    + CharacterYamlWriter.choices(evaluated.file().root()));
         }
     }
 

@@ -44,13 +44,13 @@ class SchemaValidatorTest {
 
     @Test
     void anUnknownKeyIsComparedWithThoseThereAre() {
-        List<Diagnostic> found = ruleset("{fields: {name: {requird: true}}}");
-        assertEquals(List.of("There is no key `requird` in `name`."), sentences(found));
-        assertEquals("requird", found.get(0).span().text());
+        List<Diagnostic> problems = ruleset("{fields: {name: {requird: true}}}");
+        assertEquals(List.of("There is no key `requird` in `name`."), sentences(problems));
+        assertEquals("requird", problems.get(0).span().text());
         assertEquals(List.of("Did you mean `required`?",
                 "The possible keys are `detail`, `lines`, `one-of`, `required`, `suggestions`, `text` and `title`."),
-                notes(found));
-        assertEquals("required", fix(found).replacement());
+                notes(problems));
+        assertEquals("required", fix(problems).replacement());
     }
 
     @Test
@@ -84,15 +84,15 @@ class SchemaValidatorTest {
 
     @Test
     void aMissingKeyIsReportedAtTheEntry() {
-        List<Diagnostic> found = ruleset("{earning: {vice: {into: xp, per: session}}}");
-        assertEquals(List.of("`vice` has no `gives`."), sentences(found));
-        assertEquals("vice", found.get(0).span().text());
+        List<Diagnostic> problems = ruleset("{earning: {vice: {into: xp, per: session}}}");
+        assertEquals(List.of("`vice` has no `gives`."), sentences(problems));
+        assertEquals("vice", problems.get(0).span().text());
     }
 
     @Test
     void aFileWithoutItsHeaderSaysSoOnce() {
-        List<Diagnostic> found = check(SchemaValidator.ruleset(), "format: 1\nid: ember\n");
-        assertEquals(List.of("The file has no `version`, `title`, `licence` and `sheets`."), sentences(found));
+        List<Diagnostic> problems = check(SchemaValidator.ruleset(), "format: 1\nid: ember\n");
+        assertEquals(List.of("The file has no `version`, `title`, `licence` and `sheets`."), sentences(problems));
     }
 
     @Test
@@ -123,9 +123,9 @@ class SchemaValidatorTest {
 
     @Test
     void aWordThatIsNotOneOfThoseThereAreIsComparedWithThem() {
-        List<Diagnostic> found = ruleset("{rules: {r: {that: x, says: No., severity: eror}}}");
-        assertEquals(List.of("`severity` is `eror`; `error`, `warning` or `note` was expected."), sentences(found));
-        assertEquals("error", fix(found).replacement());
+        List<Diagnostic> problems = ruleset("{rules: {r: {that: x, says: No., severity: eror}}}");
+        assertEquals(List.of("`severity` is `eror`; `error`, `warning` or `note` was expected."), sentences(problems));
+        assertEquals("error", fix(problems).replacement());
     }
 
     @Test
@@ -137,18 +137,18 @@ class SchemaValidatorTest {
 
     @Test
     void formsAreExplained() {
-        List<Diagnostic> found = check(SchemaValidator.ruleset(),
+        List<Diagnostic> problems = check(SchemaValidator.ruleset(),
                 "{format: 1, id: a, version: 1.0, title: A, licence: X, sheets: {b: {}}}");
-        assertEquals(List.of("`version` is `1.0`; a version such as `1.2.0` was expected."), sentences(found));
+        assertEquals(List.of("`version` is `1.0`; a version such as `1.2.0` was expected."), sentences(problems));
         assertRuleset("{advances: {a: {raise: x, cost: {xp: {by-rating: {two: 6}}}}}}",
                 "The key is `two`; a rating such as `2` was expected.");
     }
 
     @Test
     void idsAreSmallLettersDigitsAndHyphens() {
-        List<Diagnostic> found = ruleset("{fields: {\"Über Uns\": {}}}");
-        assertEquals(List.of("`Über Uns` is not an id."), sentences(found));
-        assertEquals("Did you mean `uber-uns`?", notes(found).get(0));
+        List<Diagnostic> problems = ruleset("{fields: {\"Über Uns\": {}}}");
+        assertEquals(List.of("`Über Uns` is not an id."), sentences(problems));
+        assertEquals("Did you mean `uber-uns`?", notes(problems).get(0));
         assertRuleset("{traits: {a: {entries: {f\u0430st: {}}}}}", "`f\u0430st` is not an id.");
         assertRuleset("{lists: {l: {entries: {a: {gives: {ratings: {Hunt: 1}}}}}}}",
                 "`Hunt` is not an id.");
@@ -214,11 +214,11 @@ class SchemaValidatorTest {
 
     @Test
     void detailsThatSlippedOutOfTheirItemAreOneMistake() {
-        List<Diagnostic> found = check(SchemaValidator.character(),
+        List<Diagnostic> problems = check(SchemaValidator.character(),
                 "ruleset: ember\ncreation:\n  assets:\n    - Toolkit:\n      load: 2\n");
-        assertEquals(List.of("Item 1 of `assets` has 2 entries; 1 is allowed."), sentences(found));
+        assertEquals(List.of("Item 1 of `assets` has 2 entries; 1 is allowed."), sentences(problems));
         assertEquals(List.of("The details of an item follow its name, as in `Toolkit: {quality: fine}`."),
-                notes(found));
+                notes(problems));
     }
 
     @Test
@@ -230,8 +230,9 @@ class SchemaValidatorTest {
     @Test
     void tenThousandMistakesAreAllFound() {
         String many = IntStream.range(0, 10_000).mapToObj(i -> "k" + i + ": 1\n").collect(Collectors.joining());
-        List<Diagnostic> found = check(SchemaValidator.ruleset(), many);
-        assertEquals(10_000, found.stream().filter(diagnostic -> diagnostic.id().equals("schema.unknown-key")).count());
+        List<Diagnostic> problems = check(SchemaValidator.ruleset(), many);
+        assertEquals(10_000, problems.stream()
+                .filter(diagnostic -> diagnostic.id().equals("schema.unknown-key")).count());
     }
 
     private static void assertRuleset(String sheet, String... sentences) {
@@ -250,17 +251,17 @@ class SchemaValidatorTest {
         return by.check(YamlReader.read(new Source("test.yaml", yaml)).value().orElseThrow());
     }
 
-    private static List<String> sentences(List<Diagnostic> found) {
-        return found.stream().map(diagnostic -> WORDS.render(diagnostic.message())).toList();
+    private static List<String> sentences(List<Diagnostic> problems) {
+        return problems.stream().map(diagnostic -> WORDS.render(diagnostic.message())).toList();
     }
 
-    private static List<String> notes(List<Diagnostic> found) {
-        return found.get(0).notes().stream().map(note -> WORDS.render(note.message())).toList();
+    private static List<String> notes(List<Diagnostic> problems) {
+        return problems.get(0).notes().stream().map(note -> WORDS.render(note.message())).toList();
     }
 
-    private static Edit fix(List<Diagnostic> found) {
-        assertEquals(1, found.size());
-        return found.get(0).fixes().get(0).edits().get(0);
+    private static Edit fix(List<Diagnostic> problems) {
+        assertEquals(1, problems.size());
+        return problems.get(0).fixes().get(0).edits().get(0);
     }
 
     private static Messages words() {

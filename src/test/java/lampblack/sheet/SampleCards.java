@@ -50,6 +50,6 @@ public final class SampleCards {
 
     private static List<OptionCard.CardRow> rows(int text) {
         return text % 2 == 0 ? List.of() : List.of(new OptionCard.CardRow("Load", BoxRows.row(1, 2), "Load 1 of 2"),
-                new OptionCard.CardRow("Uses", BoxRows.row(0, text == 3 ? BoxRows.MOST : 3), "Uses 0 of 3"));
+                new OptionCard.CardRow("Uses", BoxRows.row(0, text == 3 ? BoxRows.MAX : 3), "Uses 0 of 3"));
     }
 }

@@ -42,7 +42,7 @@ class AccessibleSheetsTest {
 
     private static final SheetRenderer RENDERER = new SheetRenderer();
     /** What a file may weigh, and a group of five. */
-    private static final int MOST_BYTES = 300_000;
+    private static final int MAX_BYTES = 300_000;
 
     /** Writes, of each kind of mark, what tells its states apart once all colour is gone. */
     private static final String SHAPES = """
@@ -91,7 +91,7 @@ class AccessibleSheetsTest {
 
     private static String document(Document document, boolean large) {
         byte[] html = RENDERER.render(document, new PrintSettings(Paper.A4, large, false));
-        assertTrue(html.length < MOST_BYTES + 60_000 * (document.sheets().size() - 1), () -> document.heading() + ": "
+        assertTrue(html.length < MAX_BYTES + 60_000 * (document.sheets().size() - 1), () -> document.heading() + ": "
                 + html.length + " bytes");
         return new String(html, StandardCharsets.UTF_8);
     }

@@ -144,7 +144,7 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
 
         private String why(Offer offer) {
-            List<String> reasons = offer.objections().stream()
+            List<String> reasons = offer.violations().stream()
                     .filter(violation -> violation.found().severity() == Severity.ERROR)
                     .map(violation -> violation.found().code() == Code.CREATION__UNFINISHED
                     ? messages.text("web.advance.unfinished")
@@ -153,7 +153,7 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
 
         private static boolean isLeftOut(Offer offer) {
-            return offer.objections().stream().anyMatch(violation -> violation.found()
+            return offer.violations().stream().anyMatch(violation -> violation.found()
                     .code() == Code.OPTION__NOT_OFFERED);
         }
 

@@ -58,7 +58,7 @@ final class MarkTrack implements CharacterChange {
 
     /** What is marked at one place. */
     private static MarkResult marked(MarkWriter marking, String where, FormData form, int index) {
-        Markable place = new MarkableFinder(marking.outcome()).find(where)
+        Markable place = new MarkableFinder(marking.evaluated()).find(where)
                 .orElseThrow(() -> new FormData.MalformedForm("where"));
         if (form.text("begin").isPresent()) {
             return marking.begin(clocks(place), bounded(form.required("begin")), form.number("size"));

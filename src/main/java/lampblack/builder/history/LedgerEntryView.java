@@ -57,7 +57,7 @@ public record LedgerEntryView(
             int index = line.entry().header().index();
             String number = String.valueOf(index + 1);
             boolean isOpen = open.filter(number::equals).isPresent();
-            String state = !line.applied() ? "skipped" : line.objections().isEmpty() ? "" : "objected";
+            String state = !line.applied() ? "skipped" : line.violations().isEmpty() ? "" : "objected";
             String note = line.entry().header().note().filter(name -> !words.bare(line).equals(name)).orElse("");
             return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), words.bare(line),
                     when(line), note,

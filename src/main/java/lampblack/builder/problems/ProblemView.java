@@ -93,7 +93,7 @@ public record ProblemView(
     }
 
     private static Optional<Violation> objection(EvaluatedCharacter outcome, Diagnostic found) {
-        return outcome.objections().stream().filter(violation -> violation.found().id().equals(found.id())
+        return outcome.violations().stream().filter(violation -> violation.found().id().equals(found.id())
                 && violation.found().span().equals(found.span()) && violation.found().message().equals(found.message()))
                 .findFirst();
     }

@@ -86,7 +86,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
     static String dice(Messages messages, SettledRoll settled) {
         String rated = settled.against().map(number -> " " + messages.text("cli.odds.against", "number", number))
                 .orElse("");
-        return settled.thrown().map(thrown -> messages.text(RolledDice.sizes(settled).size() == 1
+        return settled.dicePool().map(thrown -> messages.text(RolledDice.sizes(settled).size() == 1
                 ? "web.roll.thrown-one"
                 : "web.roll.thrown", "dice", thrown.dice() + "d" + settled.faces(), "keep",
                 messages.text("roll.keep." + thrown.keep().word()))).orElse("") + rated;

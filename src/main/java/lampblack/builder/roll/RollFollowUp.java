@@ -43,7 +43,7 @@ public record RollFollowUp(String id, String number, String extra, String label)
 
     private static boolean isLeft(LoadedCharacter character, Roll roll, RollExtra extra, FormData form) {
         CharacterModifiers by = new CharacterModifiers(roll, character.outcome().standing(), character.file().now());
-        return extra.afterwards() && done(form, extra.id()) < RollRequest.most(extra, by.at());
+        return extra.afterwards() && done(form, extra.id()) < RollRequest.most(extra, by.derived());
     }
 
     private static long done(FormData form, String extra) {

@@ -98,7 +98,7 @@ public record RollFormView(String action, String odds, String roll, String title
         }
 
         private RadioInput trait(Trait trait) {
-            DerivedSheet at = asked.by().at();
+            DerivedSheet at = asked.by().derived();
             long rating = at.rating(trait);
             List<String> dots = new ArrayList<>();
             for (long i = 0; rating >= 0 && rating <= MOST_DOTS && i < rating; i++) {
@@ -149,7 +149,7 @@ public record RollFormView(String action, String odds, String roll, String title
             List<NumberInput> all = new ArrayList<>();
             Roll roll = asked.roll();
             if (asked.now().dice().isPresent() && roll.dice().asTabled().isEmpty()) {
-                long most = roll.dice().asAgreed().map(NumberSource.Agreed::most).orElse(NumberSource.MOST);
+                long most = roll.dice().asAgreed().map(NumberSource.Agreed::most).orElse(NumberSource.MAX);
                 all.add(number("dice", messages.text("web.roll.dice"), "", "" + asked.now().dice().get(), 0, most));
             }
             if (RollRequest.saysAgainst(roll)) {
@@ -167,7 +167,7 @@ public record RollFormView(String action, String odds, String roll, String title
                 }
             }
             for (RollExtra rollExtra : roll.extras().values()) {
-                long most = RollRequest.most(rollExtra, asked.by().at());
+                long most = RollRequest.most(rollExtra, asked.by().derived());
                 if (most > 1) {
                     all.add(number("x." + rollExtra.id(), rollExtra.label().title(), note(rollExtra),
                             "" + asked.now().extras().getOrDefault(rollExtra.id(), 0L), 0, most));
@@ -183,7 +183,7 @@ public record RollFormView(String action, String odds, String roll, String title
         List<CheckboxInput> extras() {
             List<CheckboxInput> ticks = new ArrayList<>();
             for (RollExtra rollExtra : asked.roll().extras().values()) {
-                if (RollRequest.most(rollExtra, asked.by().at()) == 1) {
+                if (RollRequest.most(rollExtra, asked.by().derived()) == 1) {
                     ticks.add(new CheckboxInput("r-x-" + rollExtra.id(), "x." + rollExtra.id(), "1", rollExtra.label()
                             .title(), note(rollExtra),
                             checked(asked.now().extras().containsKey(rollExtra.id()))));
@@ -208,7 +208,7 @@ public record RollFormView(String action, String odds, String roll, String title
             List<CheckboxInput> ticks = new ArrayList<>();
             asked.by().conditional().forEach((id, named) ->
                     ticks.add(new CheckboxInput("r-w-" + id(id), "w", id, named.title(),
-                    gain(named) + " · " + named.boost().when(), checked(asked.boosts().contains(id)))));
+                    gain(named) + " · " + named.modifier().when(), checked(asked.boosts().contains(id)))));
             if (asked.roll().advantage().isPresent()) {
                 ticks.add(new CheckboxInput("r-favour", "favour", "1", messages.text("web.roll.advantage"), "",
                         checked(asked.form().text("favour").filter("1"::equals).isPresent())));
@@ -221,12 +221,12 @@ public record RollFormView(String action, String odds, String roll, String title
         }
 
         private String gain(NamedModifier named) {
-            return words.modifier(asked.roll().counted(named.boost()), asked.roll());
+            return words.modifier(asked.roll().counted(named.modifier()), asked.roll());
         }
 
         /** What harm and options add in any case. */
         List<String> always() {
-            return asked.by().added().stream().filter(namedModifier -> namedModifier.boost().when().isEmpty())
+            return asked.by().added().stream().filter(namedModifier -> namedModifier.modifier().when().isEmpty())
                     .map(namedModifier -> namedModifier.title() + ": " + gain(namedModifier)).toList();
         }
 

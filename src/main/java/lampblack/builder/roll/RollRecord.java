@@ -87,7 +87,7 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         Optional<RolledDice> cast = casts.get(best);
         Optional<RollOutcome> outcome = cast.flatMap(rolledDice -> rolledDice.result().outcome());
         return new RollRecord(0, asked.form(), asked.roll().id(), asked.roll().label().title(),
-                asked.now().trait().map(trait -> asked.by().at().title(trait)).orElse(""),
+                asked.now().trait().map(trait -> asked.by().derived().title(trait)).orElse(""),
                 cast.map(RollRecord::faces).orElse(List.of()),
                 outcome.map(rollOutcome -> rollOutcome.label().title()).orElseGet(() -> none(messages, asked, cast)),
                 outcome.map(rollOutcome -> Markup.paragraphs(rollOutcome.says())).orElse(List.of()),

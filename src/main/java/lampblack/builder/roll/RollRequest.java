@@ -44,14 +44,14 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
             now = said.isPresent() ? now.withSetting(rollSetting.id(), said.get()) : now;
         }
         for (RollExtra rollExtra : roll.extras().values()) {
-            long times = bounded(form, "x." + rollExtra.id(), 0, 0, most(rollExtra, by.at()));
+            long times = bounded(form, "x." + rollExtra.id(), 0, 0, most(rollExtra, by.derived()));
             now = times > 0 ? now.withExtra(rollExtra.id(), times) : now;
         }
         List<String> boosts = new ArrayList<>();
         for (Map.Entry<String, NamedModifier> entry : by.conditional().entrySet()) {
             if (form.fields().getOrDefault("w", List.of()).contains(entry.getKey())) {
                 boosts.add(entry.getKey());
-                now = now.with(entry.getValue().boost());
+                now = now.with(entry.getValue().modifier());
             }
         }
         long favour = bounded(form, "favour", 0, -1, 1);
@@ -75,12 +75,12 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     private static Optional<Long> saidDice(Roll roll, FormData form, CharacterModifiers by) {
         return switch (roll.dice()) {
             case NumberSource.Agreed agreed -> Optional.of(bounded(form, "dice", agreed.least(), 0,
-                    NumberSource.MOST));
+                    NumberSource.MAX));
             case NumberSource.Tabled table when roll.picked().isEmpty() -> form.text("row").map(table.rows()::get)
                     .or(() -> table.rows().values().stream().findFirst()).or(() -> Optional.of(0L));
             case NumberSource.Tabled table -> Optional.empty();
             case NumberSource.Rated rated -> by.traits().isEmpty()
-                    ? Optional.of(bounded(form, "dice", 1, 0, NumberSource.MOST)) : Optional.empty();
+                    ? Optional.of(bounded(form, "dice", 1, 0, NumberSource.MAX)) : Optional.empty();
             case NumberSource.Counted counted -> Optional.empty();
         };
     }
@@ -159,7 +159,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         return roll.opposition().filter(opposition -> number.isPresent()).map(opposition -> {
             Roll other = opposition.other().map(game().rolls()::get).orElse(roll);
             RollSituation own = RollSituation.USUAL.withOwn(other, Long.parseLong(number.get()));
-            long bound = own.dice().isPresent() ? NumberSource.MOST : MOST_AGAINST;
+            long bound = own.dice().isPresent() ? NumberSource.MAX : MOST_AGAINST;
             return SettledRoll.of(other, new DerivedSheet(game().sheets().get(other.sheet()), Choices.BLANK),
                     RollSituation.USUAL.withOwn(other, Math.min(bound, Long.parseLong(number.get()))));
         });
@@ -179,16 +179,17 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
                 CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.outcome().standing(),
                         loadedCharacter.file().now());
                 RollSituation own = theirs.withHarm(others);
-                members.add(SettledRoll.of(roll, theirs.at(), trait(form, theirs).map(own::withTrait).orElse(own)));
+                members.add(
+                        SettledRoll.of(roll, theirs.derived(), trait(form, theirs).map(own::withTrait).orElse(own)));
             }
         }
         DerivedSheet blank = new DerivedSheet(game().sheets().get(roll.sheet()), Choices.BLANK);
         for (String part : form.text("others").orElse("").split("[,;\\s]+")) {
             if (part.matches("[0-9]{1,2}")) {
                 members.add(SettledRoll.of(roll, blank, others.withOwn(roll,
-                        Math.min(NumberSource.MOST, Long.parseLong(part)))));
+                        Math.min(NumberSource.MAX, Long.parseLong(part)))));
             }
         }
-        return members.size() < 2 ? List.of() : members.subList(0, Math.min(GroupRoll.MOST, members.size()));
+        return members.size() < 2 ? List.of() : members.subList(0, Math.min(GroupRoll.MAX, members.size()));
     }
 }

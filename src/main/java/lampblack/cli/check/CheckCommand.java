@@ -19,10 +19,10 @@ import picocli.CommandLine.Parameters;
 @Command(name = "check", description = "Check rulesets, characters, or folders of them.")
 public final class CheckCommand implements PathCommand {
 
-    private static final int MOST_ROUNDS = 8;
+    private static final int MAX_ROUNDS = 8;
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "PATH", arity = "0..*",
             description = "What to check; without it, everything in ./rulesets and ./characters.")
@@ -39,43 +39,43 @@ public final class CheckCommand implements PathCommand {
     private Optional<String> ruleset = Optional.empty();
 
     @Override
-    public void setPaths(CommandContext desk, List<Path> paths) {
-        this.desk = desk;
+    public void setPaths(CommandContext context, List<Path> paths) {
+        this.context = context;
         this.paths = paths;
     }
 
     @Override
     public Integer call() {
-        if (ruleset.isPresent() && desk.ruleset(ruleset.get()).isEmpty()) {
+        if (ruleset.isPresent() && context.ruleset(ruleset.get()).isEmpty()) {
             return ExitCode.ERRORS;
         }
         CheckTargetFinder targets = new CheckTargetFinder();
         paths().forEach(targets::add);
-        targets.empty().forEach(path -> desk.printToErrors("cli.nothing-here", "folder", path));
+        targets.empty().forEach(path -> context.printToErrors("cli.nothing-here", "folder", path));
         List<CheckTarget> all = targets.all();
-        CheckPrinter survey = new CheckPrinter(desk, format);
+        CheckPrinter printer = new CheckPrinter(context, format);
         if (!fix) {
-            new TargetChecker(desk, ruleset).check(all, survey::add);
+            new TargetChecker(context, ruleset).check(all, printer::add);
         }
-        Optional<Integer> unsaved = fix ? mend(all, survey) : Optional.empty();
-        survey.printSummary();
-        return unsaved.orElse(survey.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
+        Optional<Integer> unsaved = fix ? mend(all, printer) : Optional.empty();
+        printer.printSummary();
+        return unsaved.orElse(printer.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
     }
 
     /** Mends and checks again until nothing more can be mended; what is left is told. */
-    private Optional<Integer> mend(List<CheckTarget> all, CheckPrinter survey) {
-        FixApplier mending = new FixApplier(desk, all);
+    private Optional<Integer> mend(List<CheckTarget> all, CheckPrinter printer) {
+        FixApplier applier = new FixApplier(context, all);
         List<CheckResult> findings = findings(all);
-        for (int round = 0; round < MOST_ROUNDS && mending.applyFixes(problems(findings)); round++) {
+        for (int round = 0; round < MAX_ROUNDS && applier.applyFixes(problems(findings)); round++) {
             findings = findings(all);
         }
-        findings.forEach(survey::add);
-        return mending.exit();
+        findings.forEach(printer::add);
+        return applier.exit();
     }
 
     private List<CheckResult> findings(List<CheckTarget> all) {
         List<CheckResult> findings = new ArrayList<>();
-        new TargetChecker(desk, ruleset).check(all, findings::add);
+        new TargetChecker(context, ruleset).check(all, findings::add);
         return findings;
     }
 
@@ -85,17 +85,17 @@ public final class CheckCommand implements PathCommand {
 
     private List<Path> paths() {
         if (!paths.isEmpty()) {
-            return paths.stream().map(path -> desk.path(path.toString().equals(".") ? Path.of("") : path)).toList();
+            return paths.stream().map(path -> context.path(path.toString().equals(".") ? Path.of("") : path)).toList();
         }
         List<Path> usual = new ArrayList<>();
         for (String name : List.of(CommandContext.RULESETS, "characters")) {
-            Path folder = desk.path(Path.of(name));
+            Path folder = context.path(Path.of(name));
             if (Files.isDirectory(folder)) {
                 usual.add(folder);
             }
         }
         if (usual.isEmpty()) {
-            throw desk.usageError("cli.nothing-to-check");
+            throw context.usageError("cli.nothing-to-check");
         }
         return usual;
     }

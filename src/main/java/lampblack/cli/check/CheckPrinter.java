@@ -20,7 +20,7 @@ import lampblack.json.JsonPrinter;
 /** Says what a check finds, problems at once and the rest in the end, and keeps no more of it than has to be said. */
 final class CheckPrinter {
 
-    private final CommandContext desk;
+    private final CommandContext context;
     private final OutputFormat format;
     private final Set<Diagnostic> shared = new HashSet<>();
     private final List<Object> json = new ArrayList<>();
@@ -31,8 +31,8 @@ final class CheckPrinter {
     private int tests;
     private int unjudged;
 
-    CheckPrinter(CommandContext desk, OutputFormat format) {
-        this.desk = desk;
+    CheckPrinter(CommandContext context, OutputFormat format) {
+        this.context = context;
         this.format = format;
     }
 
@@ -48,23 +48,25 @@ final class CheckPrinter {
         unjudged += checkResult.diagnostics().size() > found.size() && alone ? 1 : 0;
         found.forEach(problem -> problems.merge(problem.severity(), 1, Integer::sum));
         if (format == OutputFormat.JSON) {
-            json.addAll(JsonPrinter.diagnostics(found, desk.messages()));
+            json.addAll(JsonPrinter.diagnostics(found, context.messages()));
         } else if (!found.isEmpty()) {
-            desk.print(desk.out(), found);
+            context.print(context.out(), found);
         }
         if (!checkResult.todo().isEmpty() && alone) {
-            List<String> words = checkResult.todo().stream().map(todo -> desk.messages().render(todo.words())).toList();
-            left.add(desk.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(target.path().toString())),
+            List<String> words = checkResult.todo().stream().map(todo -> context.messages().render(todo.words()))
+                    .toList();
+            left.add(context.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(target.path().toString())),
                     "todo", Message.verbatim(String.join(" ", words))));
         }
     }
 
     /**
-     * Whether a problem is no more than that a character cannot be judged, which goes without saying where what is wrong
-     * with its ruleset was told.
+     * Whether a problem is no more than that a character cannot be judged, which goes without saying where what is
+     * wrong with its ruleset was told.
      */
-    private boolean isUnjudged(Diagnostic found) {
-        return found.code() == Code.RULESET__HAS_ERRORS && shared.stream().anyMatch(diagnostic -> found.notes().stream()
+    private boolean isUnjudged(Diagnostic problem) {
+        return problem.code() == Code.RULESET__HAS_ERRORS && shared.stream()
+                .anyMatch(diagnostic -> problem.notes().stream()
                 .anyMatch(note -> note.span().map(Span::toString).equals(Optional.of(diagnostic.span().toString()))
                         && note.message().equals(diagnostic.message())));
     }
@@ -76,12 +78,12 @@ final class CheckPrinter {
     /** Says what is still to do, and how much was looked at and found. */
     void printSummary() {
         if (format == OutputFormat.JSON) {
-            desk.out().print(JsonPrinter.print(json));
+            context.out().print(JsonPrinter.print(json));
             return;
         }
-        left.forEach(desk.out()::println);
+        left.forEach(context.out()::println);
         if (characters + rulesets + tests > 0) {
-            desk.out().println(desk.messages().render(summary()));
+            context.out().println(context.messages().render(summary()));
         }
     }
 

@@ -26,11 +26,11 @@ public sealed interface CheckTarget {
     }
 
     /** A ruleset: a folder on a shelf. */
-    record RulesetTarget(Path shelf, String id) implements CheckTarget {
+    record RulesetTarget(Path folder, String id) implements CheckTarget {
 
         @Override
         public Path path() {
-            return shelf.resolve(id);
+            return folder.resolve(id);
         }
 
         @Override

@@ -17,25 +17,25 @@ import lampblack.rulesettest.TestRun;
 final class CoverageText {
 
     private static final int OFTEN = 50;
-    private static final int MOST_NAMED = 5;
+    private static final int MAX_NAMED = 5;
 
-    private final CommandContext desk;
+    private final CommandContext context;
     private final TestRun run;
     private final RandomCoverage chance;
 
-    CoverageText(CommandContext desk, TestRun run) {
-        this.desk = desk;
+    CoverageText(CommandContext context, TestRun run) {
+        this.context = context;
         this.run = run;
         this.chance = RandomCoverage.of(run.ruleset().ruleset(), run.coverage(), this::progress);
-        if (chance.characters() >= OFTEN && desk.surroundings().terminal()) {
-            desk.err().print("\r" + " ".repeat(40) + "\r");
+        if (chance.characters() >= OFTEN && context.surroundings().terminal()) {
+            context.err().print("\r" + " ".repeat(40) + "\r");
         }
     }
 
     private void progress(int count) {
-        if (count % OFTEN == 0 && desk.surroundings().terminal()) {
-            desk.err().print("\r" + desk.words("cli.coverage.progress", "count", count));
-            desk.err().flush();
+        if (count % OFTEN == 0 && context.surroundings().terminal()) {
+            context.err().print("\r" + context.words("cli.coverage.progress", "count", count));
+            context.err().flush();
         }
     }
 
@@ -45,38 +45,38 @@ final class CoverageText {
         List<String> names = new ArrayList<>();
         run.coverage().untaken().forEach((item, label) -> {
             if (chance.taken().contains(item)) {
-                desk.out().println(at(label, desk.words("cli.coverage.chance", "what", ReachText.what(item))));
+                context.out().println(at(label, context.words("cli.coverage.chance", "what", ReachText.what(item))));
             } else if (item.kind() == ItemKind.RULE) {
-                never.add(at(label, desk.words("cli.coverage.rule", "name", ItemScope.path(item))));
+                never.add(at(label, context.words("cli.coverage.rule", "name", ItemScope.path(item))));
             } else {
-                never.add(at(label, desk.words("cli.coverage.never", "what", ReachText.what(item), "count",
+                never.add(at(label, context.words("cli.coverage.never", "what", ReachText.what(item), "count",
                         chance.characters())));
                 names.add(ItemScope.path(item));
             }
         });
-        never.forEach(desk.out()::println);
+        never.forEach(context.out()::println);
         if (!names.isEmpty()) {
-            desk.say("cli.coverage.why", "ruleset", run.ruleset().ruleset().id(), "names",
-                    String.join(" ", names.subList(0, Math.min(MOST_NAMED, names.size()))));
+            context.say("cli.coverage.why", "ruleset", run.ruleset().ruleset().id(), "names",
+                    String.join(" ", names.subList(0, Math.min(MAX_NAMED, names.size()))));
         }
     }
 
     private String at(Label label, String words) {
-        return desk.words("text.note-at", "words", Message.verbatim(words), "where",
+        return context.words("text.note-at", "words", Message.verbatim(words), "where",
                 Message.verbatim(label.span().toString()));
     }
 
     Map<String, Object> json() {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("ruleset", run.ruleset().ruleset().id());
-        shown.put("taken", run.coverage().taken());
-        shown.put("count", run.coverage().size());
-        shown.put("percent", run.coverage().percent());
-        shown.put("characters", chance.characters());
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("ruleset", run.ruleset().ruleset().id());
+        json.put("taken", run.coverage().taken());
+        json.put("count", run.coverage().size());
+        json.put("percent", run.coverage().percent());
+        json.put("characters", chance.characters());
         List<Object> missing = new ArrayList<>();
         run.coverage().untaken().forEach((item, label) -> missing.add(one(item, label)));
-        shown.put("missing", missing);
-        return shown;
+        json.put("missing", missing);
+        return json;
     }
 
     private Map<String, Object> one(CoverageItem item, Label label) {

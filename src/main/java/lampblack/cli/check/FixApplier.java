@@ -23,12 +23,12 @@ import lampblack.store.VersionedStore;
 /** Carries out the fixes of problems in the checked files, where a problem has just one and nothing overlaps. */
 final class FixApplier {
 
-    private final CommandContext desk;
+    private final CommandContext context;
     private final List<CheckTarget> targets;
     private Optional<Integer> exit = Optional.empty();
 
-    FixApplier(CommandContext desk, List<CheckTarget> targets) {
-        this.desk = desk;
+    FixApplier(CommandContext context, List<CheckTarget> targets) {
+        this.context = context;
         this.targets = targets;
     }
 
@@ -79,18 +79,18 @@ final class FixApplier {
         Optional<TextFile> now = TextFile.read(file, source.name(), "", CharacterLoader.LARGEST_FILE).value()
                 .filter(textFile -> textFile.source().text().equals(source.text()));
         if (now.isEmpty()) {
-            desk.printToErrors("save.conflict", "file", file);
+            context.printToErrors("save.conflict", "file", file);
             exit = Optional.of(ExitCode.CONFLICT);
             return false;
         }
         SaveResult saved = new VersionedStore().saveRepeatable(file, Edits.apply(source.text(), edits), now.get()
                 .version());
         if (saved.problem().isPresent()) {
-            exit = Optional.of(SaveReport.report(desk, saved));
+            exit = Optional.of(SaveReport.report(context, saved));
             return false;
         }
-        desk.printToErrors("cli.mended", "file", file, "count", fixes.size());
-        fixes.forEach(fix -> desk.err().println("  " + desk.messages().render(fix.title())));
+        context.printToErrors("cli.mended", "file", file, "count", fixes.size());
+        fixes.forEach(fix -> context.err().println("  " + context.messages().render(fix.title())));
         return true;
     }
 }

@@ -19,18 +19,18 @@ import lampblack.rules.owner.OwnerLink;
 import lampblack.store.FileName;
 
 /** Writes a character that stands in no file, and beside it whatever it belongs to that stands in none. */
-record FoundCharacterWriter(CommandContext desk, String head) {
+record FoundCharacterWriter(CommandContext context, String head) {
 
-    int write(EvaluatedCharacter outcome, Path file) {
+    int write(EvaluatedCharacter evaluated, Path file) {
         Map<String, Path> beside = new LinkedHashMap<>();
-        for (OwnerReference link : outcome.file().links()) {
-            Optional.ofNullable(outcome.links().owners().get(link.id())).flatMap(owner -> owner.made())
+        for (OwnerReference link : evaluated.file().links()) {
+            Optional.ofNullable(evaluated.links().owners().get(link.id())).flatMap(owner -> owner.made())
                     .ifPresent(made -> beside.put(link.id(), free(file, link.id())));
         }
-        NewCharacterWriter save = NewCharacterWriter.of(desk, outcome.ruleset(), file);
-        int exit = save.write(CharacterYamlWriter.of(linked(outcome.file().root(), beside), save.schema(), head));
+        NewCharacterWriter writer = NewCharacterWriter.of(context, evaluated.ruleset(), file);
+        int exit = writer.write(CharacterYamlWriter.of(linked(evaluated.file().root(), beside), writer.schema(), head));
         for (Map.Entry<String, Path> entry : beside.entrySet()) {
-            EvaluatedCharacter made = outcome.links().owners().get(entry.getKey()).made().orElseThrow();
+            EvaluatedCharacter made = evaluated.links().owners().get(entry.getKey()).made().orElseThrow();
             exit = exit == ExitCode.FINE ? write(made, entry.getValue()) : exit;
         }
         return exit;

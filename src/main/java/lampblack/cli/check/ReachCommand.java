@@ -18,6 +18,7 @@ import lampblack.json.ReachJson;
 import lampblack.load.RulesetTestRunner;
 import lampblack.reach.ReachAnalysis;
 import lampblack.reach.Reachability;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
@@ -39,7 +40,7 @@ public final class ReachCommand implements Callable<Integer> {
             Coverage.ItemKind.MILESTONE, "milestones");
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(index = "0", paramLabel = "ID", description = "The ruleset.")
     private String id;
@@ -56,14 +57,14 @@ public final class ReachCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedRuleset> ruleset = desk.ruleset(id);
+        Optional<LoadedRuleset> ruleset = context.ruleset(id);
         if (ruleset.isEmpty()) {
             return ExitCode.ERRORS;
         }
         Ruleset game = ruleset.get().ruleset();
         ReachAnalysis reach = new ReachAnalysis(game, ruleset.get().tree(),
-                RulesetTestRunner.run(ruleset.get(), desk.rulesets(),
-                character -> CharacterJson.of(character, desk.messages())).given());
+                RulesetTestRunner.run(ruleset.get(), context.rulesets(),
+                character -> CharacterJson.of(character, context.messages())).given());
         Map<CoverageItem, Reachability> found = new LinkedHashMap<>();
         if (names.isEmpty()) {
             found.putAll(reach.all());
@@ -85,7 +86,7 @@ public final class ReachCommand implements Callable<Integer> {
                 known.computeIfAbsent(name, key -> new ArrayList<>()).add(item)));
         Set<CoverageItem> asked = new LinkedHashSet<>();
         for (String name : names) {
-            desk.requireKnown("cli.reach.unknown", name, known.keySet());
+            context.requireKnown("cli.reach.unknown", name, known.keySet());
             asked.addAll(known.get(name));
         }
         return asked;
@@ -102,48 +103,50 @@ public final class ReachCommand implements Callable<Integer> {
         if (format == OutputFormat.JSON) {
             List<Object> items = new ArrayList<>();
             found.forEach((item, reachability) -> {
-                Map<String, Object> shown = ReachJson.of(item, reach.items().get(item), reachability, desk.messages());
-                shown.put("gained", reach.isOnlyGained(item));
-                items.add(shown);
+                Map<String, Object> json =
+                        ReachJson.of(item, reach.items().get(item), reachability, context.messages());
+                json.put("gained", reach.isOnlyGained(item));
+                items.add(json);
             });
-            Map<String, Object> shown = new LinkedHashMap<>();
-            shown.put("ruleset", id);
-            shown.put("items", items);
-            desk.out().print(JsonPrinter.print(shown));
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("ruleset", id);
+            json.put("items", items);
+            context.out().print(JsonPrinter.print(json));
             return;
         }
-        ReachText words = new ReachText(reach.items(), desk.messages());
+        ReachText words = new ReachText(reach.items(), context.messages());
         if (names.isEmpty()) {
-            desk.out().print(words.counts(found));
-            desk.out().print(words.rest(found));
+            context.out().print(words.counts(found));
+            context.out().print(words.rest(found));
         } else {
             List<String> oneNames = new ArrayList<>();
             found.forEach((item, one) -> oneNames.add(words.one(item, one)));
-            desk.out().print(String.join("\n", oneNames));
+            context.out().print(String.join("\n", oneNames));
         }
         List<CoverageItem> gained = found.keySet().stream()
                 .filter(item -> found.get(item).isReached() && reach.isOnlyGained(item)).toList();
-        desk.out().print(gained.isEmpty() ? "" : "\n");
-        gained.forEach(coverageItem -> desk.out().print(words.gained(coverageItem)));
+        context.out().print(gained.isEmpty() ? "" : "\n");
+        gained.forEach(coverageItem -> context.out().print(words.gained(coverageItem)));
     }
 
     private int write(Ruleset game, Map<CoverageItem, Reachability> found) {
         List<CoverageItem> reached = found.keySet().stream()
                 .filter(item -> found.get(item).isReached()).toList();
         if (names.isEmpty() || found.size() > 1) {
-            throw desk.usageError("cli.reach.one-file");
+            throw context.usageError("cli.reach.one-file");
         }
-        Path file = desk.path(output.orElseThrow());
+        Path file = context.path(output.orElseThrow());
         if (!file.toString().endsWith(".yaml")) {
-            throw desk.usageError("cli.not-yaml", "file", output.get());
+            throw context.usageError("cli.not-yaml", "file", output.get());
         }
         if (reached.isEmpty()) {
-            found.forEach((item, reachability) -> desk.err()
-                    .print(new ReachText(Map.of(), desk.messages()).one(item, reachability)));
+            found.forEach((item, reachability) -> context.err()
+                    .print(new ReachText(Map.of(), context.messages()).one(item, reachability)));
             return ExitCode.ERRORS;
         }
         CoverageItem item = reached.get(0);
-        String head = desk.words("cli.reach.head", "what", ReachText.what(item), "game", game.title());
-        return new FoundCharacterWriter(desk, head).write(((Reachability.Witness) found.get(item)).outcome(), file);
+        String head = context.words("cli.reach.head", "what", ReachText.what(item), "game", game.title());
+        EvaluatedCharacter witness = ((Reachability.Witness) found.get(item)).evaluated();
+        return new FoundCharacterWriter(context, head).write(witness, file);
     }
 }

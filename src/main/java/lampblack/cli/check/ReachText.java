@@ -21,7 +21,7 @@ import lampblack.sheet.text.LinksText;
 /** Says for people what can be reached and what cannot. */
 record ReachText(Map<CoverageItem, Label> items, Messages messages) {
 
-    private static final int MOST = 50;
+    private static final int MAX = 50;
 
     /** A line for each kind of thing. */
     String counts(Map<CoverageItem, Reachability> found) {
@@ -66,9 +66,9 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
 
     private List<String> first(List<String> all, String before) {
         List<String> shown = new ArrayList<>();
-        all.stream().limit(MOST).forEach(name -> shown.add(before + name));
-        if (all.size() > MOST) {
-            shown.add(before + say("cli.reach.more", "count", all.size() - MOST) + "\n");
+        all.stream().limit(MAX).forEach(name -> shown.add(before + name));
+        if (all.size() > MAX) {
+            shown.add(before + say("cli.reach.more", "count", all.size() - MAX) + "\n");
         }
         return shown;
     }
@@ -86,9 +86,9 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
         String head = witness.given().map(name -> say("cli.reach.given", "what", what(item), "name", name))
                 .orElseGet(() -> say("cli.reach.found", "what", what(item)));
         StringBuilder out = new StringBuilder(head + "\n\n");
-        new LinksText(witness.outcome(), messages).rows().forEach(row ->
+        new LinksText(witness.evaluated(), messages).rows().forEach(row ->
                 out.append(say("cli.reach.belongs", "link", row.get(0), "owner", row.get(1)).indent(2)));
-        return out + CharacterYamlWriter.choices(witness.outcome().file().root()).indent(2);
+        return out + CharacterYamlWriter.choices(witness.evaluated().file().root()).indent(2);
     }
 
     /** That something comes only as a gain. */

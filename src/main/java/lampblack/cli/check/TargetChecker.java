@@ -27,28 +27,28 @@ final class TargetChecker {
     private static final int MANY = 50;
     private static final int BATCH = 256;
 
-    private final CommandContext desk;
+    private final CommandContext context;
     private final CharacterLoader characters;
-    private final Map<Path, RulesetLoader> shelves = new HashMap<>();
+    private final Map<Path, RulesetLoader> loaders = new HashMap<>();
 
     /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
-    TargetChecker(CommandContext desk, Optional<String> ruleset) {
-        this.desk = desk;
-        RulesetLoader rulesets = new RulesetLoader(desk.places(), desk.verdicts());
+    TargetChecker(CommandContext context, Optional<String> ruleset) {
+        this.context = context;
+        RulesetLoader rulesets = new RulesetLoader(context.places(), context.verdicts());
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
                 .orElseGet(() -> new CharacterLoader(rulesets));
     }
 
     /** Hands on what was found about each target, in their order; no more than a batch of it is held at a time. */
     void check(List<CheckTarget> targets, Consumer<CheckResult> to) {
-        ProgressBar progress = new ProgressBar(desk.err(), targets.size(),
-                targets.size() >= MANY && desk.surroundings().watched());
+        ProgressBar progress = new ProgressBar(context.err(), targets.size(),
+                targets.size() >= MANY && context.surroundings().watched());
         for (int from = 0; from < targets.size(); from += BATCH) {
             List<CheckTarget> batch = targets.subList(from, Math.min(targets.size(), from + BATCH));
             List<CheckResult> findings = sideBySide(batch, progress);
             progress.clear();
             findings.forEach(to);
-            desk.out().flush();
+            context.out().flush();
         }
     }
 
@@ -79,9 +79,9 @@ final class TargetChecker {
     }
 
     CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {
-        RulesetLoader shelf = shelf(ruleset.shelf());
-        return new CheckResult(ruleset, shelf.isKnownClean(ruleset.id()) ? List.of()
-                : shelf.load(ruleset.id()).diagnostics(), List.of());
+        RulesetLoader loader = shelf(ruleset.folder());
+        return new CheckResult(ruleset, loader.isKnownClean(ruleset.id()) ? List.of()
+                : loader.load(ruleset.id()).diagnostics(), List.of());
     }
 
     CheckResult tests(CheckTarget.TestsTarget tests) {
@@ -90,11 +90,11 @@ final class TargetChecker {
 
     /** What is wrong with a file of tests itself, whether or not its tests pass. */
     private List<Diagnostic> mistakes(CheckTarget.TestsTarget tests) {
-        RulesetLoader loader = shelf(tests.ruleset().shelf());
+        RulesetLoader loader = shelf(tests.ruleset().folder());
         String id = tests.ruleset().id();
         Checked<LoadedRuleset> checked = loader.load(id);
         return checked.value().map(ruleset -> RulesetTestRunner.run(ruleset, loader,
-                character -> CharacterJson.of(character, desk.messages())).diagnostics().stream()
+                character -> CharacterJson.of(character, context.messages())).diagnostics().stream()
                         .filter(diagnostic -> diagnostic.code() != Code.TEST__FAILED)
                         .filter(diagnostic -> diagnostic.span().source().name()
                         .endsWith("/" + id + "/" + tests.below())).toList())
@@ -102,6 +102,6 @@ final class TargetChecker {
     }
 
     private synchronized RulesetLoader shelf(Path shelf) {
-        return shelves.computeIfAbsent(shelf, desk::rulesets);
+        return loaders.computeIfAbsent(shelf, context::rulesets);
     }
 }

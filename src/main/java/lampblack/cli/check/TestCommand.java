@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
 public final class TestCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "ID|DIR", arity = "0..*",
             description = "The rulesets, by id or folder; without it, all in ./rulesets.")
@@ -54,7 +54,7 @@ public final class TestCommand implements Callable<Integer> {
             whole &= run.isPresent();
         }
         if (format == OutputFormat.JSON) {
-            desk.out().print(JsonPrinter.print(json(runs)));
+            context.out().print(JsonPrinter.print(json(runs)));
         } else {
             runs.forEach(this::print);
         }
@@ -62,13 +62,13 @@ public final class TestCommand implements Callable<Integer> {
     }
 
     private Optional<TestRun> run(String named) {
-        Optional<CheckTarget.RulesetTarget> folder = desk.rulesets().ids().contains(named) ? Optional.empty()
+        Optional<CheckTarget.RulesetTarget> folder = context.rulesets().ids().contains(named) ? Optional.empty()
                 : folder(named);
-        RulesetLoader rulesets = folder.map(rulesetTarget -> desk.rulesets(rulesetTarget.shelf()))
-                .orElse(desk.rulesets());
-        return desk.ruleset(folder.map(CheckTarget.RulesetTarget::id).orElse(named), rulesets)
+        RulesetLoader rulesets = folder.map(rulesetTarget -> context.rulesets(rulesetTarget.folder()))
+                .orElse(context.rulesets());
+        return context.ruleset(folder.map(CheckTarget.RulesetTarget::id).orElse(named), rulesets)
                 .map(loadedRuleset -> RulesetTestRunner.run(loadedRuleset, rulesets,
-                character -> CharacterJson.of(character, desk.messages())));
+                character -> CharacterJson.of(character, context.messages())));
     }
 
     /** The ruleset whose folder is named, or is where we are. */
@@ -82,7 +82,7 @@ public final class TestCommand implements Callable<Integer> {
     }
 
     private Optional<CheckTarget.RulesetTarget> at(Path written) {
-        Path folder = desk.path(written);
+        Path folder = context.path(written);
         return Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE))
                 ? Optional.of(CheckTargetFinder.ruleset(folder))
                 : Optional.empty();
@@ -92,30 +92,30 @@ public final class TestCommand implements Callable<Integer> {
         if (!ids.isEmpty()) {
             return ids.stream().distinct().toList();
         }
-        Path usual = desk.path(Path.of(CommandContext.RULESETS));
+        Path usual = context.path(Path.of(CommandContext.RULESETS));
         if (!Files.isDirectory(usual) && at(Path.of("")).isPresent()) {
             return List.of("");
         }
         if (!Files.isDirectory(usual)) {
-            throw desk.usageError("cli.no-rulesets");
+            throw context.usageError("cli.no-rulesets");
         }
         return new RulesetLocation.RulesetFolder(usual).ids();
     }
 
     private void print(TestRun run) {
         String id = run.ruleset().ruleset().id();
-        desk.print(desk.out(), run.diagnostics());
+        context.print(context.out(), run.diagnostics());
         if (coverage) {
-            new CoverageText(desk, run).print();
+            new CoverageText(context, run).print();
         }
         if (run.results().isEmpty() && run.passed()) {
-            desk.printToErrors("cli.no-tests", "ruleset", id);
+            context.printToErrors("cli.no-tests", "ruleset", id);
         } else {
             Message tests = Message.of("cli.tests", "count", run.results().size());
-            desk.say(summary(run), "ruleset", id, "tests", tests, "failed", run.failed(), "skipped", run.skipped());
+            context.say(summary(run), "ruleset", id, "tests", tests, "failed", run.failed(), "skipped", run.skipped());
         }
         if (coverage) {
-            desk.say("cli.coverage", "taken", run.coverage().taken(), "count", run.coverage().size(), "percent",
+            context.say("cli.coverage", "taken", run.coverage().taken(), "count", run.coverage().size(), "percent",
                     run.coverage().percent());
         }
     }
@@ -130,25 +130,25 @@ public final class TestCommand implements Callable<Integer> {
     }
 
     private Map<String, Object> json(List<TestRun> runs) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("tests", runs.stream().flatMap(run -> run.results().stream().map(testResult -> test(run, testResult)))
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("tests", runs.stream().flatMap(run -> run.results().stream().map(testResult -> test(run, testResult)))
                 .toList());
-        List<Diagnostic> found = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
-        shown.put("diagnostics", JsonPrinter.diagnostics(found, desk.messages()));
+        List<Diagnostic> problems = runs.stream().flatMap(run -> run.diagnostics().stream()).toList();
+        json.put("diagnostics", JsonPrinter.diagnostics(problems, context.messages()));
         if (coverage) {
-            shown.put("coverage", runs.stream().map(run -> new CoverageText(desk, run).json()).toList());
+            json.put("coverage", runs.stream().map(run -> new CoverageText(context, run).json()).toList());
         }
-        return shown;
+        return json;
     }
 
     private static Map<String, Object> test(TestRun run, TestResult result) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("ruleset", run.ruleset().ruleset().id());
-        shown.put("test", result.test().name());
-        shown.put("file", result.test().span().source().name());
-        shown.put("line", result.test().span().line());
-        shown.put("passed", result.passed());
-        shown.put("run", result.outcome().isPresent());
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("ruleset", run.ruleset().ruleset().id());
+        json.put("test", result.test().name());
+        json.put("file", result.test().span().source().name());
+        json.put("line", result.test().span().line());
+        json.put("passed", result.passed());
+        json.put("run", result.outcome().isPresent());
+        return json;
     }
 }

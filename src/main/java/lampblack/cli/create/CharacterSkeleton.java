@@ -36,14 +36,14 @@ final class CharacterSkeleton {
 
     private final Ruleset game;
     private final SheetRules rules;
-    private final DerivedSheet at;
+    private final DerivedSheet derived;
     private final Messages messages;
     private final StringBuilder out = new StringBuilder();
 
     CharacterSkeleton(Ruleset game, SheetRules rules, Messages messages) {
         this.game = game;
         this.rules = rules;
-        this.at = new DerivedSheet(rules, rules.linked().start());
+        this.derived = new DerivedSheet(rules, rules.linked().start());
         this.messages = messages;
     }
 
@@ -107,7 +107,7 @@ final class CharacterSkeleton {
 
     private void spend(SpendStep step) {
         TraitSet set = rules.traits().get(step.set());
-        long cap = step.upTo().map(amount -> at.ratings().stepCap(step.id(), amount)).orElse(Amount.UNLIMITED);
+        long cap = step.upTo().map(amount -> derived.ratings().stepCap(step.id(), amount)).orElse(Amount.UNLIMITED);
         comment("  ", step.label().title() + ": " + say("cli.skeleton.spend", "points", range(step.points()), "set",
                 set.label().title()) + (cap == Amount.UNLIMITED ? "" : " " + say("cli.skeleton.cap", "cap", cap)));
         line("  " + step.id() + ":");
@@ -227,8 +227,8 @@ final class CharacterSkeleton {
     }
 
     private String range(Range range) {
-        long least = range.least().evaluate(at);
-        long most = range.most().evaluate(at);
+        long least = range.least().evaluate(derived);
+        long most = range.most().evaluate(derived);
         if (most == Amount.UNLIMITED) {
             return say("cli.skeleton.or-more", "least", least);
         }

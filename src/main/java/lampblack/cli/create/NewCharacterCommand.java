@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 final class NewCharacterCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Option(names = "--ruleset", paramLabel = "ID", required = true, description = "The game.")
     private String ruleset;
@@ -51,34 +51,34 @@ final class NewCharacterCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedRuleset> loaded = desk.ruleset(ruleset);
+        Optional<LoadedRuleset> loaded = context.ruleset(ruleset);
         if (loaded.isEmpty()) {
             return ExitCode.ERRORS;
         }
         Ruleset game = loaded.get().ruleset();
-        sheet.ifPresent(word -> desk.requireKnown("cli.no-sheet", word, game.sheets().keySet()));
+        sheet.ifPresent(word -> context.requireKnown("cli.no-sheet", word, game.sheets().keySet()));
         SheetRules rules = sheet.map(game.sheets()::get).orElseGet(() -> usual(game));
         playbook.ifPresent(word -> checkPlaybook(word, rules));
-        Optional<RandomCharacterText> made = chance.made(desk, game, rules, name, playbook);
-        made.flatMap(RandomCharacterText::remark).ifPresent(message -> desk.err()
-                .println(desk.messages().render(message)));
+        Optional<RandomCharacterText> made = chance.made(context, game, rules, name, playbook);
+        made.flatMap(RandomCharacterText::remark).ifPresent(message -> context.err()
+                .println(context.messages().render(message)));
         Path file = file(made.map(RandomCharacterText::name).or(() -> name).orElse(""));
-        NewCharacterWriter save = NewCharacterWriter.of(desk, game, file);
-        String text = made.map(randomCharacterText -> randomCharacterText.text(save.schema()))
-                .orElseGet(() -> new CharacterSkeleton(game, rules, desk.messages())
-                        .text(save.schema(), name, playbook));
-        Checked<LoadedCharacter> judged = desk.characters().judge(file,
+        NewCharacterWriter writer = NewCharacterWriter.of(context, game, file);
+        String text = made.map(randomCharacterText -> randomCharacterText.text(writer.schema()))
+                .orElseGet(() -> new CharacterSkeleton(game, rules, context.messages())
+                        .text(writer.schema(), name, playbook));
+        Checked<LoadedCharacter> judged = context.characters().judge(file,
                 TextFile.of(file.toString(), text));
         if (judged.hasErrors()) {
-            desk.print(desk.err(), judged.diagnostics());
+            context.print(context.err(), judged.diagnostics());
             return ExitCode.ERRORS;
         }
-        int exit = save.write(text);
+        int exit = writer.write(text);
         if (exit == ExitCode.FINE) {
-            made.flatMap(RandomCharacterText::remark).ifPresent(message -> desk.err()
-                    .println(desk.messages().render(message)));
+            made.flatMap(RandomCharacterText::remark).ifPresent(message -> context.err()
+                    .println(context.messages().render(message)));
             judged.value().orElseThrow().outcome().todo()
-                    .forEach(todo -> desk.say("cli.todo-left", "todo", todo.words()));
+                    .forEach(todo -> context.say("cli.todo-left", "todo", todo.words()));
         }
         return exit;
     }
@@ -88,24 +88,24 @@ final class NewCharacterCommand implements Callable<Integer> {
     }
 
     private void checkPlaybook(String id, SheetRules rules) {
-        desk.requireKnown("cli.no-playbook", id, rules.lists().containsKey(OptionKey.PLAYBOOKS)
+        context.requireKnown("cli.no-playbook", id, rules.lists().containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of());
         boolean chosen = rules.creation().values().stream()
                 .anyMatch(step -> step.takesFrom(OptionKey.PLAYBOOKS));
         if (!chosen) {
-            throw desk.usageError("cli.playbook-not-chosen");
+            throw context.usageError("cli.playbook-not-chosen");
         }
     }
 
     private Path file(String called) {
-        if (output.isPresent() && !Files.isDirectory(desk.path(output.get()))) {
+        if (output.isPresent() && !Files.isDirectory(context.path(output.get()))) {
             if (!output.get().toString().endsWith(".yaml")) {
-                throw desk.usageError("cli.not-yaml", "file", output.get());
+                throw context.usageError("cli.not-yaml", "file", output.get());
             }
-            return desk.path(output.get());
+            return context.path(output.get());
         }
-        Path usual = desk.path(Path.of("characters"));
-        Path folder = output.map(desk::path).orElse(Files.isDirectory(usual) ? usual : desk.path(Path.of("")));
+        Path usual = context.path(Path.of("characters"));
+        Path folder = output.map(context::path).orElse(Files.isDirectory(usual) ? usual : context.path(Path.of("")));
         try {
             Path free = FileName.free(folder.toAbsolutePath(), FileName.slug(called));
             return folder.resolve(free.getFileName());

@@ -16,12 +16,12 @@ import lampblack.store.VersionedStore;
  *
  * @param above the way to a schema that stands above it
  */
-public record NewCharacterWriter(CommandContext desk, Ruleset game, Path file, Optional<String> above) {
+public record NewCharacterWriter(CommandContext context, Ruleset game, Path file, Optional<String> above) {
 
     private static final Path SCHEMA = Path.of("schemas", "character.schema.json");
 
-    public static NewCharacterWriter of(CommandContext desk, Ruleset game, Path file) {
-        return new NewCharacterWriter(desk, game, file, above(file));
+    public static NewCharacterWriter of(CommandContext context, Ruleset game, Path file) {
+        return new NewCharacterWriter(context, game, file, above(file));
     }
 
     /** The way to the schema, as an editor follows it from the file. */
@@ -31,12 +31,12 @@ public record NewCharacterWriter(CommandContext desk, Ruleset game, Path file, O
 
     /** Writes and says so, or says why not; returns the exit code. */
     public int write(String text) {
-        int exit = SaveReport.report(desk, new VersionedStore().create(file, text));
+        int exit = SaveReport.report(context, new VersionedStore().create(file, text));
         if (exit == ExitCode.FINE && above.isEmpty()) {
-            exit = SaveReport.report(desk, OutputFile.write(file.resolveSibling(schema()), Schemas.character(game)));
+            exit = SaveReport.report(context, OutputFile.write(file.resolveSibling(schema()), Schemas.character(game)));
         }
         if (exit == ExitCode.FINE) {
-            desk.say("cli.file-written", "file", file);
+            context.say("cli.file-written", "file", file);
         }
         return exit;
     }

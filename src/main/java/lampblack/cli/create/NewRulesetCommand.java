@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 final class NewRulesetCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "ID", description = "Its id: small letters, digits and hyphens.")
     private String id;
@@ -51,14 +51,14 @@ final class NewRulesetCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (!id.matches("[a-z0-9][a-z0-9-]{0,63}")) {
-            throw desk.usageError("cli.not-an-id", "id", id);
+            throw context.usageError("cli.not-an-id", "id", id);
         }
         if (house && bases.isEmpty()) {
-            throw desk.usageError("cli.house-of-what");
+            throw context.usageError("cli.house-of-what");
         }
         List<LoadedRuleset> below = new ArrayList<>();
         for (String base : bases) {
-            Optional<LoadedRuleset> loaded = desk.ruleset(base);
+            Optional<LoadedRuleset> loaded = context.ruleset(base);
             if (loaded.isEmpty()) {
                 return ExitCode.ERRORS;
             }
@@ -66,21 +66,21 @@ final class NewRulesetCommand implements Callable<Integer> {
         }
         Path folder = folder();
         if (!isFree(folder)) {
-            desk.printToErrors("cli.folder-exists", "folder", folder);
+            context.printToErrors("cli.folder-exists", "folder", folder);
             return ExitCode.NOT_SAVED;
         }
-        RulesetStarter starter = new RulesetStarter(id, title, below, house, desk.messages());
+        RulesetStarter starter = new RulesetStarter(id, title, below, house, context.messages());
         int exit = write(folder, starter.files());
         return exit == ExitCode.FINE ? beside(folder, starter) : exit;
     }
 
     private Path folder() {
         if (output.isPresent()) {
-            Path named = desk.path(output.get());
+            Path named = context.path(output.get());
             return id.equals(String.valueOf(named.getFileName())) ? named : named.resolve(id);
         }
-        Path usual = desk.path(Path.of(CommandContext.RULESETS));
-        return Files.isDirectory(usual) ? usual.resolve(id) : desk.path(Path.of(id));
+        Path usual = context.path(Path.of(CommandContext.RULESETS));
+        return Files.isDirectory(usual) ? usual.resolve(id) : context.path(Path.of(id));
     }
 
     static boolean isFree(Path folder) {
@@ -97,11 +97,11 @@ final class NewRulesetCommand implements Callable<Integer> {
     private int write(Path folder, Map<String, String> files) {
         for (Map.Entry<String, String> file : files.entrySet()) {
             Path path = folder.resolve(file.getKey());
-            int exit = SaveReport.report(desk, OutputFile.write(path, file.getValue()));
+            int exit = SaveReport.report(context, OutputFile.write(path, file.getValue()));
             if (exit != ExitCode.FINE) {
                 return exit;
             }
-            desk.say("cli.file-written", "file", path);
+            context.say("cli.file-written", "file", path);
         }
         return ExitCode.FINE;
     }
@@ -109,8 +109,8 @@ final class NewRulesetCommand implements Callable<Integer> {
     /** Writes what follows from the game, and the schemas, so that editors know the files wherever the folder goes. */
     private int beside(Path folder, RulesetStarter starter) {
         Path shelf = folder.toAbsolutePath().normalize().getParent();
-        Checked<LoadedRuleset> made = desk.rulesets(shelf).load(id);
-        desk.print(desk.err(), made.diagnostics());
+        Checked<LoadedRuleset> made = context.rulesets(shelf).load(id);
+        context.print(context.err(), made.diagnostics());
         if (made.value().isEmpty()) {
             return ExitCode.ERRORS;
         }
@@ -129,7 +129,7 @@ final class NewRulesetCommand implements Callable<Integer> {
             exit = write(folder, Map.of("schemas/character.schema.json", Schemas.character(game)));
         }
         if (exit == ExitCode.FINE) {
-            desk.say("cli.starter.next", "folder", folder);
+            context.say("cli.starter.next", "folder", folder);
         }
         return exit;
     }
@@ -137,9 +137,9 @@ final class NewRulesetCommand implements Callable<Integer> {
     /** An unfinished character of the new game, unless the game has something to say against those. */
     private int example(Path folder, Ruleset game) {
         String name = "characters/example.yaml";
-        String text = new CharacterSkeleton(game, NewCharacterCommand.usual(game), desk.messages())
+        String text = new CharacterSkeleton(game, NewCharacterCommand.usual(game), context.messages())
                 .text("../schemas/character.schema.json", Optional.of("Example"), Optional.empty());
-        boolean clean = new CharacterLoader(new RulesetLoader(desk.places()))
+        boolean clean = new CharacterLoader(new RulesetLoader(context.places()))
                 .judge(folder.resolve(name), TextFile.of(folder.resolve(name).toString(), text)).diagnostics()
                 .isEmpty();
         return clean ? write(folder, Map.of(name, text)) : ExitCode.FINE;

@@ -16,26 +16,26 @@ import picocli.CommandLine.Parameters;
 final class NewTemplatesCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "DIR", description = "The folder to create.")
     private Path folder;
 
     @Override
     public Integer call() {
-        Path target = desk.path(folder);
+        Path target = context.path(folder);
         if (!NewRulesetCommand.isFree(target)) {
-            desk.printToErrors("cli.folder-exists", "folder", target);
+            context.printToErrors("cli.folder-exists", "folder", target);
             return ExitCode.NOT_SAVED;
         }
         for (String name : TemplateFolder.names()) {
-            int exit = SaveReport.report(desk, OutputFile.write(target.resolve(name), TemplateFolder.packed(name)));
+            int exit = SaveReport.report(context, OutputFile.write(target.resolve(name), TemplateFolder.packed(name)));
             if (exit != ExitCode.FINE) {
                 return exit;
             }
         }
-        desk.say("cli.file-written", "file", target);
-        desk.say("cli.templates.next", "folder", target);
+        context.say("cli.file-written", "file", target);
+        context.say("cli.templates.next", "folder", target);
         return ExitCode.FINE;
     }
 }

@@ -12,7 +12,7 @@ import picocli.CommandLine.Option;
 /** Whether and how a character is made up by chance. */
 final class RandomOptions {
 
-    private static final int MOST_ADVANCES = 200;
+    private static final int MAX_ADVANCES = 200;
     private static final int SEEDS = 1_000_000;
 
     @Option(names = "--random", description = "Create a random character, finished and valid.")
@@ -28,20 +28,20 @@ final class RandomOptions {
 
     /** The character that chance makes, where that is asked for. */
     Optional<RandomCharacterText> made(
-            CommandContext desk, Ruleset game, SheetRules rules, Optional<String> name, Optional<String> playbook) {
+            CommandContext context, Ruleset game, SheetRules rules, Optional<String> name, Optional<String> playbook) {
         if (!random) {
             if (seed.isPresent() || advances.isPresent()) {
-                throw desk.usageError("cli.only-random", "option", seed.isPresent() ? "--seed" : "--advances");
+                throw context.usageError("cli.only-random", "option", seed.isPresent() ? "--seed" : "--advances");
             }
             return Optional.empty();
         }
         int count = advances.orElse(0);
-        if (count < 0 || count > MOST_ADVANCES) {
-            throw desk.usageError("cli.too-many-advances", "most", MOST_ADVANCES);
+        if (count < 0 || count > MAX_ADVANCES) {
+            throw context.usageError("cli.too-many-advances", "most", MAX_ADVANCES);
         }
         long number = seed.orElseGet(() -> (long) new SecureRandom().nextInt(SEEDS));
         return Optional.of(RandomCharacterText.of(new RandomCharacter(game, rules, name, playbook, count), number,
-                desk.messages())
-                .orElseThrow(() -> desk.usageError("cli.none-found", "game", game.title())));
+                context.messages())
+                .orElseThrow(() -> context.usageError("cli.none-found", "game", game.title())));
     }
 }

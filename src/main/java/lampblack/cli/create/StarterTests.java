@@ -89,27 +89,27 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
         Map<String, MapNode.Entry> entry =
                 Map.of("session", entry("session", one), "earn", entry("earn", map(earning.id(), amount)));
         entries.put("ledger", entry("ledger", new ListNode(List.of(new MapNode(entry, NOWHERE)), NOWHERE)));
-        EvaluatedCharacter outcome = replayed(entries);
-        if (outcome.isLegal()) {
+        EvaluatedCharacter evaluated = replayed(entries);
+        if (evaluated.isLegal()) {
             String written = earning.into().size() == 1 ? "1" : "{" + track.id() + ": 1}";
             out.append(starter.text("first-earned.yaml")
                     .replace("${earned}", "{" + earning.id() + ": " + written + "}"));
-            expect(out, outcome, new LinkedHashMap<>(Map.of("xp." + track.id() + ".left",
-                    NewValue.of(outcome.standing().balance(track.id())))));
+            expect(out, evaluated, new LinkedHashMap<>(Map.of("xp." + track.id() + ".left",
+                    NewValue.of(evaluated.standing().balance(track.id())))));
         }
     }
 
     /** What a character comes to, and of its values those that are told. */
-    private void expect(StringBuilder out, EvaluatedCharacter outcome, Map<String, NewValue> values) {
+    private void expect(StringBuilder out, EvaluatedCharacter evaluated, Map<String, NewValue> values) {
         List<NewValue> problems = new ArrayList<>();
-        outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
+        evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
                 .forEach(diagnostic -> problems.add(NewValue.of(diagnostic.id())));
         if (!problems.isEmpty()) {
             lines(out, "problems", new NewValue.ListValue(problems));
         }
-        if (outcome.file().ledger().isEmpty()) {
+        if (evaluated.file().ledger().isEmpty()) {
             List<NewValue> todo = new ArrayList<>();
-            outcome.todo().stream().map(item -> item.where().replaceFirst("^[a-z]+[.]([^.]+).*", "$1")).distinct()
+            evaluated.todo().stream().map(item -> item.where().replaceFirst("^[a-z]+[.]([^.]+).*", "$1")).distinct()
                     .forEach(name -> todo.add(NewValue.of(name)));
             lines(out, "todo", todo.isEmpty() ? NewValue.of("none") : new NewValue.ListValue(todo));
         }

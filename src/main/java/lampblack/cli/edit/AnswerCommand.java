@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 public final class AnswerCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
@@ -35,32 +35,32 @@ public final class AnswerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
+        Optional<LoadedCharacter> character = context.character(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        NameValue pair = NameValue.of(desk, answer);
-        Optional<ProposedChange> attempt = ChangeWriter.editor(desk)
+        NameValue pair = NameValue.of(context, answer);
+        Optional<ProposedChange> attempt = ChangeWriter.editor(context)
                 .answer(character.get(), option, pair.name(), pair.value());
         if (attempt.isEmpty()) {
-            EvaluatedCharacter outcome = character.get().outcome();
-            List<String> taken = Stream.concat(Stream.of(outcome), outcome.parts().values().stream()
+            EvaluatedCharacter evaluated = character.get().outcome();
+            List<String> taken = Stream.concat(Stream.of(evaluated), evaluated.parts().values().stream()
                     .flatMap(parts -> parts.values().stream()))
                     .flatMap(evaluatedCharacter -> evaluatedCharacter.standing().choices().options().values().stream())
                     .flatMap(List::stream)
                     .filter(takenOption -> !takenOption.list().equals(OwnerLink.LIST))
                     .map(TakenOption::name).distinct().toList();
-            desk.requireKnown("cli.not-had", option, taken);
+            context.requireKnown("cli.not-had", option, taken);
             return ExitCode.USAGE;
         }
         if (!attempt.get().isProblemFree()) {
-            return ChangeWriter.refuse(desk, attempt.get(), attempt.get().added());
+            return ChangeWriter.refuse(context, attempt.get(), attempt.get().added());
         }
-        int exit = ChangeWriter.save(desk, attempt.get());
+        int exit = ChangeWriter.save(context, attempt.get());
         if (exit == ExitCode.FINE) {
-            desk.say("cli.answered", "option", option, "question", pair.name(), "answer", pair.value());
+            context.say("cli.answered", "option", option, "question", pair.name(), "answer", pair.value());
             attempt.get().after().orElseThrow().outcome().todo()
-                    .forEach(todo -> desk.say("cli.todo-left", "todo", todo.words()));
+                    .forEach(todo -> context.say("cli.todo-left", "todo", todo.words()));
         }
         return exit;
     }

@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 public final class BuyCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private EntryOptions entry;
@@ -60,8 +60,8 @@ public final class BuyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return entry.add(desk, rules -> {
-            desk.requireKnown("cli.no-advance", advance, rules.advances().keySet());
+        return entry.add(context, rules -> {
+            context.requireKnown("cli.no-advance", advance, rules.advances().keySet());
             check(rules.advances().get(advance), rules);
             return keys();
         });
@@ -84,16 +84,16 @@ public final class BuyCommand implements Callable<Integer> {
     private NewValue chosen() {
         Map<String, NewValue> said = new LinkedHashMap<>();
         for (String answer : answers) {
-            NameValue pair = NameValue.of(desk, answer);
+            NameValue pair = NameValue.of(context, answer);
             said.put(pair.name(), NewValue.of(pair.value()));
         }
         for (String detail : details) {
-            NameValue pair = NameValue.of(desk, detail);
+            NameValue pair = NameValue.of(context, detail);
             said.put(pair.name(), pair.plain());
         }
         if (choose.size() > 1) {
             if (!said.isEmpty()) {
-                throw desk.usageError("cli.details-of-one");
+                throw context.usageError("cli.details-of-one");
             }
             return new NewValue.ListValue(choose.stream().map(NewValue::of).toList());
         }
@@ -115,17 +115,17 @@ public final class BuyCommand implements Callable<Integer> {
 
     private void require(boolean said, String missing, String title) {
         if (!said) {
-            throw desk.usageError(missing, "advance", title);
+            throw context.usageError(missing, "advance", title);
         }
     }
 
     private void checkAdd(String title, TraitSet set, SheetRules rules) {
         if (add.isEmpty()) {
-            throw desk.usageError("cli.say-add", "advance", title);
+            throw context.usageError("cli.say-add", "advance", title);
         }
         if (set.under().isPresent() && under.isEmpty()) {
             TraitSet above = rules.traits().get(set.under().get());
-            throw desk.usageError("cli.say-under", "name", add.get(), "parent", above.label().title(), "known",
+            throw context.usageError("cli.say-under", "name", add.get(), "parent", above.label().title(), "known",
                     List.copyOf(above.entries().keySet()));
         }
     }

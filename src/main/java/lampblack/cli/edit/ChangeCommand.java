@@ -16,7 +16,7 @@ import picocli.CommandLine.Parameters;
 public final class ChangeCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private EntryOptions entry;
@@ -26,9 +26,10 @@ public final class ChangeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return entry.add(desk, "change", rules -> {
+        return entry.add(context, "change", rules -> {
             OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
-            desk.requireKnown("cli.no-playbook", playbook, playbooks == null ? Set.of() : playbooks.entries().keySet());
+            context.requireKnown("cli.no-playbook", playbook, playbooks == null ? Set.of()
+                    : playbooks.entries().keySet());
             return NewValue.map(Map.of("playbook", NewValue.of(playbook)));
         });
     }

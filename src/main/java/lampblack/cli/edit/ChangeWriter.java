@@ -33,49 +33,49 @@ final class ChangeWriter {
     @Option(names = "--by", paramLabel = "WHO", description = "Who allows it.")
     private Optional<String> by = Optional.empty();
 
-    static CharacterEditor editor(CommandContext desk) {
-        return new CharacterEditor(desk.characters());
+    static CharacterEditor editor(CommandContext context) {
+        return new CharacterEditor(context.characters());
     }
 
     /** Adds an entry to the ledger and says what it did. */
-    int add(CommandContext desk, LoadedCharacter before, NewValue entry) {
-        ProposedChange attempt = editor(desk).add(before, List.of(entry));
+    int add(CommandContext context, LoadedCharacter before, NewValue entry) {
+        ProposedChange attempt = editor(context).add(before, List.of(entry));
         if (attempt.after().isEmpty() || !last(attempt.after().get()).applied()) {
-            return refuse(desk, attempt, attempt.added());
+            return refuse(context, attempt, attempt.added());
         }
         ProposedChange allowed = attempt.added().isEmpty() || because.isEmpty() ? attempt
-                : new RulingsForChange(because.get(), by).applyTo(editor(desk), attempt);
+                : new RulingsForChange(because.get(), by).applyTo(editor(context), attempt);
         if (!allowed.isProblemFree()) {
-            refuse(desk, attempt, allowed.added());
-            hint(desk, attempt);
+            refuse(context, attempt, allowed.added());
+            hint(context, attempt);
             return ExitCode.ERRORS;
         }
-        int exit = save(desk, allowed);
+        int exit = save(context, allowed);
         if (exit == ExitCode.FINE) {
-            EvaluatedCharacter outcome = allowed.after().orElseThrow().outcome();
-            LedgerText words = new LedgerText(outcome, desk.messages());
-            EntryResult line = outcome.history().get(outcome.history().size() - 1);
-            desk.say("cli.written", "number", words.number(line), "what", shown(words.what(line)));
-            if (!line.changes().isEmpty()) {
-                desk.out().println(SafeText.line(words.change(line)) + ".");
+            EvaluatedCharacter evaluated = allowed.after().orElseThrow().outcome();
+            LedgerText words = new LedgerText(evaluated, context.messages());
+            EntryResult result = evaluated.history().get(evaluated.history().size() - 1);
+            context.say("cli.written", "number", words.number(result), "what", shown(words.what(result)));
+            if (!result.changes().isEmpty()) {
+                context.out().println(SafeText.line(words.change(result)) + ".");
             }
-            new MovedRatingsText(before.outcome().standing(), outcome.standing()).of(line.entry())
-                    .forEach(message -> desk.out().println(SafeText.line(desk.messages().render(message))));
-            outcome.todo().forEach(todo -> desk.say("cli.todo-left", "todo", todo.words()));
+            new MovedRatingsText(before.outcome().standing(), evaluated.standing()).of(result.entry())
+                    .forEach(message -> context.out().println(SafeText.line(context.messages().render(message))));
+            evaluated.todo().forEach(todo -> context.say("cli.todo-left", "todo", todo.words()));
         }
         return exit;
     }
 
     /** Saves a change and says what is now advised against that was not before. */
-    static int save(CommandContext desk, ProposedChange attempt) {
+    static int save(CommandContext context, ProposedChange attempt) {
         Path file = Path.of(attempt.before().key());
         VersionedStore store = new VersionedStore();
         store.sweep(file.toAbsolutePath().getParent());
         SaveResult saved = store.save(file, attempt.text(), attempt.before().text().version());
-        int exit = SaveReport.report(desk, saved);
+        int exit = SaveReport.report(context, saved);
         if (exit == ExitCode.FINE) {
             List<Diagnostic> known = attempt.before().outcome().diagnostics();
-            desk.print(desk.err(), attempt.after().orElseThrow().outcome().diagnostics().stream()
+            context.print(context.err(), attempt.after().orElseThrow().outcome().diagnostics().stream()
                     .filter(diagnostic -> diagnostic.severity() == Severity.WARNING)
                     .filter(diagnostic -> known.stream().noneMatch(old -> old.message().equals(diagnostic.message())))
                     .toList());
@@ -84,9 +84,9 @@ final class ChangeWriter {
     }
 
     /** Says what speaks against a change, and that nothing is written. */
-    static int refuse(CommandContext desk, ProposedChange attempt, List<Diagnostic> against) {
-        desk.print(desk.err(), against);
-        desk.printToErrors("cli.not-written-because", "file", shown(attempt.before().text().source().name()));
+    static int refuse(CommandContext context, ProposedChange attempt, List<Diagnostic> against) {
+        context.print(context.err(), against);
+        context.printToErrors("cli.not-written-because", "file", shown(attempt.before().text().source().name()));
         return ExitCode.ERRORS;
     }
 
@@ -95,9 +95,9 @@ final class ChangeWriter {
         return history.get(history.size() - 1);
     }
 
-    private static void hint(CommandContext desk, ProposedChange attempt) {
+    private static void hint(CommandContext context, ProposedChange attempt) {
         for (Violation violation : RulingsForChange.objections(attempt)) {
-            desk.printToErrors("cli.how-to-allow", "code", violation.found().id(), "subject", violation.subject());
+            context.printToErrors("cli.how-to-allow", "code", violation.found().id(), "subject", violation.subject());
         }
     }
 

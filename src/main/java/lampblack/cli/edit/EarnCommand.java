@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
 public final class EarnCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private EntryOptions entry;
@@ -33,24 +33,24 @@ public final class EarnCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return entry.add(desk, "earn", rules -> earned(rules.earning()));
+        return entry.add(context, "earn", rules -> earned(rules.earning()));
     }
 
     private NewValue earned(Map<String, Earning> ways) {
         Map<String, NewValue> earned = new LinkedHashMap<>();
         for (String name : amounts) {
-            NameValue pair = NameValue.of(desk, name);
-            desk.requireKnown("cli.no-earning", pair.name(), ways.keySet());
-            earned.put(pair.name(), amount(ways.get(pair.name()), pair.number(desk)));
+            NameValue pair = NameValue.of(context, name);
+            context.requireKnown("cli.no-earning", pair.name(), ways.keySet());
+            earned.put(pair.name(), amount(ways.get(pair.name()), pair.number(context)));
         }
         return NewValue.map(earned);
     }
 
     private NewValue amount(Earning way, long amount) {
         if (into.isEmpty() && way.into().size() > 1) {
-            throw desk.usageError("cli.say-into", "way", way.words(), "tracks", way.into());
+            throw context.usageError("cli.say-into", "way", way.words(), "tracks", way.into());
         }
-        into.ifPresent(track -> desk.requireKnown("cli.not-into", track, way.into()));
+        into.ifPresent(track -> context.requireKnown("cli.not-into", track, way.into()));
         return into.isPresent() && way.into().size() > 1
                 ? NewValue.map(into.get(), NewValue.of(amount))
                 : NewValue.of(amount);

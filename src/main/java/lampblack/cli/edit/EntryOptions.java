@@ -42,32 +42,32 @@ final class EntryOptions {
     private ChangeWriter writing;
 
     /** Writes an entry of one kind, whose value a command makes by the rules of the character's game. */
-    int add(CommandContext desk, String kind, Function<SheetRules, NewValue> value) {
-        return add(desk, rules -> Map.of(kind, value.apply(rules)));
+    int add(CommandContext context, String kind, Function<SheetRules, NewValue> value) {
+        return add(context, rules -> Map.of(kind, value.apply(rules)));
     }
 
     /** Writes an entry of the keys that a command makes by the rules of the character's game. */
-    int add(CommandContext desk, Function<SheetRules, Map<String, NewValue>> keys) {
-        Optional<LoadedCharacter> character = desk.character(file);
+    int add(CommandContext context, Function<SheetRules, Map<String, NewValue>> keys) {
+        Optional<LoadedCharacter> character = context.character(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        SheetRules rules = rules(desk, character.get().outcome());
-        check(desk, rules);
-        return writing.add(desk, character.get(), entry(keys.apply(rules)));
+        SheetRules rules = rules(context, character.get().outcome());
+        check(context, rules);
+        return writing.add(context, character.get(), entry(keys.apply(rules)));
     }
 
     /** The rules of the character, or of the part that is named. */
-    private SheetRules rules(CommandContext desk, EvaluatedCharacter outcome) {
+    private SheetRules rules(CommandContext context, EvaluatedCharacter evaluated) {
         if (part.isEmpty()) {
-            return outcome.sheet();
+            return evaluated.sheet();
         }
         Map<String, SheetRules> parts = new LinkedHashMap<>();
-        outcome.parts().forEach((kind, all) -> all.forEach((name, character) -> {
+        evaluated.parts().forEach((kind, all) -> all.forEach((name, character) -> {
             parts.putIfAbsent(Name.of(name).key(), character.sheet());
             parts.put(kind + "." + Name.of(name).key(), character.sheet());
         }));
-        desk.requireKnown("cli.no-part", Name.of(part.get()).key(), parts.keySet());
+        context.requireKnown("cli.no-part", Name.of(part.get()).key(), parts.keySet());
         return parts.get(Name.of(part.get()).key());
     }
 
@@ -83,10 +83,10 @@ final class EntryOptions {
     }
 
     /** Refuses a day that is none, and a period that the game does not have. */
-    private void check(CommandContext desk, SheetRules rules) {
+    private void check(CommandContext context, SheetRules rules) {
         if (date.isPresent() && !date.get().matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")) {
-            throw desk.usageError("cli.not-a-day", "value", date.get());
+            throw context.usageError("cli.not-a-day", "value", date.get());
         }
-        periods.keySet().forEach(id -> desk.requireKnown("cli.no-period", id, rules.periods().keySet()));
+        periods.keySet().forEach(id -> context.requireKnown("cli.no-period", id, rules.periods().keySet()));
     }
 }

@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 public final class GainCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private EntryOptions entry;
@@ -24,6 +24,6 @@ public final class GainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return entry.add(desk, "gain", rules -> GainList.of(desk, rules, things));
+        return entry.add(context, "gain", rules -> GainList.of(context, rules, things));
     }
 }

@@ -15,7 +15,7 @@ final class GainList {
 
     private GainList() {}
 
-    static NewValue of(CommandContext desk, SheetRules rules, List<String> written) {
+    static NewValue of(CommandContext context, SheetRules rules, List<String> written) {
         List<String> known = new ArrayList<>(rules.lists().keySet());
         rules.tracks().values().stream().filter(track -> track.ledger()).forEach(track -> known.add(track.id()));
         known.addAll(rules.parts().keySet());
@@ -24,19 +24,19 @@ final class GainList {
         Map<String, NewValue> things = new LinkedHashMap<>();
         Map<String, Map<String, NewValue>> steps = new LinkedHashMap<>();
         for (String name : written) {
-            NameValue pair = NameValue.of(desk, name);
-            desk.requireKnown("cli.no-block", pair.name(), known);
+            NameValue pair = NameValue.of(context, name);
+            context.requireKnown("cli.no-block", pair.name(), known);
             if (rules.lists().containsKey(pair.name()) || rules.parts().containsKey(pair.name())) {
                 names.computeIfAbsent(pair.name(), list -> new ArrayList<>()).add(NewValue.of(pair.value()));
                 things.put(pair.name(), new NewValue.ListValue(names.get(pair.name())));
             } else if (rules.traits().containsKey(pair.name())) {
                 Map<String, NewValue> moved = steps.computeIfAbsent(pair.name(), set -> new LinkedHashMap<>());
-                NameValue rating = pair.value().contains("=") ? NameValue.of(desk, pair.value())
+                NameValue rating = pair.value().contains("=") ? NameValue.of(context, pair.value())
                         : new NameValue(pair.value(), "1");
-                moved.put(rating.name(), NewValue.of(rating.number(desk)));
+                moved.put(rating.name(), NewValue.of(rating.number(context)));
                 things.put(pair.name(), NewValue.map(moved));
             } else {
-                things.put(pair.name(), NewValue.of(pair.number(desk)));
+                things.put(pair.name(), NewValue.of(pair.number(context)));
             }
         }
         return NewValue.map(things);

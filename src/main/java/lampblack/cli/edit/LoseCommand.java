@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 public final class LoseCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private EntryOptions entry;
@@ -23,6 +23,6 @@ public final class LoseCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return entry.add(desk, "lose", rules -> GainList.of(desk, rules, things));
+        return entry.add(context, "lose", rules -> GainList.of(context, rules, things));
     }
 }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 public final class MarkCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(index = "0", paramLabel = "FILE", description = "The character.")
     private Path file;
@@ -51,13 +51,13 @@ public final class MarkCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         what.stream().filter(name -> name.startsWith("--")).findFirst().ifPresent(name -> {
-            throw desk.usageError("cli.unknown-option", "option", name);
+            throw context.usageError("cli.unknown-option", "option", name);
         });
-        Optional<LoadedCharacter> character = desk.character(file);
+        Optional<LoadedCharacter> character = context.character(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        MarkSaver writing = new MarkSaver(desk, character.get(), part);
+        MarkSaver writing = new MarkSaver(context, character.get(), part);
         return mark(writing) ? writing.save() : ExitCode.ERRORS;
     }
 
@@ -65,42 +65,42 @@ public final class MarkCommand implements Callable<Integer> {
         Markable place = place(writing);
         Optional<Track> clocks = place.wholeTrack().filter(track -> track.shape().marking() == Marking.NAMED);
         if (size.isPresent() && (clocks.isEmpty() || what.isEmpty())) {
-            throw desk.usageError("cli.size-of-clock");
+            throw context.usageError("cli.size-of-clock");
         }
-        boolean fine = clear == null || writing.mark(marking ->
-                marking.clear(place, Optional.of(clear).filter(name -> !name.isEmpty())));
+        boolean fine = clear == null || writing.mark(writer ->
+                writer.clear(place, Optional.of(clear).filter(name -> !name.isEmpty())));
         if (clocks.isPresent() && !what.isEmpty()) {
             return fine && tick(writing, clocks.get());
         }
         if (what.isEmpty() && clear == null) {
-            throw desk.usageError("cli.say-mark");
+            throw context.usageError("cli.say-mark");
         }
         for (String name : what) {
-            fine = fine && writing.mark(marking -> marking.mark(place, name));
+            fine = fine && writing.mark(writer -> writer.mark(place, name));
         }
         return fine;
     }
 
     /** Begins a clock where a size is given, and ticks it. */
     private boolean tick(MarkSaver writing, Track track) {
-        boolean fine = size.isEmpty() || writing.mark(marking -> marking.begin(track, what.get(0), size.get()));
+        boolean fine = size.isEmpty() || writing.mark(writer -> writer.begin(track, what.get(0), size.get()));
         List<String> ticks = what.subList(1, what.size());
         if (fine && ticks.isEmpty() && size.isEmpty()) {
-            writing.mark(marking -> marking.tick(track, what.get(0), "+0"));
-            throw desk.usageError("cli.say-mark");
+            writing.mark(writer -> writer.tick(track, what.get(0), "+0"));
+            throw context.usageError("cli.say-mark");
         }
         for (String tick : ticks) {
-            fine = fine && writing.mark(marking -> marking.tick(track, what.get(0), tick));
+            fine = fine && writing.mark(writer -> writer.tick(track, what.get(0), tick));
         }
         return fine;
     }
 
     private Markable place(MarkSaver writing) {
-        MarkableFinder places = new MarkableFinder(writing.marking().outcome());
+        MarkableFinder places = new MarkableFinder(writing.marking().evaluated());
         Optional<Markable> place = places.find(where);
         if (place.isEmpty()) {
-            desk.requireKnown("cli.no-mark", where, places.known());
+            context.requireKnown("cli.no-mark", where, places.known());
         }
-        return place.orElseThrow(() -> desk.usageError("cli.no-mark", "name", where));
+        return place.orElseThrow(() -> context.usageError("cli.no-mark", "name", where));
     }
 }

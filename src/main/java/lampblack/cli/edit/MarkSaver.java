@@ -22,14 +22,14 @@ import lampblack.sheet.Markup;
 /** How marks are written: each on what those before it left, and all of them saved at once or none. */
 public final class MarkSaver {
 
-    private final CommandContext desk;
+    private final CommandContext context;
     private final LoadedCharacter before;
     private final Optional<String> part;
     private final List<String> says = new ArrayList<>();
     private ProposedChange attempt;
 
-    public MarkSaver(CommandContext desk, LoadedCharacter before, Optional<String> part) {
-        this.desk = desk;
+    public MarkSaver(CommandContext context, LoadedCharacter before, Optional<String> part) {
+        this.context = context;
         this.before = before;
         this.part = part;
         this.attempt = new ProposedChange(before, before.text().source().text(), Optional.of(before), List.of());
@@ -51,8 +51,8 @@ public final class MarkSaver {
                 known.add(name);
             }
         }
-        desk.requireKnown("cli.no-part", part.get(), known);
-        throw desk.usageError("cli.no-part", "name", part.get());
+        context.requireKnown("cli.no-part", part.get(), known);
+        throw context.usageError("cli.no-part", "name", part.get());
     }
 
     /** Marks something; whether nothing speaks against it. */
@@ -61,19 +61,19 @@ public final class MarkSaver {
         MarkResult marked = change.apply(marking());
         if (marked.refused().isPresent()) {
             if (marked.misuse()) {
-                throw desk.usageError(marked.refused().get());
+                throw context.usageError(marked.refused().get());
             }
-            desk.err().println(SafeText.line(desk.messages().render(marked.refused().get())));
-            whenFull(marked).ifPresent(desk.err()::println);
-            desk.printToErrors("cli.not-written-because", "file", file());
+            context.err().println(SafeText.line(context.messages().render(marked.refused().get())));
+            whenFull(marked).ifPresent(context.err()::println);
+            context.printToErrors("cli.not-written-because", "file", file());
             return false;
         }
-        ProposedChange next = ChangeWriter.editor(desk).edit(now, marked.edits());
+        ProposedChange next = ChangeWriter.editor(context).edit(now, marked.edits());
         if (next.after().isEmpty() || !next.added().isEmpty()) {
-            ChangeWriter.refuse(desk, next, next.added());
+            ChangeWriter.refuse(context, next, next.added());
             return false;
         }
-        marked.says().forEach(message -> says.add(SafeText.line(desk.messages().render(message))));
+        marked.says().forEach(message -> says.add(SafeText.line(context.messages().render(message))));
         whenFull(marked).ifPresent(says::add);
         attempt = new ProposedChange(before, next.text(), next.after(), List.of());
         return true;
@@ -83,7 +83,7 @@ public final class MarkSaver {
     int save() {
         int exit = write();
         if (exit == ExitCode.FINE) {
-            says.forEach(desk.out()::println);
+            says.forEach(context.out()::println);
         }
         return exit;
     }
@@ -91,7 +91,7 @@ public final class MarkSaver {
     /** Saves what is marked. */
     public int write() {
         boolean same = attempt.text().equals(before.text().source().text());
-        return same ? ExitCode.FINE : ChangeWriter.save(desk, attempt);
+        return same ? ExitCode.FINE : ChangeWriter.save(context, attempt);
     }
 
     /** What was done. */

@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 public final class MilestoneCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private EntryOptions entry;
@@ -22,8 +22,8 @@ public final class MilestoneCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return entry.add(desk, "milestone", rules -> {
-            desk.requireKnown("cli.no-milestone", milestone, rules.milestones().keySet());
+        return entry.add(context, "milestone", rules -> {
+            context.requireKnown("cli.no-milestone", milestone, rules.milestones().keySet());
             return NewValue.of(milestone);
         });
     }

@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
 public final class RenameCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
@@ -37,30 +37,30 @@ public final class RenameCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
+        Optional<LoadedCharacter> character = context.character(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        desk.requireKnown("cli.not-named", old, made(character.get().outcome()));
-        ProposedChange attempt = ChangeWriter.editor(desk).rename(character.get(), old, name);
+        context.requireKnown("cli.not-named", old, made(character.get().outcome()));
+        ProposedChange attempt = ChangeWriter.editor(context).rename(character.get(), old, name);
         if (!attempt.isProblemFree()) {
-            return ChangeWriter.refuse(desk, attempt, attempt.added());
+            return ChangeWriter.refuse(context, attempt, attempt.added());
         }
-        int exit = ChangeWriter.save(desk, attempt);
+        int exit = ChangeWriter.save(context, attempt);
         if (exit == ExitCode.FINE) {
-            desk.say("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new",
+            context.say("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new",
                     Message.verbatim(SafeText.line(name)));
         }
         return exit;
     }
 
-    private static List<String> made(EvaluatedCharacter outcome) {
-        Choices state = outcome.standing().choices();
+    private static List<String> made(EvaluatedCharacter evaluated) {
+        Choices choices = evaluated.standing().choices();
         List<String> names = new ArrayList<>();
-        state.ratings().values().forEach(set -> set.values().forEach(rating -> names.add(rating.name())));
-        state.options().values().forEach(list -> list.stream().filter(TakenOption::made)
+        choices.ratings().values().forEach(set -> set.values().forEach(rating -> names.add(rating.name())));
+        choices.options().values().forEach(list -> list.stream().filter(TakenOption::made)
                 .forEach(takenOption -> names.add(takenOption.name())));
-        outcome.parts().values().forEach(parts -> parts.forEach((part, own) -> {
+        evaluated.parts().values().forEach(parts -> parts.forEach((part, own) -> {
             names.add(part);
             names.addAll(made(own));
         }));

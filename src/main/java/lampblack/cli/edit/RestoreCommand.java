@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 public final class RestoreCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
@@ -31,19 +31,19 @@ public final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         VersionedStore store = new VersionedStore();
-        Path path = desk.path(file);
+        Path path = context.path(file);
         List<FileVersion> versions = store.versions(path);
         Optional<FileVersion> wanted = versions.stream().filter(fileVersion -> fileVersion.number() == number)
                 .findFirst();
         if (wanted.isEmpty()) {
-            throw versions.isEmpty() ? desk.usageError("cli.no-versions", "file", file)
-                    : desk.usageError("cli.no-version", "number", number, "known",
+            throw versions.isEmpty() ? context.usageError("cli.no-versions", "file", file)
+                    : context.usageError("cli.no-version", "number", number, "known",
                             versions.stream().map(fileVersion -> (Object) fileVersion.number()).toList());
         }
         SaveResult saved = store.restore(path, wanted.get(), store.hash(path).orElse(""));
-        int exit = SaveReport.report(desk, saved);
+        int exit = SaveReport.report(context, saved);
         if (exit == ExitCode.FINE) {
-            desk.say("cli.restored", "file", file, "number", number);
+            context.say("cli.restored", "file", file, "number", number);
         }
         return exit;
     }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 public final class RuleCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
@@ -49,7 +49,7 @@ public final class RuleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
+        Optional<LoadedCharacter> character = context.character(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
@@ -57,16 +57,16 @@ public final class RuleCommand implements Callable<Integer> {
         character.get().outcome().sheet().withParts()
                 .forEach(sheet -> sheet.rules().keySet().forEach(id -> codes.add("rule." + id)));
         if (!codes.contains(code)) {
-            desk.requireKnown("cli.no-code", code, codes);
+            context.requireKnown("cli.no-code", code, codes);
         }
         NewValue ruling = RulingsForChange.ruling(code, on, upTo, because, by);
-        ProposedChange attempt = ChangeWriter.editor(desk).rule(character.get(), List.of(ruling));
+        ProposedChange attempt = ChangeWriter.editor(context).rule(character.get(), List.of(ruling));
         if (!attempt.isProblemFree()) {
-            return ChangeWriter.refuse(desk, attempt, attempt.added());
+            return ChangeWriter.refuse(context, attempt, attempt.added());
         }
-        int exit = ChangeWriter.save(desk, attempt);
+        int exit = ChangeWriter.save(context, attempt);
         if (exit == ExitCode.FINE) {
-            desk.say("cli.ruled", "code", code, "standing",
+            context.say("cli.ruled", "code", code, "standing",
                     CharacterRemarks.legality(attempt.after().orElseThrow().outcome()));
         }
         return exit;

@@ -15,7 +15,7 @@ public final class TextEntryCommand implements Callable<Integer> {
     private final String kind;
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private EntryOptions entry;
@@ -36,6 +36,6 @@ public final class TextEntryCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return entry.add(desk, kind, rules -> NewValue.of(words));
+        return entry.add(context, kind, rules -> NewValue.of(words));
     }
 }

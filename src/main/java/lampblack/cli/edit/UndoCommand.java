@@ -23,7 +23,7 @@ import picocli.CommandLine.Parameters;
 public final class UndoCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
@@ -37,48 +37,48 @@ public final class UndoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
+        Optional<LoadedCharacter> character = context.character(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
         int entries = character.get().file().root().items("ledger").size();
         if (entries == 0) {
-            throw desk.usageError("cli.nothing-to-undo");
+            throw context.usageError("cli.nothing-to-undo");
         }
         int which = number.orElse(entries);
         if (which < 1 || which > entries) {
-            throw desk.usageError("cli.no-entry", "number", which, "count", entries);
+            throw context.usageError("cli.no-entry", "number", which, "count", entries);
         }
         return undo(character.get(), which);
     }
 
     private int undo(LoadedCharacter before, int which) {
-        ProposedChange attempt = ChangeWriter.editor(desk).undo(before, which - 1);
+        ProposedChange attempt = ChangeWriter.editor(context).undo(before, which - 1);
         if (attempt.after().isEmpty() || !attempt.added().isEmpty() && !force) {
-            desk.printToErrors("cli.undo-breaks", "number", which, "count", attempt.added().size());
-            ChangeWriter.refuse(desk, attempt, attempt.added());
+            context.printToErrors("cli.undo-breaks", "number", which, "count", attempt.added().size());
+            ChangeWriter.refuse(context, attempt, attempt.added());
             if (attempt.after().isPresent()) {
-                desk.printToErrors("cli.undo-force");
+                context.printToErrors("cli.undo-force");
             }
             return ExitCode.ERRORS;
         }
-        int exit = ChangeWriter.save(desk, attempt);
+        int exit = ChangeWriter.save(context, attempt);
         if (exit == ExitCode.FINE) {
             tell(before.outcome(), attempt.after().get().outcome(), which);
-            desk.print(desk.err(), attempt.added());
+            context.print(context.err(), attempt.added());
         }
         return exit;
     }
 
     private void tell(EvaluatedCharacter before, EvaluatedCharacter after, int which) {
-        LedgerText words = new LedgerText(before, desk.messages());
-        Optional<EntryResult> line = before.history().stream()
+        LedgerText words = new LedgerText(before, context.messages());
+        Optional<EntryResult> result = before.history().stream()
                 .filter(entryResult -> entryResult.entry().header().index() == which - 1).findFirst();
-        String what = line.map(words::what).orElse("");
-        desk.say("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
-        for (String track : line.map(EntryResult::changes).orElse(Map.of()).keySet()) {
+        String what = result.map(words::what).orElse("");
+        context.say("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
+        for (String track : result.map(EntryResult::changes).orElse(Map.of()).keySet()) {
             String title = after.standing().titleOf(after.sheet().tracks().get(track).label());
-            desk.say("cli.balance-now", "track", title, "before", before.standing().balance(track), "after",
+            context.say("cli.balance-now", "track", title, "before", before.standing().balance(track), "after",
                     after.standing().balance(track));
         }
     }

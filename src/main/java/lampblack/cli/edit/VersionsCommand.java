@@ -24,20 +24,21 @@ import picocli.CommandLine.Parameters;
 public final class VersionsCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
 
     @Override
     public Integer call() {
-        Path path = desk.path(file);
+        Path path = context.path(file);
         List<FileVersion> versions = new VersionedStore().versions(path);
         if (versions.isEmpty()) {
-            desk.say("cli.no-versions", "file", file);
+            context.say("cli.no-versions", "file", file);
             return ExitCode.FINE;
         }
-        versions.forEach(version -> desk.say("cli.version", "number", version.number(), "what", what(path, version)));
+        versions.forEach(
+                version -> context.say("cli.version", "number", version.number(), "what", what(path, version)));
         return ExitCode.FINE;
     }
 
@@ -45,7 +46,7 @@ public final class VersionsCommand implements Callable<Integer> {
         String shown = version.file().toString();
         Optional<TextFile> text = TextFile.read(version.file(), shown, "", CharacterLoader.LARGEST_FILE).value();
         // Judged as if it stood where the character stands, so that the same ruleset is found.
-        Checked<LoadedCharacter> then = text.map(textFile -> desk.characters().judge(path, textFile))
+        Checked<LoadedCharacter> then = text.map(textFile -> context.characters().judge(path, textFile))
                 .orElseGet(() -> new Checked<>(Optional.empty(), List.of()));
         return then.value().map(loadedCharacter -> Message.of("cli.version-of", "name", Message.verbatim(SafeText.line(
                         loadedCharacter.name())), "count", loadedCharacter.file().ledger().size(),

@@ -100,8 +100,8 @@ public final class PrintOptions {
     }
 
     /** The outcome of which the sheet is printed. */
-    EvaluatedCharacter of(EvaluatedCharacter outcome) {
-        return withoutMarks ? outcome.withoutMarks() : outcome;
+    EvaluatedCharacter of(EvaluatedCharacter evaluated) {
+        return withoutMarks ? evaluated.withoutMarks() : evaluated;
     }
 
     /** The sheets as one document, with the reference behind them where that is asked for. */

@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 public final class ProofCommand implements PathCommand {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "PATH", arity = "1..*",
             description = "Characters, folders, rulesets or their ids, or HTML written by `sheet`.")
@@ -54,8 +54,8 @@ public final class ProofCommand implements PathCommand {
     }
 
     @Override
-    public void setPaths(CommandContext desk, List<Path> paths) {
-        this.desk = desk;
+    public void setPaths(CommandContext context, List<Path> paths) {
+        this.context = context;
         this.paths = paths;
     }
 
@@ -64,34 +64,36 @@ public final class ProofCommand implements PathCommand {
         Optional<Path> browser = Chromium.installed(environment);
         if (browser.isEmpty()) {
             String named = environment.getOrDefault(Chromium.VARIABLE, "");
-            desk.printToErrors(named.isBlank() ? "cli.proof.no-browser" : "cli.proof.no-such-browser", "file", named);
+            context.printToErrors(named.isBlank() ? "cli.proof.no-browser" : "cli.proof.no-such-browser", "file",
+                    named);
             return ExitCode.NO_BROWSER;
         }
-        ProofTargets targets = new ProofTargets(desk, new ProofDocuments(desk.messages(),
+        ProofTargets targets = new ProofTargets(context, new ProofDocuments(context.messages(),
                 paper.map(List::of).orElse(List.of(Paper.values()))));
         paths.forEach(targets::add);
-        List<ProofDocument> exhibits = targets.exhibits();
-        List<ProofResult> proven = new ArrayList<>();
-        ProgressBar progress = new ProgressBar(desk.err(), Math.max(1, exhibits.size()), desk.surroundings().watched());
+        List<ProofDocument> documents = targets.exhibits();
+        List<ProofResult> results = new ArrayList<>();
+        ProgressBar progress =
+                new ProgressBar(context.err(), Math.max(1, documents.size()), context.surroundings().watched());
         try {
-            proven.addAll(exhibits.isEmpty() ? List.of() : ProofRun.of(browser.get(), exhibits, progress::step));
+            results.addAll(documents.isEmpty() ? List.of() : ProofRun.of(browser.get(), documents, progress::step));
         } catch (BrowserFailure failure) {
             progress.clear();
-            desk.printToErrors("cli.proof.browser-failed", "file", browser.get(), "reason", failure.getMessage());
+            context.printToErrors("cli.proof.browser-failed", "file", browser.get(), "reason", failure.getMessage());
             return ExitCode.NO_BROWSER;
         }
         progress.clear();
-        return say(targets.problems(), proven);
+        return say(targets.problems(), results);
     }
 
-    private int say(List<Diagnostic> unread, List<ProofResult> proven) {
-        ProofText words = new ProofText(desk);
+    private int say(List<Diagnostic> unread, List<ProofResult> results) {
+        ProofText words = new ProofText(context);
         if (format == OutputFormat.JSON) {
-            words.json(unread, proven);
+            words.json(unread, results);
         } else {
-            words.text(unread, proven);
+            words.text(unread, results);
         }
-        boolean whole = proven.stream().noneMatch(proofResult -> Report.hasErrors(proofResult.problems()));
+        boolean whole = results.stream().noneMatch(proofResult -> Report.hasErrors(proofResult.problems()));
         return whole && !Report.hasErrors(unread) ? ExitCode.FINE : ExitCode.ERRORS;
     }
 }

@@ -29,17 +29,17 @@ final class ProofTargets {
     private static final int LARGEST = 64 << 20;
     private static final String CHARACTERS = "characters";
 
-    private final CommandContext desk;
-    private final ProofDocuments exhibits;
+    private final CommandContext context;
+    private final ProofDocuments documents;
     private final List<Diagnostic> problems = new ArrayList<>();
 
-    ProofTargets(CommandContext desk, ProofDocuments exhibits) {
-        this.desk = desk;
-        this.exhibits = exhibits;
+    ProofTargets(CommandContext context, ProofDocuments documents) {
+        this.context = context;
+        this.documents = documents;
     }
 
     List<ProofDocument> exhibits() {
-        return exhibits.all();
+        return documents.all();
     }
 
     /** Why something is not printed. */
@@ -48,26 +48,27 @@ final class ProofTargets {
     }
 
     void add(Path written) {
-        Path path = desk.path(written.toString().equals(".") ? Path.of("") : written);
-        if (!Files.exists(path) && desk.rulesets().ids().contains(written.toString())) {
+        Path path = context.path(written.toString().equals(".") ? Path.of("") : written);
+        if (!Files.exists(path) && context.rulesets().ids().contains(written.toString())) {
             shelved(written.toString());
         } else if (!Files.exists(path) && written.toString().matches("[a-z0-9-]+")) {
-            problems.add(desk.rulesets().notFound(written.toString(), new Source(written.toString(), "").start()));
+            problems.add(context.rulesets().notFound(written.toString(), new Source(written.toString(), "").start()));
         } else if (written.toString().matches("(?i).*\\.html?")) {
             html(path);
         } else {
             CheckTargetFinder targets = new CheckTargetFinder();
             targets.add(path);
-            targets.empty().forEach(folder -> desk.printToErrors("cli.nothing-here", "folder", folder));
+            targets.empty().forEach(folder -> context.printToErrors("cli.nothing-here", "folder", folder));
             targets.all().forEach(this::add);
         }
     }
 
     private void add(CheckTarget target) {
         switch (target) {
-            case CheckTarget.RulesetTarget ruleset -> ruleset(ruleset.id(), desk.rulesets(ruleset.shelf()));
+            case CheckTarget.RulesetTarget ruleset -> ruleset(ruleset.id(), context.rulesets(ruleset.folder()));
             case CheckTarget.CharacterTarget character ->
-                    character(character.path().toString().replace('\\', '/'), desk.characters().load(character.path()));
+                    character(character.path().toString().replace('\\', '/'),
+                            context.characters().load(character.path()));
             // Tests have no sheets.
             case CheckTarget.TestsTarget tests -> { }
         }
@@ -75,15 +76,15 @@ final class ProofTargets {
 
     /** A ruleset by its id, with the examples that come with it. */
     private void shelved(String id) {
-        ruleset(id, desk.rulesets());
-        RulesetLocation place = desk.places().stream().filter(rulesetLocation -> rulesetLocation.has(id)).findFirst()
+        ruleset(id, context.rulesets());
+        RulesetLocation place = context.places().stream().filter(rulesetLocation -> rulesetLocation.has(id)).findFirst()
                 .orElseThrow();
         for (String file : place.files(id, CHARACTERS)) {
             String name = id + "/" + file;
             place.folder().ifPresentOrElse(
-                    folder -> character(name, desk.characters().load(folder.resolve(id).resolve(file))),
+                    folder -> character(name, context.characters().load(folder.resolve(id).resolve(file))),
                     () -> place.read(id, file).value()
-                            .map(text -> new CharacterLoader(desk.rulesets()).judge(Path.of(name), text))
+                            .map(text -> new CharacterLoader(context.rulesets()).judge(Path.of(name), text))
                             .filter(checked -> !checked.hasErrors()).ifPresent(checked -> character(name, checked)));
         }
     }
@@ -95,7 +96,7 @@ final class ProofTargets {
             return;
         }
         try {
-            exhibits.add(loaded.value().get().ruleset(), from);
+            documents.add(loaded.value().get().ruleset(), from);
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }
@@ -105,7 +106,7 @@ final class ProofTargets {
         if (loaded.value().isEmpty()) {
             tell(loaded.diagnostics());
         }
-        loaded.value().ifPresent(loadedCharacter -> exhibits.add(name, loadedCharacter.outcome()));
+        loaded.value().ifPresent(loadedCharacter -> documents.add(name, loadedCharacter.outcome()));
     }
 
     private void html(Path path) {
@@ -113,7 +114,7 @@ final class ProofTargets {
         Checked<TextFile> text = TextFile.read(path, name, "", LARGEST);
         tell(text.diagnostics());
         Optional<TextFile> read = text.value();
-        read.ifPresent(textFile -> exhibits.addFile(name, textFile.source().text()));
+        read.ifPresent(textFile -> documents.addFile(name, textFile.source().text()));
     }
 
     private void tell(List<Diagnostic> found) {

@@ -16,29 +16,30 @@ import lampblack.sheet.text.TextTable;
 /** Says what came of a proof: what is wrong, and how many pages each document takes. */
 final class ProofText {
 
-    private final CommandContext desk;
+    private final CommandContext context;
 
-    ProofText(CommandContext desk) {
-        this.desk = desk;
+    ProofText(CommandContext context) {
+        this.context = context;
     }
 
-    void text(List<Diagnostic> unread, List<ProofResult> proven) {
-        desk.print(desk.out(), unread);
-        proven.forEach(proofResult -> desk.print(desk.out(), proofResult.problems()));
-        if (!proven.isEmpty()) {
-            desk.out().print(table(proven));
-            desk.out().println();
-            desk.out().println(desk.messages().render(summary(unread, proven)));
+    void text(List<Diagnostic> unread, List<ProofResult> results) {
+        context.print(context.out(), unread);
+        results.forEach(proofResult -> context.print(context.out(), proofResult.problems()));
+        if (!results.isEmpty()) {
+            context.out().print(table(results));
+            context.out().println();
+            context.out().println(context.messages().render(summary(unread, results)));
         }
     }
 
     /** A line for each document, with the pages on each paper. */
-    private String table(List<ProofResult> proven) {
+    private String table(List<ProofResult> results) {
         Map<String, Map<String, String>> lines = new LinkedHashMap<>();
-        for (ProofResult proofResult : proven) {
-            String paper = proofResult.exhibit().paper().map(Paper::size).orElse("");
-            lines.computeIfAbsent(proofResult.exhibit().name(), name -> new LinkedHashMap<>()).put(paper,
-                    desk.words("cli.proof.pages", "count", proofResult.pages()) + (paper.isEmpty() ? "" : " " + paper));
+        for (ProofResult proofResult : results) {
+            String paper = proofResult.document().paper().map(Paper::size).orElse("");
+            lines.computeIfAbsent(proofResult.document().name(), name -> new LinkedHashMap<>()).put(paper,
+                    context.words("cli.proof.pages", "count", proofResult.pages())
+                    + (paper.isEmpty() ? "" : " " + paper));
         }
         TextTable table = new TextTable();
         table.section("");
@@ -50,38 +51,38 @@ final class ProofText {
         return table.text();
     }
 
-    private Message summary(List<Diagnostic> unread, List<ProofResult> proven) {
+    private Message summary(List<Diagnostic> unread, List<ProofResult> results) {
         List<Object> found = new ArrayList<>();
         for (Severity severity : Severity.values()) {
-            long count = proven.stream().flatMap(proofResult -> proofResult.problems().stream())
+            long count = results.stream().flatMap(proofResult -> proofResult.problems().stream())
                     .filter(diagnostic -> diagnostic.severity() == severity).count()
                     + unread.stream().filter(diagnostic -> diagnostic.severity() == severity).count();
             if (count > 0) {
                 found.add(Message.of("cli." + severity.word() + "s", "count", count));
             }
         }
-        Message things = Message.of("cli.proof.documents", "count", proven.size(), "pages",
-                proven.stream().mapToInt(ProofResult::pages).sum(), "words", proven.stream()
+        Message things = Message.of("cli.proof.documents", "count", results.size(), "pages",
+                results.stream().mapToInt(ProofResult::pages).sum(), "words", results.stream()
                 .mapToInt(ProofResult::words).sum());
         return found.isEmpty() ? Message.of("cli.proof.whole", "things", things)
                 : Message.of("cli.summary", "things", things, "found", found);
     }
 
-    void json(List<Diagnostic> unread, List<ProofResult> proven) {
+    void json(List<Diagnostic> unread, List<ProofResult> results) {
         List<Object> documents = new ArrayList<>();
-        for (ProofResult proofResult : proven) {
-            Map<String, Object> shown = new LinkedHashMap<>();
-            shown.put("document", proofResult.exhibit().name());
-            shown.put("kind", proofResult.exhibit().kind().word());
-            shown.put("paper", proofResult.exhibit().paper().map(Paper::size));
-            shown.put("pages", proofResult.pages());
-            shown.put("words", proofResult.words());
-            shown.put("problems", JsonPrinter.diagnostics(proofResult.problems(), desk.messages()));
-            documents.add(shown);
+        for (ProofResult proofResult : results) {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("document", proofResult.document().name());
+            json.put("kind", proofResult.document().kind().word());
+            json.put("paper", proofResult.document().paper().map(Paper::size));
+            json.put("pages", proofResult.pages());
+            json.put("words", proofResult.words());
+            json.put("problems", JsonPrinter.diagnostics(proofResult.problems(), context.messages()));
+            documents.add(json);
         }
         Map<String, Object> whole = new LinkedHashMap<>();
         whole.put("documents", documents);
-        whole.put("problems", JsonPrinter.diagnostics(unread, desk.messages()));
-        desk.out().print(JsonPrinter.print(whole));
+        whole.put("problems", JsonPrinter.diagnostics(unread, context.messages()));
+        context.out().print(JsonPrinter.print(whole));
     }
 }

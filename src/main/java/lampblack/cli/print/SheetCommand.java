@@ -44,7 +44,7 @@ import picocli.CommandLine.Parameters;
 public final class SheetCommand implements PathCommand {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", arity = "0..*", description = "The characters.")
     private List<Path> files = List.of();
@@ -72,8 +72,8 @@ public final class SheetCommand implements PathCommand {
     private SheetRenderer renderer;
 
     @Override
-    public void setPaths(CommandContext desk, List<Path> paths) {
-        this.desk = desk;
+    public void setPaths(CommandContext context, List<Path> paths) {
+        this.context = context;
         this.files = paths;
     }
 
@@ -82,7 +82,7 @@ public final class SheetCommand implements PathCommand {
         try {
             return written();
         } catch (EndlessTemplateException endless) {
-            desk.print(desk.err(), List.of(Diagnostic.of(Code.TEMPLATE__ENDLESS,
+            context.print(context.err(), List.of(Diagnostic.of(Code.TEMPLATE__ENDLESS,
                     new Source(print.templates().orElseThrow().toString(), "").start())));
             return ExitCode.ERRORS;
         }
@@ -91,16 +91,16 @@ public final class SheetCommand implements PathCommand {
     private int written() {
         int asked = (files.isEmpty() ? 0 : 1) + (blank.isPresent() ? 1 : 0) + (reference.isPresent() ? 1 : 0);
         if (asked != 1) {
-            throw desk.usageError("cli.sheet-of-what");
+            throw context.usageError("cli.sheet-of-what");
         }
         print.idle().ifPresent(words -> {
-            throw desk.usageError(words);
+            throw context.usageError(words);
         });
         if (reference.isPresent() && print.cards()) {
-            throw desk.usageError("cli.never-cards", "option", "--reference");
+            throw context.usageError("cli.never-cards", "option", "--reference");
         }
         if (files.isEmpty() && print.ofCharacters().isPresent()) {
-            throw desk.usageError("cli.only-characters", "option", print.ofCharacters().get());
+            throw context.usageError("cli.only-characters", "option", print.ofCharacters().get());
         }
         if (print.templates().isPresent() && !read(print.templates().get())) {
             return ExitCode.ERRORS;
@@ -116,7 +116,7 @@ public final class SheetCommand implements PathCommand {
         }
         List<Path> targets = files.stream().map(path -> target(stem(path), parent(path))).toList();
         if (targets.stream().distinct().count() < targets.size()) {
-            throw desk.usageError("cli.one-file-for-many");
+            throw context.usageError("cli.one-file-for-many");
         }
         List<Integer> exits = new ArrayList<>();
         for (int i = 0; i < files.size(); i++) {
@@ -127,8 +127,9 @@ public final class SheetCommand implements PathCommand {
 
     /** Reads the templates before anything else; where one does not fit, nothing is written. */
     private boolean read(Path templates) {
-        Checked<SheetRenderer> checked = TemplateFolder.renderer(desk.path(templates), desk.path(templates).toString());
-        desk.print(desk.err(), checked.diagnostics());
+        Checked<SheetRenderer> checked =
+                TemplateFolder.renderer(context.path(templates), context.path(templates).toString());
+        context.print(context.err(), checked.diagnostics());
         renderer = checked.value().orElse(null);
         return checked.value().isPresent();
     }
@@ -138,10 +139,10 @@ public final class SheetCommand implements PathCommand {
         if (loaded.value().isEmpty()) {
             return ExitCode.ERRORS;
         }
-        EvaluatedCharacter outcome = loaded.value().get().outcome();
-        int exit = write(List.of(outcome), target);
+        EvaluatedCharacter evaluated = loaded.value().get().outcome();
+        int exit = write(List.of(evaluated), target);
         if (exit == ExitCode.FINE && !isShown()) {
-            desk.out().println(desk.messages().render(CharacterRemarks.legality(outcome)));
+            context.out().println(context.messages().render(CharacterRemarks.legality(evaluated)));
         }
         return exit == ExitCode.FINE && loaded.hasErrors() ? ExitCode.ERRORS : exit;
     }
@@ -155,7 +156,7 @@ public final class SheetCommand implements PathCommand {
         }
         int exit = write(loaded.stream().map(checked -> checked.value().get().outcome()).toList(), target);
         for (int i = 0; exit == ExitCode.FINE && !isShown() && i < files.size(); i++) {
-            desk.say("cli.member-stands", "file", files.get(i), "standing",
+            context.say("cli.member-stands", "file", files.get(i), "standing",
                     CharacterRemarks.legality(loaded.get(i).value().get().outcome()));
         }
         return exit == ExitCode.FINE && loaded.stream().anyMatch(Checked::hasErrors) ? ExitCode.ERRORS : exit;
@@ -167,58 +168,59 @@ public final class SheetCommand implements PathCommand {
     }
 
     private Checked<LoadedCharacter> load(Path file) {
-        Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
-        desk.print(desk.err(), loaded.diagnostics().stream()
+        Checked<LoadedCharacter> loaded = context.characters().load(context.path(file));
+        context.print(context.err(), loaded.diagnostics().stream()
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList());
         return loaded;
     }
 
-    private int write(List<EvaluatedCharacter> outcomes, Path target) {
+    private int write(List<EvaluatedCharacter> evaluated, Path target) {
         if (print.cards()) {
             for (String list : print.lists()) {
-                desk.requireKnown("cli.no-list", list, outcomes.stream()
+                context.requireKnown("cli.no-list", list, evaluated.stream()
                         .flatMap(character -> character.sheet().lists().keySet().stream()).distinct().toList());
             }
-            DeckBuilder deck = print.deck(desk.messages());
-            OwnersFirst.sorted(outcomes).stream().map(print::of).forEach(deck::filled);
+            DeckBuilder deck = print.deck(context.messages());
+            OwnersFirst.sorted(evaluated).stream().map(print::of).forEach(deck::filled);
             return write(deck.deck(), target);
         }
-        SheetBuilder builder = new SheetBuilder(desk.messages());
-        List<Sheet> sheets = OwnersFirst.sorted(outcomes).stream().map(print::of).map(builder::filled).toList();
-        return write(print.document(sheets, () -> outcomes.stream().map(EvaluatedCharacter::ruleset).distinct()
+        SheetBuilder builder = new SheetBuilder(context.messages());
+        List<Sheet> sheets = OwnersFirst.sorted(evaluated).stream().map(print::of).map(builder::filled).toList();
+        return write(print.document(sheets, () -> evaluated.stream().map(EvaluatedCharacter::ruleset).distinct()
                 .map(builder::reference).toList()), target);
     }
 
     private int reference(String id) {
-        return desk.ruleset(id).map(loadedRuleset -> write(
-                print.document(List.of(new SheetBuilder(desk.messages()).reference(loadedRuleset.ruleset())), List::of),
+        return context.ruleset(id).map(loadedRuleset -> write(
+                print.document(List.of(new SheetBuilder(context.messages()).reference(loadedRuleset.ruleset())),
+                        List::of),
                 target(id + "-reference", Path.of("")))).orElse(ExitCode.ERRORS);
     }
 
     private int blank(String id) {
-        Optional<LoadedRuleset> loaded = desk.ruleset(id);
+        Optional<LoadedRuleset> loaded = context.ruleset(id);
         if (loaded.isEmpty()) {
             return ExitCode.ERRORS;
         }
         Ruleset ruleset = loaded.get().ruleset();
         SheetRules rules = sheet(ruleset);
-        playbook.ifPresent(text -> desk.requireKnown("cli.no-playbook", text, rules.lists()
+        playbook.ifPresent(text -> context.requireKnown("cli.no-playbook", text, rules.lists()
                 .containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
         String name = id + playbook.map(text -> "-" + text).orElse("") + sheet.map(text -> "-" + text).orElse("");
         if (print.cards()) {
-            print.lists().forEach(list -> desk.requireKnown("cli.no-list", list, rules.lists().keySet()));
-            DeckBuilder deck = print.deck(desk.messages());
+            print.lists().forEach(list -> context.requireKnown("cli.no-list", list, rules.lists().keySet()));
+            DeckBuilder deck = print.deck(context.messages());
             deck.blank(ruleset, rules, playbook);
             return write(deck.deck(), target(name, Path.of("")));
         }
-        SheetBuilder builder = new SheetBuilder(desk.messages());
+        SheetBuilder builder = new SheetBuilder(context.messages());
         return write(print.document(List.of(builder.blank(ruleset, rules, playbook)),
                 () -> List.of(builder.reference(ruleset))), target(name, Path.of("")));
     }
 
     private SheetRules sheet(Ruleset ruleset) {
-        sheet.ifPresent(name -> desk.requireKnown("cli.no-sheet", name, ruleset.sheets().keySet()));
+        sheet.ifPresent(name -> context.requireKnown("cli.no-sheet", name, ruleset.sheets().keySet()));
         String usual = ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET)
                 ? CharacterFile.USUAL_SHEET
                 : ruleset.sheets().keySet().iterator().next();
@@ -227,28 +229,28 @@ public final class SheetCommand implements PathCommand {
 
     private int write(Optional<Deck> deck, Path target) {
         if (deck.isEmpty()) {
-            desk.printToErrors("cli.no-cards");
+            context.printToErrors("cli.no-cards");
             return ExitCode.ERRORS;
         }
-        return write(() -> PlainText.of(deck.get(), desk.messages()),
+        return write(() -> PlainText.of(deck.get(), context.messages()),
                 () -> renderer().render(deck.get(), print.printing()), target);
     }
 
     private int write(Document document, Path target) {
-        return write(() -> PlainText.of(document, desk.messages()),
+        return write(() -> PlainText.of(document, context.messages()),
                 () -> renderer().render(document, print.printing()), target);
     }
 
     private int write(Supplier<String> text, Supplier<byte[]> html, Path target) {
         if (isShown()) {
-            desk.out().print(text.get());
+            context.out().print(text.get());
             return ExitCode.FINE;
         }
-        int exit = SaveReport.report(desk, print.text()
+        int exit = SaveReport.report(context, print.text()
                 ? OutputFile.write(target, text.get())
                 : OutputFile.write(target, html.get()));
         if (exit == ExitCode.FINE) {
-            desk.say("cli.file-written", "file", target);
+            context.say("cli.file-written", "file", target);
         }
         return exit;
     }
@@ -264,15 +266,15 @@ public final class SheetCommand implements PathCommand {
     private Path target(String name, Path beside) {
         String ending = (print.cards() ? "-cards" : "") + (print.text() ? ".txt" : ".html");
         if (output.isEmpty()) {
-            return desk.path(beside.resolve(name + ending));
+            return context.path(beside.resolve(name + ending));
         }
-        Path written = desk.path(output.get());
+        Path written = context.path(output.get());
         boolean fits = output.get().toString().matches(print.text() ? "(?i).*\\.txt" : "(?i).*\\.html?");
         if (Files.isDirectory(written) || !fits && files.size() > 1) {
             return written.resolve(name + ending);
         }
         if (!fits) {
-            throw desk.usageError(print.text() ? "cli.not-text" : "cli.not-html", "file", output.get());
+            throw context.usageError(print.text() ? "cli.not-text" : "cli.not-html", "file", output.get());
         }
         return written;
     }

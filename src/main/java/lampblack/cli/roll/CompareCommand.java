@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 public final class CompareCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(index = "0", paramLabel = "ID", description = "The ruleset.")
     private String id;
@@ -48,14 +48,14 @@ public final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedRuleset> ruleset = desk.ruleset(id);
+        Optional<LoadedRuleset> ruleset = context.ruleset(id);
         if (ruleset.isEmpty()) {
             return ExitCode.ERRORS;
         }
         Ruleset game = ruleset.get().ruleset();
         SideComparison comparison = comparison(yardstick(game));
-        desk.out().print(format == OutputFormat.JSON ? JsonPrinter.print(ComparisonJson.of(game, comparison))
-                : new ComparisonText(game, comparison, desk.messages()).page());
+        context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(ComparisonJson.of(game, comparison))
+                : new ComparisonText(game, comparison, context.messages()).page());
         return ExitCode.FINE;
     }
 
@@ -63,8 +63,8 @@ public final class CompareCommand implements Callable<Integer> {
         List<String> known = game.tables().values().stream()
                 .filter(referenceTable -> referenceTable.levels().isPresent())
                 .map(referenceTable -> referenceTable.label().id()).toList();
-        desk.requireKnown(game.tables().containsKey(table) ? "cli.not-compared" : known.isEmpty() ? "cli.no-yardsticks"
-                : "cli.no-yardstick", table, known);
+        context.requireKnown(game.tables().containsKey(table) ? "cli.not-compared"
+                : known.isEmpty() ? "cli.no-yardsticks" : "cli.no-yardstick", table, known);
         return ComparisonTable.of(game.tables().get(table)).orElseThrow();
     }
 
@@ -86,8 +86,8 @@ public final class CompareCommand implements Callable<Integer> {
         String name = written.substring(0, equals).strip();
         String level = written.substring(equals + 1).strip();
         if (by.thing(name).isEmpty()) {
-            desk.requireKnown("cli.not-weighed", name, by.thingIds());
-            throw desk.usageError("cli.not-weighed", "name", name);
+            context.requireKnown("cli.not-weighed", name, by.thingIds());
+            throw context.usageError("cli.not-weighed", "name", name);
         }
         int thing = by.thing(name).get();
         return by.weight(thing, level).orElseThrow(() -> {
@@ -100,7 +100,7 @@ public final class CompareCommand implements Callable<Integer> {
     }
 
     private RuntimeException unknown(Message why, String written, List<String> known) {
-        return desk.usageError(NearestName.to(written, known)
+        return context.usageError(NearestName.to(written, known)
                 .map(near -> Message.of("cli.did-you-mean", "words", why, "name", near)).orElse(why));
     }
 }

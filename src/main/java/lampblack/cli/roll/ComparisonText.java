@@ -15,34 +15,35 @@ import lampblack.sheet.text.TextTable;
 record ComparisonText(Ruleset game, SideComparison comparison, Messages messages) {
 
     String page() {
-        TextTable page = new TextTable();
-        page.section(comparison.by().table().label().title());
-        side(page, comparison.one());
+        TextTable table = new TextTable();
+        table.section(comparison.by().table().label().title());
+        side(table, comparison.one());
         if (comparison.other().isEmpty()) {
-            return page.text().stripLeading();
+            return table.text().stripLeading();
         }
-        page.line(say("cli.compare.against"));
-        side(page, comparison.other());
-        page.row(List.of(say("cli.compare.difference"), new TableLevelDescriptions(game, messages).difference(
+        table.line(say("cli.compare.against"));
+        side(table, comparison.other());
+        table.row(List.of(say("cli.compare.difference"), new TableLevelDescriptions(game, messages).difference(
                 comparison.difference(), comparison.difference())));
         for (SideComparison.SettingShift settingShift : comparison.shifts(game)) {
-            page.row(List.of(settingShift.setting().label().title(), shift(settingShift)));
+            table.row(List.of(settingShift.setting().label().title(), shift(settingShift)));
         }
-        comparison.words().ifPresent(difference -> page.row(List.of(say("cli.compare.means"),
+        comparison.words().ifPresent(difference -> table.row(List.of(say("cli.compare.means"),
                 Markup.paragraphs(difference.says()).stream().flatMap(words -> words.spans().stream())
                         .map(Markup.StyledText::text).collect(Collectors.joining()))));
-        return page.text().stripLeading();
+        return table.text().stripLeading();
     }
 
-    private void side(TextTable page, List<ComparisonTable.RatedThing> side) {
+    private void side(TextTable table, List<ComparisonTable.RatedThing> side) {
         ComparisonTable by = comparison.by();
         for (ComparisonTable.RatedThing ratedThing : side) {
             String thing = ratedThing.thing() < 0 ? "" : by.thingTitles().get(ratedThing.thing());
             String words = by.words(ratedThing).isEmpty() ? "" : ": " + by.words(ratedThing);
-            page.row(List.of(thing, by.levelTitles().get(ratedThing.level()) + words));
+            table.row(List.of(thing, by.levelTitles().get(ratedThing.level()) + words));
         }
         if (side.size() > 1) {
-            page.row(List.of(say(by.levels().sums() ? "cli.compare.sum" : "cli.compare.best"), "" + by.together(side)));
+            table.row(
+                    List.of(say(by.levels().sums() ? "cli.compare.sum" : "cli.compare.best"), "" + by.together(side)));
         }
     }
 

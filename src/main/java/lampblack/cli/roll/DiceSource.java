@@ -12,19 +12,19 @@ import lampblack.dice.SplitMix;
 /** Where the dice of rolls come from: they fell at a table, or they fall by chance. */
 final class DiceSource {
 
-    private final CommandContext desk;
+    private final CommandContext context;
     private final SplitMix chance;
     private final Optional<List<Integer>> shown;
     private int used;
 
     /** @param written the faces with commas between them, or empty */
-    DiceSource(CommandContext desk, Optional<String> written, long seed) {
-        this.desk = desk;
+    DiceSource(CommandContext context, Optional<String> written, long seed) {
+        this.context = context;
         this.chance = new SplitMix(seed);
         this.shown = written.map(text -> {
             List<Integer> faces = new ArrayList<>();
             for (String part : text.split(",", -1)) {
-                long face = new NameValue("--dice-shown", part.strip()).number(desk);
+                long face = new NameValue("--dice-shown", part.strip()).number(context);
                 faces.add((int) Math.max(-1, Math.min(Integer.MAX_VALUE, face)));
             }
             return faces;
@@ -40,12 +40,12 @@ final class DiceSource {
         List<Integer> sizes = rolls.stream().flatMap(settledRoll -> RolledDice.sizes(settledRoll).stream()).toList();
         shown.ifPresent(faces -> {
             if (faces.size() != sizes.size()) {
-                throw desk.usageError("cli.shown-count", "count", faces.size(), "wanted", sizes.size());
+                throw context.usageError("cli.shown-count", "count", faces.size(), "wanted", sizes.size());
             }
             for (int i = 0; i < sizes.size(); i++) {
                 if (faces.get(i) < 1 || faces.get(i) > sizes.get(i)) {
-                    throw desk.usageError("cli.out-of-range", "name", "--dice-shown", "value", faces.get(i), "least", 1,
-                            "most", sizes.get(i));
+                    throw context.usageError("cli.out-of-range", "name", "--dice-shown", "value", faces.get(i), "least",
+                            1, "most", sizes.get(i));
                 }
             }
         });

@@ -20,43 +20,43 @@ import lampblack.rules.roll.Roll;
 record GroupRollers(RollActor leader, Optional<String> on) {
 
     /** How each of them makes it, a character in the lead first. */
-    List<SettledRoll> settled(RollSituation now) {
+    List<SettledRoll> settled(RollSituation situation) {
         Roll roll = leader.roll();
         boolean leads = leader.character().isPresent();
         if (roll.group().isEmpty()) {
-            throw leader.desk().usageError("cli.no-group", "roll", roll.label().title());
+            throw leader.context().usageError("cli.no-group", "roll", roll.label().title());
         }
-        RollSituation others = leads ? CharacterModifiers.shared(roll, leader.at(), now) : now;
-        DerivedSheet blank = leads ? new DerivedSheet(leader.at().sheet(), Choices.BLANK) : leader.at();
-        List<SettledRoll> members = new ArrayList<>(leads ? List.of(SettledRoll.of(roll, leader.at(), now))
+        RollSituation others = leads ? CharacterModifiers.shared(roll, leader.derived(), situation) : situation;
+        DerivedSheet blank = leads ? new DerivedSheet(leader.derived().sheet(), Choices.BLANK) : leader.derived();
+        List<SettledRoll> members = new ArrayList<>(leads ? List.of(SettledRoll.of(roll, leader.derived(), situation))
                 : List.of());
         for (String name : leader.options().group()) {
             members.add(isFile(name) ? ofCharacter(Path.of(name), others)
-                    : SettledRoll.of(roll, blank, leader.options().member(leader.desk(), roll, others, name)));
+                    : SettledRoll.of(roll, blank, leader.options().member(leader.context(), roll, others, name)));
         }
-        if (members.size() > GroupRoll.MOST) {
-            throw leader.desk().usageError("cli.too-many-roll", "count", members.size(), "most", GroupRoll.MOST);
+        if (members.size() > GroupRoll.MAX) {
+            throw leader.context().usageError("cli.too-many-roll", "count", members.size(), "most", GroupRoll.MAX);
         }
         return members;
     }
 
     private boolean isFile(String written) {
         return written.endsWith(".yaml") || !written.isEmpty() && !written.chars().allMatch(Character::isDigit)
-                && Files.isRegularFile(leader.desk().path(Path.of(written)));
+                && Files.isRegularFile(leader.context().path(Path.of(written)));
     }
 
     private SettledRoll ofCharacter(Path file, RollSituation others) {
-        LoadedCharacter character = leader.desk().character(file).orElseThrow(() ->
-                leader.desk().usageError("cli.no-member", "file", shown(file)));
+        LoadedCharacter character = leader.context().character(file).orElseThrow(() ->
+                leader.context().usageError("cli.no-member", "file", shown(file)));
         String game = character.ruleset().ruleset().id();
         if (!game.equals(leader.game().id()) || !character.outcome().sheet().rolls().containsKey(leader.roll().id())) {
-            throw leader.desk().usageError("cli.other-member", "file", shown(file), "roll", leader.roll().label()
+            throw leader.context().usageError("cli.other-member", "file", shown(file), "roll", leader.roll().label()
                     .title(),
                     "game", leader.game().title());
         }
-        RollActor member = RollActor.of(leader.desk(), leader.options(), leader.roll(), character);
+        RollActor member = RollActor.of(leader.context(), leader.options(), leader.roll(), character);
         RollSituation own = member.own(others);
-        return SettledRoll.of(leader.roll(), member.at(), member.trait(on).map(own::withTrait).orElse(own));
+        return SettledRoll.of(leader.roll(), member.derived(), member.trait(on).map(own::withTrait).orElse(own));
     }
 
     private static Message shown(Path file) {

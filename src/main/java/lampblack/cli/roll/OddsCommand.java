@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
 public final class OddsCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private RollOptions options;
@@ -67,26 +67,26 @@ public final class OddsCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (on.isPresent() && roll.isEmpty()) {
-            throw desk.usageError("cli.name-roll");
+            throw context.usageError("cli.name-roll");
         }
-        if (what.endsWith(".yaml") || Files.isRegularFile(desk.path(Path.of(what)))) {
-            return desk.character(Path.of(what)).map(this::ofCharacter).orElse(ExitCode.ERRORS);
+        if (what.endsWith(".yaml") || Files.isRegularFile(context.path(Path.of(what)))) {
+            return context.character(Path.of(what)).map(this::ofCharacter).orElse(ExitCode.ERRORS);
         }
-        return desk.ruleset(what).map(loadedRuleset -> ofGame(loadedRuleset.ruleset())).orElse(ExitCode.ERRORS);
+        return context.ruleset(what).map(loadedRuleset -> ofGame(loadedRuleset.ruleset())).orElse(ExitCode.ERRORS);
     }
 
     private int ofCharacter(LoadedCharacter character) {
         SheetRules sheet = character.outcome().sheet();
-        roll.ifPresent(name -> desk.requireKnown("cli.no-roll", name, sheet.rolls().keySet()));
-        DerivedSheet at = character.outcome().standing();
+        roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, sheet.rolls().keySet()));
+        DerivedSheet derived = character.outcome().standing();
         return say(character.ruleset().ruleset(), sheet.rolls().values().stream()
-                .map(value -> RollActor.of(desk, options, value, character)).toList(), at::title);
+                .map(value -> RollActor.of(context, options, value, character)).toList(), derived::title);
     }
 
     private int ofGame(Ruleset game) {
-        roll.ifPresent(name -> desk.requireKnown("cli.no-roll", name, game.rolls().keySet()));
-        return say(game, game.rolls().values().stream().map(value -> RollActor.of(desk, options, game, value)).toList(),
-                Trait::id);
+        roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, game.rolls().keySet()));
+        return say(game, game.rolls().values().stream().map(value -> RollActor.of(context, options, game, value))
+                .toList(), Trait::id);
     }
 
     private int say(Ruleset game, List<RollActor> rollers, Function<Trait, String> titles) {
@@ -94,25 +94,25 @@ public final class OddsCommand implements Callable<Integer> {
                 .filter(rollActor -> roll.isEmpty() || roll.get().equals(rollActor.roll().id())).toList();
         if (options.isGroup() || options.isOpposed()) {
             if (roll.isEmpty()) {
-                throw desk.usageError("cli.name-roll");
+                throw context.usageError("cli.name-roll");
             }
             together(asked.get(0));
             return ExitCode.FINE;
         }
         for (RollActor rollActor : asked) {
             if (roll.isEmpty() && rollActor.goneDie().isPresent()) {
-                desk.printToErrors("cli.die-gone", "roll", rollActor.roll().label().title(), "gone",
+                context.printToErrors("cli.die-gone", "roll", rollActor.roll().label().title(), "gone",
                         Message.verbatim(rollActor.goneDie().get()));
             } else {
                 add(rollActor);
             }
         }
         if (format == OutputFormat.JSON) {
-            desk.out().print(JsonPrinter.print(OddsJson.of(game.id(), tables, splits)));
+            context.out().print(JsonPrinter.print(OddsJson.of(game.id(), tables, splits)));
         } else if (tables.isEmpty()) {
-            desk.say("cli.no-rolls", "game", game.title());
+            context.say("cli.no-rolls", "game", game.title());
         } else {
-            desk.out().print(new OddsText(game, titles, desk.messages()).page(tables, splits, plot));
+            context.out().print(new OddsText(game, titles, context.messages()).page(tables, splits, plot));
         }
         return ExitCode.FINE;
     }
@@ -122,62 +122,62 @@ public final class OddsCommand implements Callable<Integer> {
         RollSituation agreed = roller.agreed(on);
         boolean split = roll.isPresent() && !plot;
         if (roller.character().isPresent()) {
-            RollSituation now = roller.own(agreed);
+            RollSituation situation = roller.own(agreed);
             List<Trait> traits = roller.isTabled() || !roller.needsTrait() ? List.of()
                     : on.map(name -> roller.named(name).stream().toList()).orElseGet(roller::traits);
-            OddsTable table = OddsTable.of(roller.roll(), roller.at(), now, traits);
+            OddsTable table = OddsTable.of(roller.roll(), roller.derived(), situation, traits);
             tables.add(table.only(options.die().or(roller::presentDie)));
-            splits.addAll(split ? OddsTable.splits(roller.roll(), roller.at(), now, traits) : List.of());
+            splits.addAll(split ? OddsTable.splits(roller.roll(), roller.derived(), situation, traits) : List.of());
         } else {
             Optional<Long> die = options.die().filter(number -> roller.roll().die().isChain());
-            tables.add(OddsTable.of(roller.roll(), roller.at(), agreed).only(die));
-            splits.addAll(split ? OddsTable.splits(roller.roll(), roller.at(), agreed) : List.of());
+            tables.add(OddsTable.of(roller.roll(), roller.derived(), agreed).only(die));
+            splits.addAll(split ? OddsTable.splits(roller.roll(), roller.derived(), agreed) : List.of());
         }
         sayFailures(roller);
     }
 
     private void sayFailures(RollActor roller) {
-        if (!roller.at().failures().isEmpty()) {
-            desk.printToErrors("cli.odds.failed", "roll", roller.roll().label().title());
+        if (!roller.derived().failures().isEmpty()) {
+            context.printToErrors("cli.odds.failed", "roll", roller.roll().label().title());
         }
     }
 
     /** The odds of one roll that several make. */
     private void together(RollActor roller) {
         if (options.isGroup() && options.isOpposed()) {
-            throw desk.usageError("cli.one-or-other");
+            throw context.usageError("cli.one-or-other");
         }
         Roll made = roller.roll();
-        RollSituation now = roller.agreed(on);
+        RollSituation situation = roller.agreed(on);
         if (roller.character().isPresent()) {
-            RollSituation own = roller.own(now);
-            now = roller.trait(on).map(own::withTrait).orElse(own);
-            roller.saysDice(now);
+            RollSituation own = roller.own(situation);
+            situation = roller.trait(on).map(own::withTrait).orElse(own);
+            roller.saysDice(situation);
         }
-        SharedOddsText words = new SharedOddsText(roller.game(), desk.messages());
+        SharedOddsText words = new SharedOddsText(roller.game(), context.messages());
         if (options.isGroup()) {
-            List<SettledRoll> members = new GroupRollers(roller, on).settled(now);
+            List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);
             GroupOdds odds = GroupOdds.of(made, made.group().orElseThrow(), members);
-            desk.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
+            context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
                     : words.group(made, members, odds));
         } else {
-            opposed(roller, now, words);
+            opposed(roller, situation, words);
         }
         sayFailures(roller);
     }
 
-    private void opposed(RollActor roller, RollSituation now, SharedOddsText words) {
+    private void opposed(RollActor roller, RollSituation situation, SharedOddsText words) {
         Roll made = roller.roll();
         Opposition opposition = made.opposition().orElseThrow(() ->
-                desk.usageError("cli.not-opposed", "roll", made.label().title()));
+                context.usageError("cli.not-opposed", "roll", made.label().title()));
         Roll other = opposition.other().map(roller.game().rolls()::get).orElse(made);
-        SettledRoll mine = SettledRoll.of(made, roller.at(), roller.character().isPresent() ? now
-                : options.ownDice(desk, made, now));
+        SettledRoll mine = SettledRoll.of(made, roller.derived(), roller.character().isPresent() ? situation
+                : options.ownDice(context, made, situation));
         SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()),
                 Choices.BLANK),
-                options.opposed(desk, other));
+                options.opposed(context, other));
         Optional<OpposedOdds> odds = OpposedOdds.of(opposition.by(), mine, theirs);
-        desk.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
+        context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))
                 : words.opposed(made, other, mine, theirs, odds));
     }
 }

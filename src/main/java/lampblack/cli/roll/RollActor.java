@@ -22,26 +22,26 @@ import lampblack.rules.trait.Trait;
 import lampblack.ruleset.Ruleset;
 
 /** Whoever makes a roll: a character, or nobody in particular. */
-record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll roll, DerivedSheet at,
+record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll roll, DerivedSheet derived,
         Optional<LoadedCharacter> character) {
 
-    static RollActor of(CommandContext desk, RollOptions options, Ruleset game, Roll roll) {
-        return new RollActor(desk, options, game, roll, new DerivedSheet(game.sheets().get(roll.sheet()),
+    static RollActor of(CommandContext context, RollOptions options, Ruleset game, Roll roll) {
+        return new RollActor(context, options, game, roll, new DerivedSheet(game.sheets().get(roll.sheet()),
                 Choices.BLANK),
                 Optional.empty());
     }
 
-    static RollActor of(CommandContext desk, RollOptions options, Roll roll, LoadedCharacter character) {
-        return new RollActor(desk, options, character.ruleset().ruleset(), roll, character.outcome().standing(),
+    static RollActor of(CommandContext context, RollOptions options, Roll roll, LoadedCharacter character) {
+        return new RollActor(context, options, character.ruleset().ruleset(), roll, character.outcome().standing(),
                 Optional.of(character));
     }
 
     private SheetRules sheet() {
-        return at.sheet();
+        return derived.sheet();
     }
 
     private Optional<CharacterModifiers> brought() {
-        return character.map(loadedCharacter -> new CharacterModifiers(roll, at, loadedCharacter.file().now()));
+        return character.map(loadedCharacter -> new CharacterModifiers(roll, derived, loadedCharacter.file().now()));
     }
 
     /** What harm and options add for a character. */
@@ -65,20 +65,20 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
 
     /** What is settled on the command line and by a table, without what is the roller's own. */
     RollSituation agreed(Optional<String> on) {
-        return new TableRowDice(desk, game, roll).situation(options.situation(desk, roll, named()), on);
+        return new TableRowDice(context, game, roll).situation(options.situation(context, roll, named()), on);
     }
 
     /** The same with what the roller brings: the dice of chains at hand, and harm. */
     RollSituation own(RollSituation agreed) {
-        RollSituation now = options.die().isPresent() ? agreed : withDice(agreed);
-        return brought().map(modifiers -> modifiers.withHarm(now)).orElse(now);
+        RollSituation situation = options.die().isPresent() ? agreed : withDice(agreed);
+        return brought().map(modifiers -> modifiers.withHarm(situation)).orElse(situation);
     }
 
     /** With the dice of chains that are at hand at present, of which there must be one left. */
-    private RollSituation withDice(RollSituation now) {
-        RollSituation with = stage(roll.label().title(), roll.die()).map(now::withStage).orElse(now);
+    private RollSituation withDice(RollSituation situation) {
+        RollSituation with = stage(roll.label().title(), roll.die()).map(situation::withStage).orElse(situation);
         for (RollExtra rollExtra : roll.extras().values()) {
-            Optional<Integer> place = now.extras().containsKey(rollExtra.id()) || character.isEmpty()
+            Optional<Integer> place = situation.extras().containsKey(rollExtra.id()) || character.isEmpty()
                     ? rollExtra.beside().flatMap(beside -> stage(rollExtra.label().title(), beside.die()))
                     : Optional.empty();
             with = place.isPresent() ? with.withBeside(rollExtra.id(), place.get()) : with;
@@ -87,7 +87,7 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
     }
 
     private Optional<Integer> present(Die die) {
-        return new CurrentDie(die, at, character.map(loadedCharacter -> loadedCharacter.file().now())).stage();
+        return new CurrentDie(die, derived, character.map(loadedCharacter -> loadedCharacter.file().now())).stage();
     }
 
     /** What happens because no die of the roll's chain is left; empty where one is. */
@@ -100,7 +100,7 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
     private Optional<Integer> stage(String title, Die die) {
         Optional<Integer> stage = present(die);
         if (stage.filter(number -> number >= die.chain().size()).isPresent()) {
-            throw desk.usageError("cli.die-gone", "roll", title, "gone", Message.verbatim(die.gone()));
+            throw context.usageError("cli.die-gone", "roll", title, "gone", Message.verbatim(die.gone()));
         }
         return stage;
     }
@@ -113,16 +113,16 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
 
     /** The traits of which one is picked. */
     List<Trait> traits() {
-        return CharacterModifiers.traits(roll, at);
+        return CharacterModifiers.traits(roll, derived);
     }
 
     /** The trait of that id or title. */
     Optional<Trait> named(String on) {
         List<Trait> known = traits();
         Optional<Trait> named = known.stream().filter(trait -> trait.id().equals(on)
-                || at.title(trait).equalsIgnoreCase(on)).findFirst();
+                || derived.title(trait).equalsIgnoreCase(on)).findFirst();
         if (named.isEmpty()) {
-            desk.requireKnown("cli.not-rolled-on", on, known.stream().map(Trait::id).toList());
+            context.requireKnown("cli.not-rolled-on", on, known.stream().map(Trait::id).toList());
         }
         return named;
     }
@@ -137,7 +137,7 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
         }
         List<Trait> known = traits();
         if (needsTrait() && known.size() > 1) {
-            desk.requireKnown("cli.say-on", "", known.stream().map(Trait::id).toList());
+            context.requireKnown("cli.say-on", "", known.stream().map(Trait::id).toList());
         }
         return character.isPresent() && known.size() == 1 ? Optional.of(known.get(0)) : Optional.empty();
     }
@@ -154,13 +154,13 @@ record RollActor(CommandContext desk, RollOptions options, Ruleset game, Roll ro
     }
 
     /** Refuses a roll of which nobody says how many dice it is, or what it is held against. */
-    void saysDice(RollSituation now) {
-        if (now.dice().isEmpty() && now.trait().isEmpty() && roll.dice().counted().isEmpty()) {
-            throw desk.usageError("cli.say-dice");
+    void saysDice(RollSituation situation) {
+        if (situation.dice().isEmpty() && situation.trait().isEmpty() && roll.dice().counted().isEmpty()) {
+            throw context.usageError("cli.say-dice");
         }
-        if (!options.saysAgainst() && now.trait().isEmpty() && roll.against().isPresent()
+        if (!options.saysAgainst() && situation.trait().isEmpty() && roll.against().isPresent()
                 && roll.against().get().counted().isEmpty()) {
-            throw desk.usageError("cli.say-against");
+            throw context.usageError("cli.say-against");
         }
     }
 }

@@ -29,10 +29,10 @@ import picocli.CommandLine.Parameters;
 @Command(name = "roll", description = "Roll dice, for a character or a ruleset, and show the result.")
 public final class RollCommand implements Callable<Integer> {
 
-    private static final int MOST_SEED = 1_000_000;
+    private static final int MAX_SEED = 1_000_000;
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Mixin
     private RollOptions options;
@@ -62,19 +62,19 @@ public final class RollCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(desk.path(Path.of(what)));
+        boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(context.path(Path.of(what)));
         if (isFile) {
-            Optional<LoadedCharacter> character = desk.character(Path.of(what));
+            Optional<LoadedCharacter> character = context.character(Path.of(what));
             return character.map(loadedCharacter -> roll(loadedCharacter.ruleset().ruleset(), loadedCharacter.outcome()
                     .sheet(), Optional.of(loadedCharacter)))
                     .orElse(ExitCode.ERRORS);
         }
         if (marks.isAsked()) {
-            throw desk.usageError("cli.marks-of-character");
+            throw context.usageError("cli.marks-of-character");
         }
-        Optional<LoadedRuleset> ruleset = desk.ruleset(what);
+        Optional<LoadedRuleset> ruleset = context.ruleset(what);
         return ruleset.map(loadedRuleset -> {
-            desk.requireKnown("cli.no-roll", roll, loadedRuleset.ruleset().rolls().keySet());
+            context.requireKnown("cli.no-roll", roll, loadedRuleset.ruleset().rolls().keySet());
             return roll(loadedRuleset.ruleset(), loadedRuleset.ruleset().sheets()
                     .get(loadedRuleset.ruleset().rolls().get(roll).sheet()),
                     Optional.empty());
@@ -82,48 +82,48 @@ public final class RollCommand implements Callable<Integer> {
     }
 
     private int roll(Ruleset game, SheetRules sheet, Optional<LoadedCharacter> character) {
-        desk.requireKnown("cli.no-roll", roll, sheet.rolls().keySet());
+        context.requireKnown("cli.no-roll", roll, sheet.rolls().keySet());
         Roll rolled = sheet.rolls().get(roll);
-        RollActor roller = character.map(loadedCharacter -> RollActor.of(desk, options, rolled, loadedCharacter))
-                .orElseGet(() -> RollActor.of(desk, options, game, rolled));
+        RollActor roller = character.map(loadedCharacter -> RollActor.of(context, options, rolled, loadedCharacter))
+                .orElseGet(() -> RollActor.of(context, options, game, rolled));
         RollSituation agreed = roller.agreed(on);
         Optional<Trait> trait = options.isGroup() && character.isEmpty() ? Optional.empty() : roller.trait(on);
-        RollSituation now = roller.own(trait.map(agreed::withTrait).orElse(agreed));
-        character.ifPresent(loadedCharacter -> marks.check(desk, loadedCharacter, rolled));
-        long chance = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MOST_SEED));
-        Map<String, Object> shown = new LinkedHashMap<>();
-        RollRun rolling = new RollRun(roller, on, new DiceSource(desk, shownDice, chance), chance,
-                format == OutputFormat.JSON ? Optional.of(shown) : Optional.empty());
+        RollSituation situation = roller.own(trait.map(agreed::withTrait).orElse(agreed));
+        character.ifPresent(loadedCharacter -> marks.check(context, loadedCharacter, rolled));
+        long chance = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MAX_SEED));
+        Map<String, Object> json = new LinkedHashMap<>();
+        RollRun run = new RollRun(roller, on, new DiceSource(context, shownDice, chance), chance,
+                format == OutputFormat.JSON ? Optional.of(json) : Optional.empty());
         if (options.isGroup() && options.isOpposed()) {
-            throw desk.usageError("cli.one-or-other");
+            throw context.usageError("cli.one-or-other");
         }
         if (options.isGroup() && marks.isAsked()) {
-            throw desk.usageError("cli.marks-of-group");
+            throw context.usageError("cli.marks-of-group");
         }
         if (!options.isGroup() || character.isPresent()) {
-            roller.saysDice(now);
+            roller.saysDice(situation);
         }
-        int exit = roll(rolling, now, character.isPresent(), shown);
+        int exit = roll(run, situation, character.isPresent(), json);
         if (format == OutputFormat.JSON) {
-            desk.out().print(JsonPrinter.print(shown));
+            context.out().print(JsonPrinter.print(json));
         }
         return exit;
     }
 
-    private int roll(RollRun rolling, RollSituation now, boolean ofCharacter, Map<String, Object> shown) {
+    private int roll(RollRun run, RollSituation situation, boolean ofCharacter, Map<String, Object> json) {
         if (options.isGroup()) {
-            rolling.group(now);
+            run.group(situation);
             return ExitCode.FINE;
         }
-        Optional<RolledDice> cast = options.isOpposed() ? rolling.opposed(now) : rolling.alone(now);
-        if (!ofCharacter || cast.isEmpty()) {
+        Optional<RolledDice> rolled = options.isOpposed() ? run.opposed(situation) : run.alone(situation);
+        if (!ofCharacter || rolled.isEmpty()) {
             return ExitCode.FINE;
         }
-        SettledRoll settled = SettledRoll.of(rolling.roller().roll(), rolling.roller().at(), now);
-        int exit = marks.mark(what, settled, cast.get().result());
+        SettledRoll settled = SettledRoll.of(run.roller().roll(), run.roller().derived(), situation);
+        int exit = marks.mark(what, settled, rolled.get().result());
         if (format == OutputFormat.JSON) {
-            shown.put("marked", marks.messages());
-            shown.put("to-type", marks.commandsToType());
+            json.put("marked", marks.messages());
+            json.put("to-type", marks.commandsToType());
         } else {
             marks.print();
         }

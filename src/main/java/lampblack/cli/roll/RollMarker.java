@@ -42,7 +42,7 @@ final class RollMarker {
     private final List<String> lines = new ArrayList<>();
     private List<String> says = List.of();
     private final List<Function<MarkWriter, MarkResult>> writes = new ArrayList<>();
-    private CommandContext desk;
+    private CommandContext context;
     private LoadedCharacter character;
     private String file;
 
@@ -51,12 +51,12 @@ final class RollMarker {
     }
 
     /** Refuses clocks and settings that are not there, before the dice fall. */
-    void check(CommandContext at, LoadedCharacter whose, Roll roll) {
-        desk = at;
-        character = whose;
+    void check(CommandContext commandContext, LoadedCharacter loaded, Roll roll) {
+        context = commandContext;
+        character = loaded;
         named(roll).forEach((setting, name) -> {
             if (roll.clock().isPresent() && setting.isEmpty() && clocksOf().segments(name).isEmpty()) {
-                throw desk.usageError("cli.no-segments", "name", name);
+                throw context.usageError("cli.no-segments", "name", name);
             }
             clocksOf().find(name);
         });
@@ -72,7 +72,7 @@ final class RollMarker {
         step(rules, settled.roll().die(), dues.step());
         settled.besides().forEach(rollExtra -> step(rules, rollExtra.beside().orElseThrow().die(), rollExtra.brings()
                 .step()));
-        MarkSaver writing = new MarkSaver(desk, character, Optional.empty());
+        MarkSaver writing = new MarkSaver(context, character, Optional.empty());
         for (Function<MarkWriter, MarkResult> function : mark ? writes : List.<Function<MarkWriter, MarkResult>>of()) {
             if (!writing.mark(function)) {
                 lines.clear();
@@ -96,10 +96,10 @@ final class RollMarker {
 
     /** Says what was marked, and what may be typed. */
     void print() {
-        says.forEach(desk.out()::println);
+        says.forEach(context.out()::println);
         if (!lines.isEmpty()) {
-            desk.say(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
-            lines.forEach(line -> desk.out().println("  " + line));
+            context.say(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
+            lines.forEach(line -> context.out().println("  " + line));
         }
     }
 
@@ -124,9 +124,9 @@ final class RollMarker {
     private void pay(Track track, long marks) {
         String what = signed(marks);
         if (track.supply() && marks < 0) {
-            writes.add(marking -> marking.spend(track, -marks));
+            writes.add(writer -> writer.spend(track, -marks));
         } else {
-            writes.add(marking -> marking.mark(new Markable.OnTrack(track), what));
+            writes.add(writer -> writer.mark(new Markable.OnTrack(track), what));
         }
         type(track.id(), what);
     }
@@ -136,7 +136,7 @@ final class RollMarker {
         if (marks < 0) {
             lines.add("lampblack mark " + file + " " + path + " --clear");
         } else if (harm.isEmpty()) {
-            lines.add("lampblack mark " + file + " " + path + " " + quoted(desk.words("cli.roll.what-harm")));
+            lines.add("lampblack mark " + file + " " + path + " " + quoted(context.words("cli.roll.what-harm")));
         }
         for (long i = 0; harm.isPresent() && i < marks; i++) {
             write(new Markable.InRow(track, row), path, harm.get());
@@ -154,8 +154,8 @@ final class RollMarker {
                     .or(() -> choice ? Optional.empty() : Optional.ofNullable(named.get("")));
             clock.ifPresent(name -> sums.merge(name, ticks, Long::sum));
             if (clock.isEmpty() && !(choice && harm.isPresent()) && clocksOf().any() && ticks > 0) {
-                lines.add("lampblack mark " + file + " " + quoted(desk.words("cli.roll.what-clock")) + " +" + ticks
-                        + (choice ? "   " + desk.words("cli.roll.or") : ""));
+                lines.add("lampblack mark " + file + " " + quoted(context.words("cli.roll.what-clock")) + " +" + ticks
+                        + (choice ? "   " + context.words("cli.roll.or") : ""));
             }
         });
         fills(result, Optional.ofNullable(named.get("")), sums);
@@ -186,12 +186,12 @@ final class RollMarker {
         clocksOf().open().forEach((name, size) -> names.add("lampblack mark " + file + " " + quoted(name) + " +"
                 + result.segments(size)));
         for (int i = 0; i < names.size(); i++) {
-            lines.add(names.get(i) + (i < names.size() - 1 ? "   " + desk.words("cli.roll.or") : ""));
+            lines.add(names.get(i) + (i < names.size() - 1 ? "   " + context.words("cli.roll.or") : ""));
         }
     }
 
     private TickTargets clocksOf() {
-        return new TickTargets(desk, character.outcome());
+        return new TickTargets(context, character.outcome());
     }
 
     /** The clocks by the setting they are named for, or empty for all others. */
@@ -202,7 +202,7 @@ final class RollMarker {
             String setting = equals < 0 ? "" : clock.substring(0, equals);
             boolean isSetting = equals > 0 && roll.settings().containsKey(setting);
             if (equals > 0 && !isSetting) {
-                desk.requireKnown("cli.no-setting", setting, roll.settings().keySet());
+                context.requireKnown("cli.no-setting", setting, roll.settings().keySet());
             }
             named.put(setting, clock.substring(equals + 1));
         }
@@ -219,7 +219,7 @@ final class RollMarker {
     }
 
     private void write(Markable place, String path, String what) {
-        writes.add(marking -> marking.mark(place, what));
+        writes.add(writer -> writer.mark(place, what));
         type(path, what);
     }
 

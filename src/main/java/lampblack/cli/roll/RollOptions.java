@@ -21,8 +21,8 @@ import picocli.CommandLine.Option;
 /** What is agreed of a roll on the command line. */
 final class RollOptions {
 
-    private static final int MOST_AGAINST = 1_000;
-    private static final int MOST_TIMES = 20;
+    private static final int MAX_AGAINST = 1_000;
+    private static final int MAX_TIMES = 20;
 
     @Option(names = "--dice", paramLabel = "N", description = "The number of dice before anything is added.")
     private Optional<Long> dice = Optional.empty();
@@ -65,35 +65,36 @@ final class RollOptions {
     }
 
     /** How the roll is made by one of those who roll together. */
-    RollSituation member(CommandContext desk, Roll roll, RollSituation now, String written) {
-        return now.withOwn(roll, own(desk, roll, "--group", written));
+    RollSituation member(CommandContext context, Roll roll, RollSituation situation, String written) {
+        return situation.withOwn(roll, own(context, roll, "--group", written));
     }
 
     /** How the roller makes an opposed roll; what it goes by has to be said. */
-    RollSituation ownDice(CommandContext desk, Roll roll, RollSituation now) {
+    RollSituation ownDice(CommandContext context, Roll roll, RollSituation situation) {
         if (dice.isEmpty() && roll.dice().counted().isEmpty()) {
-            throw desk.usageError("cli.say-dice");
+            throw context.usageError("cli.say-dice");
         }
         if (against.isEmpty() && roll.against().filter(number -> number.counted().isEmpty()).isPresent()) {
-            throw desk.usageError("cli.say-against");
+            throw context.usageError("cli.say-against");
         }
-        return now;
+        return situation;
     }
 
     /** How the roll of the other side is made. */
-    RollSituation opposed(CommandContext desk, Roll theirs) {
+    RollSituation opposed(CommandContext context, Roll theirs) {
         String[] words = opposed.orElseThrow().split(",", -1);
-        RollSituation now = RollSituation.USUAL.withOwn(theirs, own(desk, theirs, "--opposed", words[0].strip()));
+        RollSituation situation =
+                RollSituation.USUAL.withOwn(theirs, own(context, theirs, "--opposed", words[0].strip()));
         for (int i = 1; i < words.length; i++) {
-            now = with(desk, theirs, now, words[i].strip(), Map.of());
+            situation = with(context, theirs, situation, words[i].strip(), Map.of());
         }
-        return fitting(desk, theirs, now);
+        return fitting(context, theirs, situation);
     }
 
-    private static long own(CommandContext desk, Roll roll, String option, String written) {
+    private static long own(CommandContext context, Roll roll, String option, String written) {
         NameValue number = new NameValue(option, written);
-        return bounded(desk, option, number.number(desk),
-                RollSituation.USUAL.withOwn(roll, 0).dice().isPresent() ? NumberSource.MOST : MOST_AGAINST);
+        return bounded(context, option, number.number(context),
+                RollSituation.USUAL.withOwn(roll, 0).dice().isPresent() ? NumberSource.MAX : MAX_AGAINST);
     }
 
     boolean saysDice() {
@@ -109,21 +110,21 @@ final class RollOptions {
     }
 
     /** What is settled for a roll by all this. */
-    RollSituation situation(CommandContext desk, Roll roll, Map<String, NamedModifier> named) {
-        RollSituation now = RollSituation.USUAL;
+    RollSituation situation(CommandContext context, Roll roll, Map<String, NamedModifier> named) {
+        RollSituation situation = RollSituation.USUAL;
         if (dice.isPresent()) {
-            now = now.withDice(bounded(desk, "--dice", dice.get(), NumberSource.MOST));
+            situation = situation.withDice(bounded(context, "--dice", dice.get(), NumberSource.MAX));
         }
         if (against.isPresent()) {
             if (roll.against().isEmpty()) {
-                throw desk.usageError("cli.not-against", "roll", roll.label().title());
+                throw context.usageError("cli.not-against", "roll", roll.label().title());
             }
-            now = now.withAgainst(bounded(desk, "--against", against.get(), MOST_AGAINST));
+            situation = situation.withAgainst(bounded(context, "--against", against.get(), MAX_AGAINST));
         }
         for (String name : with) {
-            now = with(desk, roll, now, name, named);
+            situation = with(context, roll, situation, name, named);
         }
-        return fitting(desk, roll, die.isPresent() ? withDie(desk, roll, now, die.get()) : now);
+        return fitting(context, roll, die.isPresent() ? withDie(context, roll, situation, die.get()) : situation);
     }
 
     /** The names of what else is asked for than settings and extras. */
@@ -132,19 +133,20 @@ final class RollOptions {
     }
 
     /** The die of the roll's own chain, or where it has none of those that extras roll besides. */
-    private static RollSituation withDie(CommandContext desk, Roll roll, RollSituation now, long faces) {
-        List<RollExtra> others = now.extras().keySet().stream().map(roll.extras()::get)
+    private static RollSituation withDie(CommandContext context, Roll roll, RollSituation situation, long faces) {
+        List<RollExtra> others = situation.extras().keySet().stream().map(roll.extras()::get)
                 .filter(rollExtra -> rollExtra.beside().isPresent() && rollExtra.beside().get().die().isChain())
                 .toList();
         Set<String> known = new LinkedHashSet<>();
         roll.die().chain().forEach(number -> known.add("" + number));
         others.forEach(rollExtra -> rollExtra.beside().orElseThrow().die().chain().forEach(one -> known.add("" + one)));
         if (!roll.die().isChain() && others.isEmpty()) {
-            throw desk.usageError("cli.not-chain", "roll", roll.label().title());
+            throw context.usageError("cli.not-chain", "roll", roll.label().title());
         }
-        desk.requireKnown("cli.no-die", "" + faces, known);
-        RollSituation changed = roll.die().chain().contains(faces) ? now.withStage(roll.die().chain().indexOf(faces))
-                : now;
+        context.requireKnown("cli.no-die", "" + faces, known);
+        RollSituation changed = roll.die().chain().contains(faces)
+                ? situation.withStage(roll.die().chain().indexOf(faces))
+                : situation;
         for (RollExtra rollExtra : others) {
             List<Long> chain = rollExtra.beside().orElseThrow().die().chain();
             changed = chain.contains(faces) ? changed.withBeside(rollExtra.id(), chain.indexOf(faces)) : changed;
@@ -152,32 +154,33 @@ final class RollOptions {
         return changed;
     }
 
-    private static RollSituation fitting(CommandContext desk, Roll roll, RollSituation now) {
-        Optional<List<String>> clash = now.clash(roll);
+    private static RollSituation fitting(CommandContext context, Roll roll, RollSituation situation) {
+        Optional<List<String>> clash = situation.clash(roll);
         if (clash.isPresent()) {
-            throw desk.usageError("cli.clash", "one", clash.get().get(0), "other", clash.get().get(1));
+            throw context.usageError("cli.clash", "one", clash.get().get(0), "other", clash.get().get(1));
         }
-        return now;
+        return situation;
     }
 
-    private static long bounded(CommandContext desk, String option, long number, long most) {
+    private static long bounded(CommandContext context, String option, long number, long most) {
         if (number < 0 || number > most) {
-            throw desk.usageError("cli.out-of-range", "name", option, "value", number, "least", 0, "most", most);
+            throw context.usageError("cli.out-of-range", "name", option, "value", number, "least", 0, "most", most);
         }
         return number;
     }
 
-    private static RollSituation with(CommandContext desk, Roll roll, RollSituation now, String written,
+    private static RollSituation with(CommandContext context, Roll roll, RollSituation situation, String written,
             Map<String, NamedModifier> named) {
-        String name = written.contains("=") ? NameValue.of(desk, written).name() : written;
+        String name = written.contains("=") ? NameValue.of(context, written).name() : written;
         if (roll.settings().containsKey(name)) {
-            return now.withSetting(name, setting(desk, roll.settings().get(name), NameValue.of(desk, written)));
+            return situation.withSetting(name,
+                    setting(context, roll.settings().get(name), NameValue.of(context, written)));
         }
         if (!written.contains("=") && List.of("advantage", "disadvantage").contains(name)) {
-            return now.with(new RollModifier(0, 0, name.equals("advantage") ? 1 : -1, 0, Map.of(), Map.of(), ""));
+            return situation.with(new RollModifier(0, 0, name.equals("advantage") ? 1 : -1, 0, Map.of(), Map.of(), ""));
         }
         if (!written.contains("=") && named.containsKey(name) && !roll.extras().containsKey(name)) {
-            return now.with(named.get(name).boost());
+            return situation.with(named.get(name).modifier());
         }
         List<String> known = new ArrayList<>(roll.settings().keySet());
         known.addAll(roll.extras().keySet());
@@ -189,25 +192,25 @@ final class RollOptions {
         }
         if (!known.contains(name)) {
             known.addAll(named.keySet());
-            desk.requireKnown("cli.no-setting", name, known);
-            throw desk.usageError("cli.without-number", "name", name);
+            context.requireKnown("cli.no-setting", name, known);
+            throw context.usageError("cli.without-number", "name", name);
         }
-        long times = written.contains("=") ? NameValue.of(desk, written).number(desk) : 1;
-        return now.withExtra(name, bounded(desk, name, times, most(roll.extras().get(name))));
+        long times = written.contains("=") ? NameValue.of(context, written).number(context) : 1;
+        return situation.withExtra(name, bounded(context, name, times, most(roll.extras().get(name))));
     }
 
     private static long most(RollExtra extra) {
-        return Math.min(MOST_TIMES, extra.times().fixed().orElse((long) MOST_TIMES));
+        return Math.min(MAX_TIMES, extra.times().fixed().orElse((long) MAX_TIMES));
     }
 
-    private static String setting(CommandContext desk, RollSetting setting, NameValue pair) {
+    private static String setting(CommandContext context, RollSetting setting, NameValue pair) {
         if (!setting.isNumber()) {
-            desk.requireKnown("cli.no-choice", pair.value(), setting.choices().keySet());
+            context.requireKnown("cli.no-choice", pair.value(), setting.choices().keySet());
             return pair.value();
         }
-        long number = pair.number(desk);
+        long number = pair.number(context);
         if (number < setting.least() || number > setting.most()) {
-            throw desk.usageError("cli.out-of-range", "name", pair.name(), "value", number, "least", setting.least(),
+            throw context.usageError("cli.out-of-range", "name", pair.name(), "value", number, "least", setting.least(),
                     "most", setting.most());
         }
         return "" + number;

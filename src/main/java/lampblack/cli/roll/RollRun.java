@@ -30,66 +30,68 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
     }
 
     /** The dice as they fell, unless there is no roll. */
-    Optional<RolledDice> alone(RollSituation now) {
-        SettledRoll settled = SettledRoll.of(roll(), roller.at(), now);
+    Optional<RolledDice> alone(RollSituation situation) {
+        SettledRoll settled = SettledRoll.of(roll(), roller.derived(), situation);
         dice.requireFit(List.of(settled));
-        Optional<RolledDice> cast = dice.cast(settled);
-        TextTable page = new TextTable();
+        Optional<RolledDice> rolled = dice.cast(settled);
+        TextTable table = new TextTable();
         if (shown.isPresent()) {
-            shown.get().putAll(json(settled, now).alone(cast));
+            shown.get().putAll(json(settled, situation).alone(rolled));
         } else {
-            words(settled, now).add(cast, page);
+            words(settled, situation).add(rolled, table);
         }
-        finish(page, settled);
-        return cast;
+        finish(table, settled);
+        return rolled;
     }
 
     /** Who rolls with those who are named; a character leads them. */
-    void group(RollSituation now) {
-        List<SettledRoll> members = new GroupRollers(roller, on).settled(now);
+    void group(RollSituation situation) {
+        List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);
         dice.requireFit(members);
-        List<Optional<RolledDice>> casts = members.stream().map(dice::cast).toList();
-        GroupResult cast = GroupResult.of(roll(), roll().group().orElseThrow(), members, casts);
-        SettledRoll told = members.get(Math.max(0, cast.best()));
-        TextTable page = new TextTable();
+        List<Optional<RolledDice>> rolled = members.stream().map(dice::cast).toList();
+        GroupResult result = GroupResult.of(roll(), roll().group().orElseThrow(), members, rolled);
+        SettledRoll told = members.get(Math.max(0, result.best()));
+        TextTable table = new TextTable();
         if (shown.isPresent()) {
-            shown.get().putAll(json(told, now).group(members, cast));
+            shown.get().putAll(json(told, situation).group(members, result));
         } else {
-            new SharedRollText(words(told, now)).group(members, cast, page);
+            new SharedRollText(words(told, situation)).group(members, result, table);
         }
-        finish(page, told);
+        finish(table, told);
     }
 
     /** The own dice as they fell, unless there is no roll. */
-    Optional<RolledDice> opposed(RollSituation now) {
+    Optional<RolledDice> opposed(RollSituation situation) {
         Opposition opposition = roll().opposition().orElseThrow(() ->
-                roller.desk().usageError("cli.not-opposed", "roll", roll().label().title()));
+                roller.context().usageError("cli.not-opposed", "roll", roll().label().title()));
         Roll other = opposition.other().map(roller.game().rolls()::get).orElse(roll());
-        SettledRoll mine = SettledRoll.of(roll(), roller.at(), now);
+        SettledRoll mine = SettledRoll.of(roll(), roller.derived(), situation);
         SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()),
                 Choices.BLANK),
-                roller.options().opposed(roller.desk(), other));
+                roller.options().opposed(roller.context(), other));
         dice.requireFit(List.of(mine, theirs));
-        Optional<RolledDice> cast = dice.cast(mine);
+        Optional<RolledDice> rolled = dice.cast(mine);
         Optional<RolledDice> against = dice.cast(theirs);
-        TextTable page = new TextTable();
+        TextTable table = new TextTable();
         if (shown.isPresent()) {
-            shown.get().putAll(json(mine, now).opposed(opposition, theirs, cast, against));
+            shown.get().putAll(json(mine, situation).opposed(opposition, theirs, rolled, against));
         } else {
-            words(mine, now).add(cast, page);
-            new SharedRollText(words(mine, now)).opposed(opposition, theirs, cast, against, page);
+            words(mine, situation).add(rolled, table);
+            new SharedRollText(words(mine, situation)).opposed(opposition, theirs, rolled, against, table);
         }
-        finish(page, mine);
-        return cast;
+        finish(table, mine);
+        return rolled;
     }
 
-    private RollResultText words(SettledRoll settled, RollSituation now) {
-        return new RollResultText(roller.game(), settled, now, roller.told(), asked(), roller.desk().messages());
+    private RollResultText words(SettledRoll settled, RollSituation situation) {
+        return new RollResultText(roller.game(), settled, situation, roller.told(), asked(),
+                roller.context().messages());
     }
 
-    private RollResultJson json(SettledRoll settled, RollSituation now) {
-        return new RollResultJson(roller.game(), settled, now, roller.told(), roller.told().stream()
-                .filter(namedModifier -> namedModifier.boost().when().isEmpty() || asked().contains(namedModifier.id()))
+    private RollResultJson json(SettledRoll settled, RollSituation situation) {
+        return new RollResultJson(roller.game(), settled, situation, roller.told(), roller.told().stream()
+                .filter(namedModifier -> namedModifier.modifier().when().isEmpty()
+                        || asked().contains(namedModifier.id()))
                 .map(NamedModifier::id).collect(Collectors.toSet()));
     }
 
@@ -97,17 +99,17 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
         return roller.options().asked(roll());
     }
 
-    private void finish(TextTable page, SettledRoll settled) {
-        boolean falls = !dice.areGiven() && settled.thrown().isPresent();
+    private void finish(TextTable table, SettledRoll settled) {
+        boolean falls = !dice.areGiven() && settled.dicePool().isPresent();
         shown.ifPresent(objects -> objects.put("seed", falls ? Optional.of(seed) : Optional.empty()));
         if (shown.isEmpty() && falls) {
-            page.row(List.of(roller.desk().words("cli.roll.seed"), "" + seed));
+            table.row(List.of(roller.context().words("cli.roll.seed"), "" + seed));
         }
         if (shown.isEmpty()) {
-            roller.desk().out().print(page.text().stripLeading());
+            roller.context().out().print(table.text().stripLeading());
         }
-        if (!settled.at().failures().isEmpty()) {
-            roller.desk().printToErrors("cli.odds.failed", "roll", settled.roll().label().title());
+        if (!settled.derived().failures().isEmpty()) {
+            roller.context().printToErrors("cli.odds.failed", "roll", settled.roll().label().title());
         }
     }
 }

@@ -10,13 +10,13 @@ import lampblack.ruleset.ReferenceTable;
 import lampblack.ruleset.Ruleset;
 
 /** The dice of a roll that a table says, by the row that is named. */
-record TableRowDice(CommandContext desk, Ruleset game, Roll roll) {
+record TableRowDice(CommandContext context, Ruleset game, Roll roll) {
 
     /** The situation with the dice of the row. */
-    RollSituation situation(RollSituation now, Optional<String> on) {
+    RollSituation situation(RollSituation situation, Optional<String> on) {
         Optional<NumberSource.Tabled> table = roll.dice().asTabled();
-        return table.isPresent() && on.isPresent() && now.dice().isEmpty()
-                ? now.withDice(dice(table.get(), on.get())) : now;
+        return table.isPresent() && on.isPresent() && situation.dice().isEmpty()
+                ? situation.withDice(dice(table.get(), on.get())) : situation;
     }
 
     /** The number of dice in the row of that id or title. */
@@ -27,8 +27,8 @@ record TableRowDice(CommandContext desk, Ruleset game, Roll roll) {
                 || entry.getValue().cells().stream().anyMatch(row::equalsIgnoreCase)).map(Map.Entry::getKey)
                 .findFirst();
         if (id.isEmpty()) {
-            desk.requireKnown("cli.no-row", row, pool.rows().keySet());
+            context.requireKnown("cli.no-row", row, pool.rows().keySet());
         }
-        return id.map(pool.rows()::get).orElseThrow(() -> desk.usageError("cli.no-row", "name", row));
+        return id.map(pool.rows()::get).orElseThrow(() -> context.usageError("cli.no-row", "name", row));
     }
 }

@@ -15,28 +15,28 @@ import lampblack.rules.track.Marking;
 import lampblack.rules.track.Track;
 
 /** The clocks of a character to which the ticks of a roll may go. */
-record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
+record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
 
     /** Whether the sheet has any, or room for some. */
     boolean any() {
-        return outcome.sheet().tracks().values().stream().anyMatch(track -> !track.ledger()
+        return evaluated.sheet().tracks().values().stream().anyMatch(track -> !track.ledger()
                 && (track.shape().isTicked() || track.shape().marking() == Marking.NAMED));
     }
 
     /** A clock by its name, or some other track that counts. */
     Markable find(String name) {
-        Optional<Markable> place = new MarkableFinder(outcome).find(name).filter(TickTargets::takesTicks);
+        Optional<Markable> place = new MarkableFinder(evaluated).find(name).filter(TickTargets::takesTicks);
         if (place.isEmpty()) {
             List<String> known = new ArrayList<>();
-            for (Track track : outcome.sheet().tracks().values()) {
-                NamedClock.all(outcome.file().now(), track.id()).forEach(clock -> known.add(clock.name()));
+            for (Track track : evaluated.sheet().tracks().values()) {
+                NamedClock.all(evaluated.file().now(), track.id()).forEach(clock -> known.add(clock.name()));
                 if (track.shape().isTicked() && !track.ledger()) {
                     known.add(track.id());
                 }
             }
-            desk.requireKnown("mark.no-clock", name, known);
+            context.requireKnown("mark.no-clock", name, known);
         }
-        return place.orElseThrow(() -> desk.usageError("mark.no-clock", "name", name));
+        return place.orElseThrow(() -> context.usageError("mark.no-clock", "name", name));
     }
 
     private static boolean takesTicks(Markable place) {
@@ -52,9 +52,9 @@ record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
     /** How many segments a clock has, or boxes a track; empty where what is named has neither. */
     Optional<Long> segments(String name) {
         return switch (find(name)) {
-            case Markable.OnClock on -> MarkWriter.of(outcome).clock(on.track(), on.name()).map(NamedClock::size);
+            case Markable.OnClock on -> MarkWriter.of(evaluated).clock(on.track(), on.name()).map(NamedClock::size);
             case Markable.OnTrack on -> Optional.of(on.track()).filter(track -> track.shape().marking()
-                    == Marking.FILLED).map(track -> outcome.standing().size(track.id()));
+                    == Marking.FILLED).map(track -> evaluated.standing().size(track.id()));
             case Markable.InRow in -> Optional.empty();
             case Markable.OfOption of -> Optional.empty();
             case Markable.AtHand hand -> Optional.empty();
@@ -64,12 +64,12 @@ record TickTargets(CommandContext desk, EvaluatedCharacter outcome) {
     /** How many segments those have that are not full, by the names they go by. */
     Map<String, Long> open() {
         Map<String, Long> open = new LinkedHashMap<>();
-        for (Track track : outcome.sheet().tracks().values()) {
-            NamedClock.all(outcome.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
+        for (Track track : evaluated.sheet().tracks().values()) {
+            NamedClock.all(evaluated.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(clock.name(), clock.size()));
-            long size = outcome.standing().size(track.id());
+            long size = evaluated.standing().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
-                    && outcome.file().now().integer(track.id()).orElse(0L) < size) {
+                    && evaluated.file().now().integer(track.id()).orElse(0L) < size) {
                 open.put(track.id(), size);
             }
         }

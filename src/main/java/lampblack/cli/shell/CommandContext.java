@@ -34,7 +34,7 @@ public final class CommandContext {
     /** The folder that rulesets are looked up in unless another is named. */
     public static final String RULESETS = "rulesets";
 
-    private static final int MOST_LISTED = 20;
+    private static final int MAX_LISTED = 20;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -43,11 +43,11 @@ public final class CommandContext {
             description = "Where to find rulesets, instead of ./rulesets. May be given several times.")
     private List<Path> folders = List.of();
 
-    private Environment surroundings;
+    private Environment environment;
     private PrintWriter out;
     private PrintWriter err;
     private Messages messages;
-    private CheckCache verdicts;
+    private CheckCache cache;
     private RulesetLoader rulesets;
     private CharacterLoader characters;
 
@@ -55,8 +55,8 @@ public final class CommandContext {
     public CommandContext() {}
 
     /** The desk of a command that is set up without the parser. */
-    public CommandContext(Environment surroundings, PrintWriter out, PrintWriter err) {
-        this.surroundings = surroundings;
+    public CommandContext(Environment environment, PrintWriter out, PrintWriter err) {
+        this.environment = environment;
         this.out = out;
         this.err = err;
     }
@@ -66,11 +66,11 @@ public final class CommandContext {
     }
 
     public Environment surroundings() {
-        return spec == null ? surroundings : root().surroundings();
+        return spec == null ? environment : root().surroundings();
     }
 
     private boolean isColoured() {
-        return spec == null ? surroundings.colours() : root().isColoured();
+        return spec == null ? environment.colours() : root().isColoured();
     }
 
     /** A path as it was written, seen from where the command runs. */
@@ -121,7 +121,7 @@ public final class CommandContext {
             Message words = Message.of(key, "name", name);
             throw usageError(NearestName.to(name, known)
                     .map(near -> Message.of("cli.did-you-mean", "words", words, "name", near))
-                    .orElseGet(() -> known.isEmpty() || known.size() > MOST_LISTED ? words : choose(words, known)));
+                    .orElseGet(() -> known.isEmpty() || known.size() > MAX_LISTED ? words : choose(words, known)));
         }
     }
 
@@ -153,10 +153,10 @@ public final class CommandContext {
 
     /** What need not be checked again. */
     public CheckCache verdicts() {
-        if (verdicts == null) {
-            verdicts = CheckCache.ofProgram(surroundings().cache());
+        if (cache == null) {
+            cache = CheckCache.ofProgram(surroundings().cache());
         }
-        return verdicts;
+        return cache;
     }
 
     public RulesetLoader rulesets() {

@@ -7,10 +7,10 @@ public record NameValue(String name, String value) {
 
     private static final String NUMBER = "-?[0-9]{1,12}";
 
-    public static NameValue of(CommandContext desk, String written) {
+    public static NameValue of(CommandContext context, String written) {
         int equals = written.indexOf('=');
         if (equals < 1 || equals == written.length() - 1) {
-            throw desk.usageError("cli.not-a-pair", "value", written);
+            throw context.usageError("cli.not-a-pair", "value", written);
         }
         return new NameValue(written.substring(0, equals), written.substring(equals + 1));
     }
@@ -19,9 +19,9 @@ public record NameValue(String name, String value) {
         return value.matches(NUMBER);
     }
 
-    public long number(CommandContext desk) {
+    public long number(CommandContext context) {
         if (!isNumber()) {
-            throw desk.usageError("cli.not-an-amount", "name", name, "value", value);
+            throw context.usageError("cli.not-an-amount", "name", name, "value", value);
         }
         return Long.parseLong(value);
     }

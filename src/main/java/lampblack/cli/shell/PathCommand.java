@@ -8,5 +8,5 @@ import java.util.concurrent.Callable;
 public interface PathCommand extends Callable<Integer> {
 
     /** Sets up the command as if its line had named these, and nothing else. */
-    void setPaths(CommandContext desk, List<Path> paths);
+    void setPaths(CommandContext context, List<Path> paths);
 }

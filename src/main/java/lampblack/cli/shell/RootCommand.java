@@ -28,18 +28,18 @@ public final class RootCommand implements Runnable {
     @Option(names = {"--colour", "--color"}, hidden = true, scope = ScopeType.INHERIT, defaultValue = "auto")
     private ColourMode colour;
 
-    private final Environment surroundings;
+    private final Environment environment;
 
-    public RootCommand(Environment surroundings) {
-        this.surroundings = surroundings;
+    public RootCommand(Environment environment) {
+        this.environment = environment;
     }
 
     Environment surroundings() {
-        return surroundings;
+        return environment;
     }
 
     boolean isColoured() {
-        return colour == ColourMode.ALWAYS || colour == ColourMode.AUTO && surroundings.colours();
+        return colour == ColourMode.ALWAYS || colour == ColourMode.AUTO && environment.colours();
     }
 
     @Override

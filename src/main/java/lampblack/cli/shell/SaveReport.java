@@ -10,13 +10,13 @@ public final class SaveReport {
     private SaveReport() {}
 
     /** Prints what is wrong, if anything is, and returns the exit code. */
-    public static int report(CommandContext desk, SaveResult result) {
+    public static int report(CommandContext context, SaveResult result) {
         if (result.problem().isEmpty()) {
             return ExitCode.FINE;
         }
         Diagnostic problem = result.problem().get();
-        desk.err().println(desk.messages().render(problem.message()));
-        problem.notes().forEach(note -> desk.err().println(desk.messages().render(note.message())));
+        context.err().println(context.messages().render(problem.message()));
+        problem.notes().forEach(note -> context.err().println(context.messages().render(note.message())));
         return result.isConflict() ? ExitCode.CONFLICT : ExitCode.NOT_SAVED;
     }
 

@@ -41,25 +41,25 @@ import lampblack.sheet.text.TracksText;
 /** A character as a plain text that reads like its sheet. */
 public final class CharacterText {
 
-    private static final long MOST_DOTS = 8;
+    private static final long MAX_DOTS = 8;
 
     private final String name;
-    private final EvaluatedCharacter outcome;
+    private final EvaluatedCharacter evaluated;
     private final SheetRules rules;
-    private final DerivedSheet at;
+    private final DerivedSheet derived;
     private final Messages messages;
-    private final TextTable page;
+    private final TextTable table;
 
     CharacterText(LoadedCharacter character, Messages messages) {
         this(character.name(), character.outcome(), messages, new TextTable());
     }
 
-    private CharacterText(String name, EvaluatedCharacter outcome, Messages messages, TextTable page) {
+    private CharacterText(String name, EvaluatedCharacter evaluated, Messages messages, TextTable table) {
         this.name = name;
-        this.page = page;
-        this.outcome = outcome;
-        this.rules = outcome.sheet();
-        this.at = outcome.standing();
+        this.table = table;
+        this.evaluated = evaluated;
+        this.rules = evaluated.sheet();
+        this.derived = evaluated.standing();
         this.messages = messages;
     }
 
@@ -68,11 +68,11 @@ public final class CharacterText {
         head();
         fields();
         blocks();
-        outcome.parts().forEach((kind, parts) -> parts.forEach((called, part) -> new CharacterText(
-                called, part, messages, page).part(rules.parts().get(kind))));
+        evaluated.parts().forEach((kind, parts) -> parts.forEach((called, part) -> new CharacterText(
+                called, part, messages, table).part(rules.parts().get(kind))));
         rulings();
         foot();
-        return page.text();
+        return table.text();
     }
 
     private void blocks() {
@@ -83,8 +83,8 @@ public final class CharacterText {
 
     /** One part of the character, under its name. */
     private void part(PartKind kind) {
-        page.section("");
-        page.line(kind.label().title() + ": " + name);
+        table.section("");
+        table.line(kind.label().title() + ": " + name);
         fields();
         blocks();
     }
@@ -92,35 +92,36 @@ public final class CharacterText {
     /** Every entry of the ledger. */
     String history() {
         head();
-        LedgerText words = new LedgerText(outcome, messages);
-        page.section(say("cli.ledger"));
-        if (outcome.history().isEmpty()) {
-            page.line(say("cli.no-ledger"));
+        LedgerText words = new LedgerText(evaluated, messages);
+        table.section(say("cli.ledger"));
+        if (evaluated.history().isEmpty()) {
+            table.line(say("cli.no-ledger"));
         }
-        for (EntryResult line : outcome.history()) {
-            page.row(List.of(words.number(line), words.when(line), words.change(line), words.what(line)));
+        for (EntryResult result : evaluated.history()) {
+            table.row(List.of(words.number(result), words.when(result), words.change(result), words.what(result)));
         }
-        return page.text();
+        return table.text();
     }
 
     private void head() {
-        page.title(SafeText.line(name));
-        String playbook = at.playbook().map(id -> at.title(new OptionKey(OptionKey.PLAYBOOKS, id)) + ", ").orElse("");
-        page.title(SafeText.line(playbook + rules.label().title() + ", " + outcome.ruleset().title() + " "
-                + outcome.ruleset().version()));
-        page.title(messages.render(CharacterRemarks.legality(outcome)));
-        outcome.retired().ifPresent(words -> page.title(say("cli.did.retire", "why", Message.verbatim(words))));
+        table.title(SafeText.line(name));
+        String playbook = derived.playbook().map(id -> derived.title(new OptionKey(OptionKey.PLAYBOOKS, id)) + ", ")
+                .orElse("");
+        table.title(SafeText.line(playbook + rules.label().title() + ", " + evaluated.ruleset().title() + " "
+                + evaluated.ruleset().version()));
+        table.title(messages.render(CharacterRemarks.legality(evaluated)));
+        evaluated.retired().ifPresent(words -> table.title(say("cli.did.retire", "why", Message.verbatim(words))));
     }
 
     private void fields() {
-        page.section("");
-        new LinksText(outcome, messages).rows().forEach(page::row);
+        table.section("");
+        new LinksText(evaluated, messages).rows().forEach(table::row);
         for (Field field : rules.fields().values()) {
-            Optional<Node> value = outcome.file().fields().get(field.label().id());
+            Optional<Node> value = evaluated.file().fields().get(field.label().id());
             if (value.isPresent() && !field.label().id().equals("name")) {
                 String words = ruling(field, value.get());
                 if (!words.isBlank()) {
-                    page.row(List.of(field.label().title(), words));
+                    table.row(List.of(field.label().title(), words));
                 }
             }
         }
@@ -142,58 +143,58 @@ public final class CharacterText {
     }
 
     private void traits(TraitSet set) {
-        List<Trait> all = at.traits(set.id());
+        List<Trait> all = derived.traits(set.id());
         if (all.isEmpty()) {
             return;
         }
-        page.section(at.titleOf(set.label()));
+        table.section(derived.titleOf(set.label()));
         for (Trait trait : all) {
-            String parent = set.under().filter(above -> !at.parent(trait).isEmpty())
-                    .map(above -> at.title(new Trait(above, at.parent(trait)))).orElse("");
-            page.row(List.of(at.title(trait), dots(set, trait), parent));
+            String parent = set.under().filter(above -> !derived.parent(trait).isEmpty())
+                    .map(above -> derived.title(new Trait(above, derived.parent(trait)))).orElse("");
+            table.row(List.of(derived.title(trait), dots(set, trait), parent));
         }
     }
 
     private String dots(TraitSet set, Trait trait) {
-        long rating = at.rating(trait);
-        long cap = at.cap(trait);
-        if (!set.steps().isEmpty() || rating < 0 || Math.max(rating, cap) > MOST_DOTS) {
-            return at.ratingName(trait, rating);
+        long rating = derived.rating(trait);
+        long cap = derived.cap(trait);
+        if (!set.steps().isEmpty() || rating < 0 || Math.max(rating, cap) > MAX_DOTS) {
+            return derived.ratingName(trait, rating);
         }
         return "●".repeat((int) rating) + "○".repeat((int) Math.max(0, cap - rating));
     }
 
     private void options(OptionList list) {
-        List<TakenOption> taken = at.choices().list(list.id());
-        List<Option> gifts = at.granted(list.id());
+        List<TakenOption> taken = derived.choices().list(list.id());
+        List<Option> gifts = derived.granted(list.id());
         if (taken.isEmpty() && gifts.isEmpty()) {
             return;
         }
-        page.section(at.titleOf(list.label()));
+        table.section(derived.titleOf(list.label()));
         for (TakenOption takenOption : taken) {
             Optional<Option> option = rules.option(list.id(), takenOption.id());
             String title = option.map(known -> known.label().title()).orElse(takenOption.name());
-            page.row(List.of(title, beside(details(list, takenOption.pick().details(), option), option)));
+            table.row(List.of(title, beside(details(list, takenOption.pick().details(), option), option)));
         }
         for (Option gift : gifts) {
-            page.row(List.of(gift.label().title(), beside(given(list, gift), Optional.of(gift))));
+            table.row(List.of(gift.label().title(), beside(given(list, gift), Optional.of(gift))));
         }
     }
 
     /** That an option is a gift, with the answers to what it asks. */
     private String given(OptionList list, Option gift) {
-        String answers = at.givenBy(gift.key()).flatMap(giver -> giver.pick().details().map(gift.key().id()))
+        String answers = derived.givenBy(gift.key()).flatMap(source -> source.pick().details().map(gift.key().id()))
                 .map(said -> details(list, said, Optional.of(gift))).orElse("");
         return answers.isEmpty() ? say("cli.gift") : say("cli.gift") + ", " + answers;
     }
 
     /** Some words, the boxes of an option, and what it adds to rolls. */
     private String beside(String words, Optional<Option> option) {
-        RollDescriptions rolls = new RollDescriptions(outcome.ruleset().rolls(), rules, messages);
-        OptionBoxes boxes = new OptionBoxes(at);
-        TracksText tracks = new TracksText(outcome, messages);
+        RollDescriptions rolls = new RollDescriptions(evaluated.ruleset().rolls(), rules, messages);
+        OptionBoxes boxes = new OptionBoxes(derived);
+        TracksText tracks = new TracksText(evaluated, messages);
         Stream<String> marked = option.filter(item -> boxes.size(item) > 0)
-                .map(item -> tracks.marks(boxes.marked(item, outcome.file().now()), boxes.size(item))).stream();
+                .map(item -> tracks.marks(boxes.marked(item, evaluated.file().now()), boxes.size(item))).stream();
         return Stream.of(Stream.of(words).filter(text -> !text.isEmpty()), marked,
                 option.stream().map(rolls::gifts).flatMap(List::stream)).flatMap(names -> names)
                 .collect(Collectors.joining(", "));
@@ -211,7 +212,7 @@ public final class CharacterText {
     private String detail(OptionList list, Optional<Option> option, String key, String value) {
         Question question = option.map(item -> item.asks().get(key)).orElse(null);
         if (question != null) {
-            return question.label().title() + " " + question.title(value, at);
+            return question.label().title() + " " + question.title(value, derived);
         }
         return switch (key) {
             case "quality" -> list.quality().containsKey(value) ? list.quality().get(value).title() : value;
@@ -221,48 +222,48 @@ public final class CharacterText {
     }
 
     private void tracks() {
-        TracksText words = new TracksText(outcome, messages);
-        page.section(say("cli.tracks"));
+        TracksText words = new TracksText(evaluated, messages);
+        table.section(say("cli.tracks"));
         for (Track track : rules.tracks().values()) {
-            words.rows(track).forEach(page::row);
+            words.rows(track).forEach(table::row);
         }
-        List<String> carried = outcome.file().now().scalars("carried").stream().map(scalar -> {
+        List<String> carried = evaluated.file().now().scalars("carried").stream().map(scalar -> {
             OptionList any = rules.lists().values().stream().filter(list -> list.entries().containsKey(scalar.text()))
                     .findFirst().orElse(null);
             return any == null ? scalar.text() : any.entries().get(scalar.text()).label().title();
         }).toList();
         if (!carried.isEmpty()) {
-            page.row(List.of(say("cli.carried"), String.join(", ", carried)));
+            table.row(List.of(say("cli.carried"), String.join(", ", carried)));
         }
-        List<String> reached = at.choices().milestones().stream().map(id -> rules.milestones().get(id).title())
+        List<String> reached = derived.choices().milestones().stream().map(id -> rules.milestones().get(id).title())
                 .toList();
         if (!reached.isEmpty()) {
-            page.row(List.of(say("cli.milestones"), String.join(", ", reached)));
+            table.row(List.of(say("cli.milestones"), String.join(", ", reached)));
         }
     }
 
     private void rulings() {
-        if (outcome.file().rulings().isEmpty()) {
+        if (evaluated.file().rulings().isEmpty()) {
             return;
         }
-        page.section(say("cli.rulings"));
-        for (Ruling ruling : outcome.file().rulings()) {
-            page.line(ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("") + " – "
+        table.section(say("cli.rulings"));
+        for (Ruling ruling : evaluated.file().rulings()) {
+            table.line(ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("") + " – "
                     + messages.render(CharacterRemarks.ruling(ruling)));
         }
     }
 
     private void foot() {
-        if (!outcome.todo().isEmpty()) {
-            page.section(say("cli.todo"));
-            outcome.todo().forEach(todo -> page.line(messages.render(todo.words())));
+        if (!evaluated.todo().isEmpty()) {
+            table.section(say("cli.todo"));
+            evaluated.todo().forEach(todo -> table.line(messages.render(todo.words())));
         }
-        List<String> problems = outcome.diagnostics().stream()
+        List<String> problems = evaluated.diagnostics().stream()
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
                 .map(diagnostic -> diagnostic.span().line() + ": " + messages.render(diagnostic.message())).toList();
         if (!problems.isEmpty()) {
-            page.section(say("cli.problems"));
-            problems.forEach(page::line);
+            table.section(say("cli.problems"));
+            problems.forEach(table::line);
         }
     }
 

@@ -24,7 +24,7 @@ public final class ExplainCommand implements Callable<Integer> {
     private static final String RULE = "rule.";
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "CODE", arity = "0..1",
             description = "The code of the problem; without it, all are listed.")
@@ -37,12 +37,12 @@ public final class ExplainCommand implements Callable<Integer> {
             return ExitCode.FINE;
         }
         String asked = code.get().startsWith(RULE) ? Code.RULE__BROKEN.id() : code.get();
-        desk.requireKnown("cli.no-code", asked, Stream.of(Code.values()).map(Code::id).toList());
+        context.requireKnown("cli.no-code", asked, Stream.of(Code.values()).map(Code::id).toList());
         if (!asked.equals(code.get())) {
-            desk.say("cli.explain-rule", "code", code.get());
-            desk.out().println();
+            context.say("cli.explain-rule", "code", code.get());
+            context.out().println();
         }
-        desk.out().print(text(asked).map(TerminalMarkdown::render)
+        context.out().print(text(asked).map(TerminalMarkdown::render)
                 .orElseGet(() -> asked + "\n  " + wording(asked) + "\n"));
         return ExitCode.FINE;
     }
@@ -58,12 +58,12 @@ public final class ExplainCommand implements Callable<Integer> {
             area = now;
             table.row(List.of(value.id(), wording(value.id())));
         }
-        desk.out().print(table.text().stripLeading());
+        context.out().print(table.text().stripLeading());
     }
 
     /** The wording of a code, with dots where something is filled in. */
     private String wording(String id) {
-        return desk.messages().wording(id).map(words -> words
+        return context.messages().wording(id).map(words -> words
                 .replaceAll("\\{[^}|]*\\|[^}|]*\\|([^}]*)}", "$1").replaceAll("\\{[^}]*}", "…")).orElse("");
     }
 

@@ -13,19 +13,19 @@ import lampblack.rules.Label;
 import lampblack.sheet.text.TextTable;
 
 /** Says what is offered, open offers before closed ones with their reasons. */
-record OffersText(EvaluatedCharacter outcome, Messages messages) {
+record OffersText(EvaluatedCharacter evaluated, Messages messages) {
 
     /** Prints the offers of one step or advance. */
-    void print(List<Offer> group, TextTable page) {
+    void print(List<Offer> group, TextTable table) {
         Offer first = group.get(0);
         String how = first.block().equals("creation") ? say("cli.offer.creation") : say("cli.offer.advance", "id",
                 first.label().id());
-        page.section(first.part().map(part -> part.substring(part.indexOf('.') + 1) + ": ").orElse("")
+        table.section(first.part().map(part -> part.substring(part.indexOf('.') + 1) + ": ").orElse("")
                 + first.label().title() + " (" + how + ")");
         List<Offer> closed = new ArrayList<>();
         for (Offer offer : group) {
             if (offer.isOpen()) {
-                page.row(List.of("+", title(offer), cost(offer), ""));
+                table.row(List.of("+", title(offer), cost(offer), ""));
             } else {
                 closed.add(offer);
             }
@@ -33,25 +33,25 @@ record OffersText(EvaluatedCharacter outcome, Messages messages) {
         boolean together = closed.size() > 1 && closed.stream().map(this::reasons).distinct().count() == 1;
         if (together) {
             String titles = closed.stream().map(this::title).distinct().collect(Collectors.joining(", "));
-            page.row(List.of("-", say("cli.offer.none", "titles", Message.verbatim(titles))));
-            page.row(List.of("", reasons(closed.get(0))));
+            table.row(List.of("-", say("cli.offer.none", "titles", Message.verbatim(titles))));
+            table.row(List.of("", reasons(closed.get(0))));
         } else {
             List<Offer> leftOut = closed.stream().filter(OffersText::isLeftOut).toList();
             if (leftOut.size() > 1) {
                 closed.removeAll(leftOut);
             }
-            closed.forEach(offer -> page.row(List.of("-", title(offer), cost(offer), reasons(offer))));
+            closed.forEach(offer -> table.row(List.of("-", title(offer), cost(offer), reasons(offer))));
             if (leftOut.size() > 1) {
                 String titles = leftOut.stream().map(offer -> offer.candidate().title()).distinct()
                         .collect(Collectors.joining(", "));
-                page.row(List.of("-", say("cli.offer.left-out", "titles", Message.verbatim(titles))));
+                table.row(List.of("-", say("cli.offer.left-out", "titles", Message.verbatim(titles))));
             }
         }
     }
 
     /** Whether it is not among what may be chosen, whatever else speaks against it. */
     private static boolean isLeftOut(Offer offer) {
-        return offer.objections().stream().anyMatch(violation -> violation.found().code() == Code.OPTION__NOT_OFFERED);
+        return offer.violations().stream().anyMatch(violation -> violation.found().code() == Code.OPTION__NOT_OFFERED);
     }
 
     private String title(Offer offer) {
@@ -67,7 +67,7 @@ record OffersText(EvaluatedCharacter outcome, Messages messages) {
     private String cost(Offer offer) {
         List<String> prices = new ArrayList<>();
         for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
-            EvaluatedCharacter of = offer.part().map(this::part).orElse(outcome);
+            EvaluatedCharacter of = offer.part().map(this::part).orElse(evaluated);
             Label track = of.sheet().tracks().get(entry.getKey()).label();
             if (entry.getValue() >= 0) {
                 prices.add(entry.getValue() + " " + of.standing().titleOf(track));
@@ -78,11 +78,11 @@ record OffersText(EvaluatedCharacter outcome, Messages messages) {
 
     private EvaluatedCharacter part(String path) {
         int dot = path.indexOf('.');
-        return outcome.parts().get(path.substring(0, dot)).get(path.substring(dot + 1));
+        return evaluated.parts().get(path.substring(0, dot)).get(path.substring(dot + 1));
     }
 
     private String reasons(Offer offer) {
-        return offer.objections().stream().map(violation -> violation.found().code() == Code.CREATION__UNFINISHED
+        return offer.violations().stream().map(violation -> violation.found().code() == Code.CREATION__UNFINISHED
                         ? say("cli.offer.unfinished")
                         : messages.render(violation.found().message()))
                 .distinct().collect(Collectors.joining(" "));

@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
 public final class OptionsCommand implements PathCommand {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
@@ -38,49 +38,49 @@ public final class OptionsCommand implements PathCommand {
     private boolean openOnly;
 
     @Override
-    public void setPaths(CommandContext desk, List<Path> paths) {
-        this.desk = desk;
+    public void setPaths(CommandContext context, List<Path> paths) {
+        this.context = context;
         this.file = paths.get(0);
     }
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = desk.character(file);
+        Optional<LoadedCharacter> character = context.character(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
         OfferList all = OfferFinder.of(character.get().outcome());
         List<Offer> offers = all.offers().stream()
                 .filter(offer -> offer.isOpen() || !openOnly).toList();
-        all.cut().ifPresent(cut -> desk.printToErrors("cli.offers-cut", "title", cut.candidate().title(), "where",
+        all.cut().ifPresent(cut -> context.printToErrors("cli.offers-cut", "title", cut.candidate().title(), "where",
                 cut.label().title()));
         if (format == OutputFormat.JSON) {
-            desk.out().print(JsonPrinter.print(offers.stream().map(this::json).toList()));
+            context.out().print(JsonPrinter.print(offers.stream().map(this::json).toList()));
             return ExitCode.FINE;
         }
         Map<String, List<Offer>> byPlace = new LinkedHashMap<>();
         offers.forEach(offer -> byPlace.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
-        TextTable page = new TextTable();
-        OffersText words = new OffersText(character.get().outcome(), desk.messages());
-        byPlace.values().forEach(group -> words.print(group, page));
-        desk.out().print(page.text().stripLeading());
+        TextTable table = new TextTable();
+        OffersText words = new OffersText(character.get().outcome(), context.messages());
+        byPlace.values().forEach(group -> words.print(group, table));
+        context.out().print(table.text().stripLeading());
         if (offers.isEmpty()) {
-            desk.say("cli.no-offers");
+            context.say("cli.no-offers");
         }
         return ExitCode.FINE;
     }
 
     private Map<String, Object> json(Offer offer) {
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("where", offer.where());
-        shown.put("title", offer.candidate().title());
-        shown.put("choice", offer.candidate().keys());
-        shown.put("blanks", offer.candidate().blanks());
-        shown.put("cost", offer.cost());
-        shown.put("open", offer.isOpen());
-        shown.put("objections", JsonPrinter.diagnostics(offer.objections().stream().map(violation -> violation.found())
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("where", offer.where());
+        json.put("title", offer.candidate().title());
+        json.put("choice", offer.candidate().keys());
+        json.put("blanks", offer.candidate().blanks());
+        json.put("cost", offer.cost());
+        json.put("open", offer.isOpen());
+        json.put("objections", JsonPrinter.diagnostics(offer.violations().stream().map(violation -> violation.found())
                 .toList(),
-                desk.messages()));
-        return shown;
+                context.messages()));
+        return json;
     }
 }

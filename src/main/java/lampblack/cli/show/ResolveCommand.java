@@ -16,19 +16,19 @@ import picocli.CommandLine.Parameters;
 public final class ResolveCommand implements Callable<Integer> {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "ID", description = "The ruleset.")
     private String id;
 
     @Override
     public Integer call() {
-        Optional<LoadedRuleset> ruleset = desk.ruleset(id);
+        Optional<LoadedRuleset> ruleset = context.ruleset(id);
         if (ruleset.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        desk.say("cli.layers", "layers", ruleset.get().layers());
-        desk.out().print(NodePrinter.print(ruleset.get().tree(), ruleset.get().layers().size() > 1));
+        context.say("cli.layers", "layers", ruleset.get().layers());
+        context.out().print(NodePrinter.print(ruleset.get().tree(), ruleset.get().layers().size() > 1));
         return ExitCode.FINE;
     }
 }

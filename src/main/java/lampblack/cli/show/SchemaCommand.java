@@ -44,7 +44,7 @@ public final class SchemaCommand implements Callable<Integer> {
     }
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "ruleset|character|tests", arity = "0..1",
             description = "The kind of file it is for; with --ruleset, characters.")
@@ -61,9 +61,9 @@ public final class SchemaCommand implements Callable<Integer> {
         String schema;
         if (ruleset.isPresent()) {
             if (kind.filter(schemaKind -> schemaKind != SchemaKind.CHARACTER).isPresent()) {
-                throw desk.usageError("cli.schema-of-characters");
+                throw context.usageError("cli.schema-of-characters");
             }
-            Optional<LoadedRuleset> loaded = desk.ruleset(ruleset.get());
+            Optional<LoadedRuleset> loaded = context.ruleset(ruleset.get());
             if (loaded.isEmpty()) {
                 return ExitCode.ERRORS;
             }
@@ -76,15 +76,15 @@ public final class SchemaCommand implements Callable<Integer> {
             };
         }
         if (output.isEmpty()) {
-            desk.out().print(schema);
+            context.out().print(schema);
             return ExitCode.FINE;
         }
         if (output.get().toString().endsWith(".yaml")) {
-            throw desk.usageError("cli.not-over-yaml", "file", output.get());
+            throw context.usageError("cli.not-over-yaml", "file", output.get());
         }
-        int exit = SaveReport.report(desk, OutputFile.write(desk.path(output.get()), schema));
+        int exit = SaveReport.report(context, OutputFile.write(context.path(output.get()), schema));
         if (exit == ExitCode.FINE) {
-            desk.say("cli.file-written", "file", desk.path(output.get()));
+            context.say("cli.file-written", "file", context.path(output.get()));
         }
         return exit;
     }

@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
 public final class ShowCommand implements PathCommand {
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Parameters(paramLabel = "FILE", description = "The character.")
     private Path file;
@@ -43,8 +43,8 @@ public final class ShowCommand implements PathCommand {
     private String why;
 
     @Override
-    public void setPaths(CommandContext desk, List<Path> paths) {
-        this.desk = desk;
+    public void setPaths(CommandContext context, List<Path> paths) {
+        this.context = context;
         this.file = paths.get(0);
     }
 
@@ -53,49 +53,49 @@ public final class ShowCommand implements PathCommand {
         if (why != null) {
             return why();
         }
-        Checked<LoadedCharacter> loaded = desk.characters().load(desk.path(file));
+        Checked<LoadedCharacter> loaded = context.characters().load(context.path(file));
         if (format == OutputFormat.JSON) {
-            desk.out().print(JsonPrinter.print(json(loaded)));
+            context.out().print(JsonPrinter.print(json(loaded)));
         } else if (loaded.value().isEmpty()) {
-            desk.print(desk.err(), loaded.diagnostics());
-            desk.offerVersion(file);
+            context.print(context.err(), loaded.diagnostics());
+            context.offerVersion(file);
         } else {
-            CharacterText words = new CharacterText(loaded.value().get(), desk.messages());
-            desk.out().print(history ? words.history() : words.sheet());
+            CharacterText words = new CharacterText(loaded.value().get(), context.messages());
+            context.out().print(history ? words.history() : words.sheet());
         }
         return loaded.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE;
     }
 
     private int why() {
-        Optional<LoadedCharacter> character = desk.character(file);
+        Optional<LoadedCharacter> character = context.character(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
         Explanations reasons = Explanations.of(character.get().outcome(), character.get().ruleset().tree());
         Optional<Reason> reason = reasons.reason(why);
         if (reason.isEmpty()) {
-            desk.requireKnown("cli.no-path", why, reasons.names());
+            context.requireKnown("cli.no-path", why, reasons.names());
             return ExitCode.USAGE;
         }
-        desk.out().print(format == OutputFormat.JSON
-                ? JsonPrinter.print(ReasonJson.of(reason.get(), desk.messages()))
-                : new ReasonText(desk.messages()).tree(reason.get()));
+        context.out().print(format == OutputFormat.JSON
+                ? JsonPrinter.print(ReasonJson.of(reason.get(), context.messages()))
+                : new ReasonText(context.messages()).tree(reason.get()));
         return ExitCode.FINE;
     }
 
     private Map<String, Object> json(Checked<LoadedCharacter> loaded) {
         if (loaded.value().isPresent()) {
-            Map<String, Object> shown = CharacterJson.of(loaded.value().get(), desk.messages());
+            Map<String, Object> json = CharacterJson.of(loaded.value().get(), context.messages());
             if (history) {
-                shown.put("history", CharacterJson.history(loaded.value().get()));
+                json.put("history", CharacterJson.history(loaded.value().get()));
             }
-            shown.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), desk.messages()));
-            return shown;
+            json.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), context.messages()));
+            return json;
         }
-        Map<String, Object> shown = new LinkedHashMap<>();
-        shown.put("file", desk.path(file).toString());
-        shown.put("legal", false);
-        shown.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), desk.messages()));
-        return shown;
+        Map<String, Object> json = new LinkedHashMap<>();
+        json.put("file", context.path(file).toString());
+        json.put("legal", false);
+        json.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), context.messages()));
+        return json;
     }
 }

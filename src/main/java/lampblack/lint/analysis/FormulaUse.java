@@ -170,7 +170,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             size(advance.id(), advance.times());
             switch (advance.purchase()) {
                 case RaisePurchase raise -> size(advance.id(), raise.upTo());
-                case ChoosePurchase take -> size(advance.id(), take.picks());
+                case ChoosePurchase choose -> size(advance.id(), choose.picks());
                 case GainPurchase gain -> gain.amounts().values()
                         .forEach(amount -> formula(advance.id(), amount, Map.of()));
                 case AddPurchase add -> { }

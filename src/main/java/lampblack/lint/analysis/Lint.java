@@ -5,5 +5,5 @@ import lampblack.ruleset.Ruleset;
 /** Looks for one kind of mistake in a ruleset. */
 public interface Lint {
 
-    void check(Ruleset ruleset, Findings found);
+    void check(Ruleset ruleset, Findings findings);
 }

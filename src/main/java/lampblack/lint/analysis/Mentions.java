@@ -110,7 +110,7 @@ final class Mentions {
         amount(advance.times());
         switch (advance.purchase()) {
             case RaisePurchase raise -> amount(raise.upTo());
-            case ChoosePurchase take -> amount(take.picks());
+            case ChoosePurchase choose -> amount(choose.picks());
             case GainPurchase gain -> gain.amounts().values().forEach(this::amount);
             case AddPurchase add -> { }
             case SwapPurchase swap -> { }

@@ -15,19 +15,20 @@ record Affordability(SheetBounds bounds) {
 
     /** What speaks against paying for an advance. */
     List<Obstacle> obstacles(Advance advance) {
-        List<Obstacle> lacks = new ArrayList<>();
+        List<Obstacle> obstacles = new ArrayList<>();
         Map<String, Interval> variables = NewRatingBounds.variables(advance, bounds);
         advance.cost().prices().forEach((track, price) -> {
             OptionalLong least = least(price, variables);
             long most = holds(bounds.sheet().tracks().get(track));
             if (least.isEmpty()) {
-                lacks.add(Obstacle.of(Obstacle.Cause.PRICE, "never.unpriced", "track", track));
+                obstacles.add(Obstacle.of(Obstacle.Cause.PRICE, "never.unpriced", "track", track));
             } else if (least.getAsLong() > most) {
-                lacks.add(Obstacle.of(Obstacle.Cause.PRICE, "never.too-dear", "cost", least.getAsLong(), "track", track,
+                obstacles.add(
+                        Obstacle.of(Obstacle.Cause.PRICE, "never.too-dear", "cost", least.getAsLong(), "track", track,
                         "size", most));
             }
         });
-        return lacks;
+        return obstacles;
     }
 
     /** The least it may cost; empty where nothing that it brings has a price. */
@@ -46,7 +47,7 @@ record Affordability(SheetBounds bounds) {
     /** The most that a track ever holds. */
     private long holds(Track track) {
         if (maySpendLess(track) || !track.overflowLost()) {
-            return Interval.MOST;
+            return Interval.MAX;
         }
         long start = switch (track.shape()) {
             case TrackShape.Counter counter -> counter.start();

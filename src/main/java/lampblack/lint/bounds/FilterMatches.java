@@ -17,7 +17,7 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
 
     /** How many a character can take and has room for. */
     public long room(OptionList list, OptionFilter only) {
-        long count = list.open() && only.passesMade() ? Interval.MOST : most(list, only);
+        long count = list.open() && only.passesMade() ? Interval.MAX : most(list, only);
         return Math.min(count, bounds.amount(list.atMost()).high());
     }
 

@@ -9,40 +9,40 @@ import lampblack.expression.Term;
 import lampblack.expression.Type;
 
 /** What follows from a condition being true, or being false, for the numbers it compares. */
-record ImpliedBounds(IntervalEvaluator reckoning) {
+record ImpliedBounds(IntervalEvaluator evaluator) {
 
     /** What is known where a condition has come out so; empty where it never can. */
-    Optional<Assumptions> assuming(Term condition, boolean truth, Assumptions known) {
+    Optional<Assumptions> assuming(Term condition, boolean truth, Assumptions assumptions) {
         if (condition instanceof LogicalNot not) {
-            return assuming(not.term(), !truth, known);
+            return assuming(not.term(), !truth, assumptions);
         }
         if (condition instanceof LogicalAndOr logic && logic.decisive() != truth) {
-            return assuming(logic.left(), truth, known).flatMap(more -> assuming(logic.right(), truth, more));
+            return assuming(logic.left(), truth, assumptions).flatMap(more -> assuming(logic.right(), truth, more));
         }
         if (condition instanceof Comparison comparison && IntervalEvaluator.typeOf(comparison.left()) == Type.INT) {
-            return assuming(comparison, truth ? comparison.operator() : opposite(comparison.operator()), known);
+            return assuming(comparison, truth ? comparison.operator() : opposite(comparison.operator()), assumptions);
         }
-        return Optional.of(known);
+        return Optional.of(assumptions);
     }
 
     private Optional<Assumptions> assuming(Comparison comparison, Comparison.ComparisonOperator operator,
-            Assumptions known) {
-        Interval left = reckoning.number(comparison.left(), known);
-        Interval right = reckoning.number(comparison.right(), known);
+            Assumptions assumptions) {
+        Interval left = evaluator.number(comparison.left(), assumptions);
+        Interval right = evaluator.number(comparison.right(), assumptions);
         if (!compared(operator, left, right).canHold()) {
             return Optional.empty();
         }
-        return side(comparison.left(), left, operator, right, known)
+        return side(comparison.left(), left, operator, right, assumptions)
                 .flatMap(more -> side(comparison.right(), right, mirrored(operator), left, more));
     }
 
     private static Optional<Assumptions> side(Term term, Interval range, Comparison.ComparisonOperator operator,
             Interval other,
-            Assumptions known) {
+            Assumptions assumptions) {
         if (operator == Comparison.ComparisonOperator.NOT_EQUAL) {
-            return unequal(term, range, other, known);
+            return unequal(term, range, other, assumptions);
         }
-        return range.shared(room(operator, other)).map(narrow -> known.with(term, narrow));
+        return range.shared(room(operator, other)).map(narrow -> assumptions.with(term, narrow));
     }
 
     private static Interval room(Comparison.ComparisonOperator operator, Interval other) {
@@ -50,17 +50,17 @@ record ImpliedBounds(IntervalEvaluator reckoning) {
         return switch (operator) {
             case LESS -> new Interval(Interval.LEAST, other.minus(one).high());
             case AT_MOST -> new Interval(Interval.LEAST, other.high());
-            case GREATER -> new Interval(other.plus(one).low(), Interval.MOST);
-            case AT_LEAST -> new Interval(other.low(), Interval.MOST);
+            case GREATER -> new Interval(other.plus(one).low(), Interval.MAX);
+            case AT_LEAST -> new Interval(other.low(), Interval.MAX);
             case EQUAL, NOT_EQUAL -> other;
         };
     }
 
-    private static Optional<Assumptions> unequal(Term term, Interval range, Interval other, Assumptions known) {
+    private static Optional<Assumptions> unequal(Term term, Interval range, Interval other, Assumptions assumptions) {
         if (!other.isExact()) {
-            return Optional.of(known);
+            return Optional.of(assumptions);
         }
-        Assumptions more = other.contains(0) ? known.withNonZero(term) : known;
+        Assumptions more = other.contains(0) ? assumptions.withNonZero(term) : assumptions;
         long number = other.low();
         if (range.low() == number && range.high() > number) {
             return Optional.of(more.with(term, new Interval(number + 1, range.high())));
@@ -73,19 +73,19 @@ record ImpliedBounds(IntervalEvaluator reckoning) {
     static PossibleTruth compared(Comparison.ComparisonOperator operator, Interval left, Interval right) {
         return switch (operator) {
             case EQUAL -> new PossibleTruth(left.shared(right).isPresent(),
-                    !left.isExact() || !left.equals(right) || left.low() == Interval.MOST);
+                    !left.isExact() || !left.equals(right) || left.low() == Interval.MAX);
             case LESS -> new PossibleTruth(left.low() < right.high(), left.high() >= right.low());
             case AT_MOST -> new PossibleTruth(left.low() <= right.high(), left.high() > right.low());
             case NOT_EQUAL, GREATER, AT_LEAST -> compared(opposite(operator), left, right).opposite();
         };
     }
 
-    boolean canEqual(Term one, Term other, Type type, Assumptions known) {
+    boolean canEqual(Term one, Term other, Type type, Assumptions assumptions) {
         if (type == Type.INT) {
-            return reckoning.number(one, known).shared(reckoning.number(other, known)).isPresent();
+            return evaluator.number(one, assumptions).shared(evaluator.number(other, assumptions)).isPresent();
         }
-        Optional<Set<String>> words = reckoning.words(one);
-        Optional<Set<String>> others = reckoning.words(other);
+        Optional<Set<String>> words = evaluator.words(one);
+        Optional<Set<String>> others = evaluator.words(other);
         return words.isEmpty() || others.isEmpty() || words.get().stream().anyMatch(others.get()::contains);
     }
 

@@ -9,9 +9,9 @@ import java.util.Optional;
 public record Interval(long low, long high) {
 
     public static final long LEAST = Long.MIN_VALUE;
-    public static final long MOST = Long.MAX_VALUE;
-    static final Interval ANY = new Interval(LEAST, MOST);
-    static final Interval COUNT = new Interval(0, MOST);
+    public static final long MAX = Long.MAX_VALUE;
+    static final Interval ANY = new Interval(LEAST, MAX);
+    static final Interval COUNT = new Interval(0, MAX);
 
     public static Interval exactly(long number) {
         return new Interval(number, number);
@@ -51,7 +51,7 @@ public record Interval(long low, long high) {
     public Interval plus(Interval other) {
         boolean endless = low == LEAST || other.low == LEAST;
         return new Interval(endless ? LEAST : sum(low, other.low),
-                high == MOST || other.high == MOST ? MOST : sum(high, other.high));
+                high == MAX || other.high == MAX ? MAX : sum(high, other.high));
     }
 
     Interval minus(Interval other) {
@@ -66,7 +66,7 @@ public record Interval(long low, long high) {
     /** Divided towards zero by everything but zero; empty where there is nothing else. */
     Optional<Interval> divided(Interval other) {
         Optional<Interval> below = other.shared(new Interval(LEAST, -1)).map(this::quotients);
-        Optional<Interval> above = other.shared(new Interval(1, MOST)).map(this::quotients);
+        Optional<Interval> above = other.shared(new Interval(1, MAX)).map(this::quotients);
         return below.isPresent() && above.isPresent()
                 ? Optional.of(below.get().union(above.get())) : below.or(() -> above);
     }
@@ -74,7 +74,7 @@ public record Interval(long low, long high) {
     /** What remains of a division by everything but zero, with the sign of what is divided. */
     Interval remainder(Interval other) {
         long size = Math.max(size(other.low), size(other.high));
-        long most = size == MOST ? MOST : Math.max(0, size - 1);
+        long most = size == MAX ? MAX : Math.max(0, size - 1);
         return new Interval(low >= 0 ? 0 : Math.max(low, negated(most)), high <= 0 ? 0 : Math.min(high, most));
     }
 
@@ -88,11 +88,11 @@ public record Interval(long low, long high) {
     }
 
     private static boolean isEndless(long number) {
-        return number == LEAST || number == MOST;
+        return number == LEAST || number == MAX;
     }
 
     private static long negated(long number) {
-        return number == LEAST ? MOST : number == MOST ? LEAST : -number;
+        return number == LEAST ? MAX : number == MAX ? LEAST : -number;
     }
 
     private static long size(long number) {
@@ -105,7 +105,7 @@ public record Interval(long low, long high) {
         }
         long sum = a + b;
         boolean tooLarge = ((a ^ sum) & (b ^ sum)) < 0;
-        return tooLarge ? a < 0 ? LEAST : MOST : sum;
+        return tooLarge ? a < 0 ? LEAST : MAX : sum;
     }
 
     private static long product(long a, long b) {
@@ -114,13 +114,13 @@ public record Interval(long low, long high) {
         }
         long product = a * b;
         boolean fits = !isEndless(a) && !isEndless(b) && product / b == a;
-        return fits ? product : a < 0 == b < 0 ? MOST : LEAST;
+        return fits ? product : a < 0 == b < 0 ? MAX : LEAST;
     }
 
     private static long quotient(long a, long b) {
         if (isEndless(b)) {
-            return isEndless(a) ? a < 0 == b < 0 ? MOST : LEAST : 0;
+            return isEndless(a) ? a < 0 == b < 0 ? MAX : LEAST : 0;
         }
-        return isEndless(a) ? a < 0 == b < 0 ? MOST : LEAST : a / b;
+        return isEndless(a) ? a < 0 == b < 0 ? MAX : LEAST : a / b;
     }
 }

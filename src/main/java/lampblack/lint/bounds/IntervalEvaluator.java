@@ -26,7 +26,7 @@ import lampblack.expression.Variable;
 public final class IntervalEvaluator {
 
     /** Enough for any formula that a person wrote; beyond it everything is possible. */
-    private static final int MOST_STEPS = 4_000;
+    private static final int MAX_STEPS = 4_000;
 
     private final SheetBounds bounds;
     private final Map<String, Interval> variables;
@@ -57,14 +57,14 @@ public final class IntervalEvaluator {
         return divisors;
     }
 
-    Interval number(Term term, Assumptions known) {
-        if (++steps > MOST_STEPS) {
+    Interval number(Term term, Assumptions assumptions) {
+        if (++steps > MAX_STEPS) {
             return Interval.ANY;
         }
-        return known.narrowed(term, range(term, known));
+        return assumptions.narrowed(term, range(term, assumptions));
     }
 
-    private Interval range(Term term, Assumptions known) {
+    private Interval range(Term term, Assumptions assumptions) {
         return switch (term) {
             case Literal literal -> switch (literal.value()) {
                 case Value.Int value -> Interval.exactly(value.number());
@@ -73,10 +73,10 @@ public final class IntervalEvaluator {
             };
             case Variable variable -> variables.getOrDefault(variable.name(), Interval.ANY);
             case Call call -> bounds.number(call);
-            case Negation negation -> number(negation.term(), known).negated();
-            case MinMax extreme -> extreme(extreme, known);
-            case Arithmetic sum -> sum(sum, known);
-            case Conditional choice -> chosen(choice, known);
+            case Negation negation -> number(negation.term(), assumptions).negated();
+            case MinMax extreme -> extreme(extreme, assumptions);
+            case Arithmetic sum -> sum(sum, assumptions);
+            case Conditional choice -> chosen(choice, assumptions);
             case Mention mention -> Interval.ANY;
             case LogicalNot not -> Interval.ANY;
             case LogicalAndOr logic -> Interval.ANY;
@@ -85,45 +85,45 @@ public final class IntervalEvaluator {
         };
     }
 
-    private Interval extreme(MinMax extreme, Assumptions known) {
-        Interval best = number(extreme.children().get(0), known);
+    private Interval extreme(MinMax extreme, Assumptions assumptions) {
+        Interval best = number(extreme.children().get(0), assumptions);
         for (Term term : extreme.children().subList(1, extreme.children().size())) {
-            Interval other = number(term, known);
+            Interval other = number(term, assumptions);
             best = extreme.greatest() ? best.greater(other) : best.lesser(other);
         }
         return best;
     }
 
-    private Interval sum(Arithmetic sum, Assumptions known) {
-        Interval left = number(sum.left(), known);
-        Interval right = number(sum.right(), known);
+    private Interval sum(Arithmetic sum, Assumptions assumptions) {
+        Interval left = number(sum.left(), assumptions);
+        Interval right = number(sum.right(), assumptions);
         return switch (sum.operator()) {
             case PLUS -> left.plus(right);
             case MINUS -> left.minus(right);
             case TIMES -> left.times(right);
             case DIVIDED -> {
-                divides(sum.right(), right, known);
+                divides(sum.right(), right, assumptions);
                 yield left.divided(right).orElse(Interval.ANY);
             }
             case REMAINDER -> {
-                divides(sum.right(), right, known);
+                divides(sum.right(), right, assumptions);
                 yield left.remainder(right);
             }
         };
     }
 
-    private void divides(Term divisor, Interval range, Assumptions known) {
-        if (range.contains(0) && !known.isNonZero(divisor) && steps <= MOST_STEPS) {
+    private void divides(Term divisor, Interval range, Assumptions assumptions) {
+        if (range.contains(0) && !assumptions.isNonZero(divisor) && steps <= MAX_STEPS) {
             divisors.put(divisor.span(), range);
         }
     }
 
-    private Interval chosen(Conditional choice, Assumptions known) {
-        PossibleTruth truth = truth(choice.condition(), known);
-        ImpliedBounds clues = new ImpliedBounds(this);
-        Optional<Assumptions> yes = truth.canHold() ? clues.assuming(choice.condition(), true, known)
+    private Interval chosen(Conditional choice, Assumptions assumptions) {
+        PossibleTruth truth = truth(choice.condition(), assumptions);
+        ImpliedBounds implied = new ImpliedBounds(this);
+        Optional<Assumptions> yes = truth.canHold() ? implied.assuming(choice.condition(), true, assumptions)
                 : Optional.empty();
-        Optional<Assumptions> no = truth.canFail() ? clues.assuming(choice.condition(), false, known)
+        Optional<Assumptions> no = truth.canFail() ? implied.assuming(choice.condition(), false, assumptions)
                 : Optional.empty();
         if (yes.isEmpty() || no.isEmpty()) {
             return yes.isPresent() ? number(choice.yes(), yes.get())
@@ -132,8 +132,8 @@ public final class IntervalEvaluator {
         return number(choice.yes(), yes.get()).union(number(choice.no(), no.get()));
     }
 
-    public PossibleTruth truth(Term term, Assumptions known) {
-        if (++steps > MOST_STEPS) {
+    public PossibleTruth truth(Term term, Assumptions assumptions) {
+        if (++steps > MAX_STEPS) {
             return PossibleTruth.EITHER;
         }
         return switch (term) {
@@ -143,10 +143,10 @@ public final class IntervalEvaluator {
                 case Value.Text value -> PossibleTruth.EITHER;
             };
             case Call call -> isEarlyMilestone(call) ? PossibleTruth.of(false) : bounds.truth(call);
-            case LogicalNot not -> truth(not.term(), known).opposite();
-            case LogicalAndOr logic -> joined(logic, known);
-            case Comparison comparison -> compared(comparison, known);
-            case Membership membership -> among(membership, known);
+            case LogicalNot not -> truth(not.term(), assumptions).opposite();
+            case LogicalAndOr logic -> joined(logic, assumptions);
+            case Comparison comparison -> compared(comparison, assumptions);
+            case Membership membership -> among(membership, assumptions);
             case Conditional choice -> PossibleTruth.EITHER;
             case Variable variable -> PossibleTruth.EITHER;
             case Mention mention -> PossibleTruth.EITHER;
@@ -160,21 +160,21 @@ public final class IntervalEvaluator {
         return call.function().equals("milestone") && !stages.contains("play");
     }
 
-    private PossibleTruth joined(LogicalAndOr logic, Assumptions known) {
+    private PossibleTruth joined(LogicalAndOr logic, Assumptions assumptions) {
         boolean decisive = logic.decisive();
-        PossibleTruth left = truth(logic.left(), known);
-        Optional<Assumptions> more = new ImpliedBounds(this).assuming(logic.left(), !decisive, known);
+        PossibleTruth left = truth(logic.left(), assumptions);
+        Optional<Assumptions> more = new ImpliedBounds(this).assuming(logic.left(), !decisive, assumptions);
         PossibleTruth right = more.isPresent() ? truth(logic.right(), more.get()) : PossibleTruth.of(decisive);
         boolean decided = left.can(decisive) || right.can(decisive);
         boolean open = left.can(!decisive) && right.can(!decisive);
         return decisive ? new PossibleTruth(decided, open) : new PossibleTruth(open, decided);
     }
 
-    private PossibleTruth compared(Comparison comparison, Assumptions known) {
+    private PossibleTruth compared(Comparison comparison, Assumptions assumptions) {
         Type type = typeOf(comparison.left());
         if (type == Type.INT) {
-            return ImpliedBounds.compared(comparison.operator(), number(comparison.left(), known),
-                    number(comparison.right(), known));
+            return ImpliedBounds.compared(comparison.operator(), number(comparison.left(), assumptions),
+                    number(comparison.right(), assumptions));
         }
         return type == Type.TEXT ? words(comparison) : PossibleTruth.EITHER;
     }
@@ -192,11 +192,12 @@ public final class IntervalEvaluator {
         return equal ? same : same.opposite();
     }
 
-    private PossibleTruth among(Membership membership, Assumptions known) {
+    private PossibleTruth among(Membership membership, Assumptions assumptions) {
         Type type = typeOf(membership.item());
         boolean canHold = false;
         for (Term term : membership.list()) {
-            canHold |= type == Type.BOOL || new ImpliedBounds(this).canEqual(membership.item(), term, type, known);
+            canHold |= type == Type.BOOL
+                    || new ImpliedBounds(this).canEqual(membership.item(), term, type, assumptions);
         }
         return new PossibleTruth(canHold, true);
     }

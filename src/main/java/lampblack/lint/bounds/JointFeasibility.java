@@ -27,21 +27,21 @@ import lampblack.rules.step.CreationStep;
  */
 final class JointFeasibility {
 
-    private static final int MOST = 60;
+    private static final int MAX = 60;
 
-    private final StageObstacles lacks;
+    private final StageObstacles obstacles;
     private final SheetBounds bounds;
     private final Set<OptionKey> needed = new LinkedHashSet<>();
     private final Set<OptionKey> refused = new LinkedHashSet<>();
 
-    private JointFeasibility(StageObstacles lacks) {
-        this.lacks = lacks;
-        this.bounds = lacks.bounds();
+    private JointFeasibility(StageObstacles obstacles) {
+        this.obstacles = obstacles;
+        this.bounds = obstacles.bounds();
     }
 
     /** Why what an option needs cannot stand beside it. */
-    static Optional<Obstacle> obstacle(Option option, StageObstacles lacks) {
-        JointFeasibility all = new JointFeasibility(lacks);
+    static Optional<Obstacle> obstacle(Option option, StageObstacles obstacles) {
+        JointFeasibility all = new JointFeasibility(obstacles);
         all.add(option.key());
         return all.obstacle();
     }
@@ -70,7 +70,7 @@ final class JointFeasibility {
         long most = 0;
         for (CreationStep step : bounds.sheet().creation().values()) {
             if (step.takesFrom(list)) {
-                most = Interval.exactly(most).plus(Interval.exactly(Math.max(0, lacks.picks(step)))).high();
+                most = Interval.exactly(most).plus(Interval.exactly(Math.max(0, obstacles.picks(step)))).high();
             }
         }
         return Math.min(most, bounds.amount(bounds.sheet().lists().get(list).atMost()).high());
@@ -80,7 +80,7 @@ final class JointFeasibility {
     private void add(OptionKey key) {
         Optional<Option> option = bounds.sheet().option(key);
         boolean comes = key.list().equals(OwnerLink.LIST) || bounds.options().isGift(key);
-        if (option.isEmpty() || comes || needed.size() == MOST || !needed.add(key)) {
+        if (option.isEmpty() || comes || needed.size() == MAX || !needed.add(key)) {
             return;
         }
         add(option.get().requires());
@@ -95,7 +95,7 @@ final class JointFeasibility {
         switch (requirement) {
             case AllOf all -> all.parts().forEach(this::add);
             case AnyOf any ->
-                    only(any.parts(), part -> lacks.feasible().never(part).isEmpty()).ifPresent(this::add);
+                    only(any.parts(), part -> obstacles.satisfiability().never(part).isEmpty()).ifPresent(this::add);
             case HasOption has -> add(has.option());
             case HasTag tag -> only(bounds.carriers(tag.tag()), bounds.scope().options()).ifPresent(this::add);
             case Not not -> {
@@ -117,10 +117,10 @@ final class JointFeasibility {
 
     /** Whether steps offer it to those of its own playbook alone. */
     private boolean isOnlyOwn(Option option) {
-        FilterMatches passing = new FilterMatches(bounds, lacks.free());
+        FilterMatches matches = new FilterMatches(bounds, obstacles.free());
         return !bounds.gifts().opens(option) && bounds.sheet().creation().values().stream()
                 .flatMap(step -> step.listChoice().stream())
-                .filter(choice -> choice.list().equals(option.key().list()) && passing.passes(option, choice.only()))
+                .filter(choice -> choice.list().equals(option.key().list()) && matches.passes(option, choice.only()))
                 .allMatch(choice -> choice.only().playbook() == OptionFilter.PlaybookScope.OWN);
     }
 }

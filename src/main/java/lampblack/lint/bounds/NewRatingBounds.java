@@ -24,7 +24,7 @@ public record NewRatingBounds(SheetBounds bounds) {
                     Interval.exactly(add.at()));
             case RaisePurchase raise -> to.isEmpty() ? Map.of("times", Interval.COUNT)
                     : Map.of("times", Interval.COUNT, "to", to.get(), "from", to.get().minus(Interval.exactly(1)));
-            case ChoosePurchase take -> Map.of("times", Interval.COUNT);
+            case ChoosePurchase choose -> Map.of("times", Interval.COUNT);
             case SwapPurchase swap -> Map.of("times", Interval.COUNT);
             case GainPurchase gain -> Map.of("times", Interval.COUNT);
         };
@@ -35,7 +35,7 @@ public record NewRatingBounds(SheetBounds bounds) {
         return switch (advance.purchase()) {
             case AddPurchase add -> true;
             case RaisePurchase raise -> true;
-            case ChoosePurchase take -> false;
+            case ChoosePurchase choose -> false;
             case SwapPurchase swap -> false;
             case GainPurchase gain -> false;
         };
@@ -57,14 +57,14 @@ public record NewRatingBounds(SheetBounds bounds) {
         return switch (advance.purchase()) {
             case AddPurchase add -> Optional.of(Interval.exactly(add.at()));
             case RaisePurchase raise -> possible(raise);
-            case ChoosePurchase take -> Optional.empty();
+            case ChoosePurchase choose -> Optional.empty();
             case SwapPurchase swap -> Optional.empty();
             case GainPurchase gain -> Optional.empty();
         };
     }
 
     private Optional<Interval> possible(RaisePurchase raise) {
-        long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
+        long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MAX);
         return traits(raise).stream().flatMap(trait -> {
             long from = set(trait.set()).open() ? 0 : bounds.ratings().rating(trait).low();
             return range(from, Math.min(upTo, bounds.ratings().cap(trait).high())).stream();
@@ -76,22 +76,22 @@ public record NewRatingBounds(SheetBounds bounds) {
         return switch (advance.purchase()) {
             case AddPurchase add -> List.of(Interval.exactly(add.at()));
             case RaisePurchase raise -> sure(raise);
-            case ChoosePurchase take -> List.of();
+            case ChoosePurchase choose -> List.of();
             case SwapPurchase swap -> List.of();
             case GainPurchase gain -> List.of();
         };
     }
 
     private List<Interval> sure(RaisePurchase raise) {
-        long upTo = raise.upTo().map(amount -> bounds.amount(amount).low()).orElse(Interval.MOST);
+        long upTo = raise.upTo().map(amount -> bounds.amount(amount).low()).orElse(Interval.MAX);
         return traits(raise).stream().flatMap(trait -> {
             long to = Math.min(upTo, bounds.ratings().sureCap(trait));
             long from = bounds.ratings().lowest(trait).high();
-            return to == Interval.MOST ? Optional.<Interval>empty().stream() : range(from, to).stream();
+            return to == Interval.MAX ? Optional.<Interval>empty().stream() : range(from, to).stream();
         }).distinct().toList();
     }
 
     private static Optional<Interval> range(long from, long to) {
-        return from == Interval.MOST || from + 1 > to ? Optional.empty() : Optional.of(new Interval(from + 1, to));
+        return from == Interval.MAX || from + 1 > to ? Optional.empty() : Optional.of(new Interval(from + 1, to));
     }
 }

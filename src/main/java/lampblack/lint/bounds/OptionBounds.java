@@ -14,17 +14,17 @@ import lampblack.rules.option.OptionList;
 public final class OptionBounds {
 
     private final SheetRules sheet;
-    private final SheetEffects gifts;
+    private final SheetEffects effects;
     private final SheetBounds bounds;
     /** What options give, and the lists of which they give whatever is answered. */
     private final Set<OptionKey> given;
     private final Map<OptionKey, Interval> times = new HashMap<>();
 
-    OptionBounds(SheetRules sheet, SheetEffects gifts, SheetBounds bounds) {
+    OptionBounds(SheetRules sheet, SheetEffects effects, SheetBounds bounds) {
         this.sheet = sheet;
-        this.gifts = gifts;
+        this.effects = effects;
         this.bounds = bounds;
-        this.given = gifts.options();
+        this.given = effects.options();
     }
 
     boolean isGift(OptionKey key) {
@@ -50,7 +50,7 @@ public final class OptionBounds {
         return bounds.memoized(new Quantity.Count(id), () -> {
             OptionList list = sheet.lists().get(id);
             if (list.open()) {
-                return new Interval(0, most(list, Interval.MOST));
+                return new Interval(0, most(list, Interval.MAX));
             }
             Interval sum = Interval.exactly(0);
             for (OptionKey key : list.entries().values().stream().map(Option::key).toList()) {
@@ -78,7 +78,7 @@ public final class OptionBounds {
 
     /** Whether an option can be taken at all, as far as its own lock and limit go. */
     public boolean isFree(Option option) {
-        boolean shut = option.locked() && !gifts.opens(option);
+        boolean shut = option.locked() && !effects.opens(option);
         return !shut && !isNever(option.times());
     }
 

@@ -25,9 +25,9 @@ record PlaySources(StageObstacles play, Set<String> bought) {
     }
 
     private boolean isOffered(Option option) {
-        FilterMatches passing = new FilterMatches(play.bounds(), play.free());
+        FilterMatches matches = new FilterMatches(play.bounds(), play.free());
         return sheet().advances().values().stream().anyMatch(advance -> bought.contains(advance.id())
-                && advance.listChoice().filter(take -> take.list().equals(option.key().list())
-                        && passing.passes(option, take.only())).isPresent());
+                && advance.listChoice().filter(choice -> choice.list().equals(option.key().list())
+                        && matches.passes(option, choice.only())).isPresent());
     }
 }

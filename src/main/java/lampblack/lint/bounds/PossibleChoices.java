@@ -37,14 +37,14 @@ import lampblack.rules.step.CreationStep;
  */
 public final class PossibleChoices {
 
-    private static final int MOST_WORK = 1_000_000;
-    private static final int MOST_ROUNDS = 1_000;
+    private static final int MAX_WORK = 1_000_000;
+    private static final int MAX_ROUNDS = 1_000;
 
     private final SheetRules sheet;
     private final boolean gains;
     private final Map<OptionKey, Option> all = new HashMap<>();
     private final Map<Quantity, List<Option>> readers = new HashMap<>();
-    private final SheetEffects gifts;
+    private final SheetEffects effects;
     private final Set<OptionKey> created = new LinkedHashSet<>();
     private final Set<OptionKey> had = new LinkedHashSet<>();
     private final Set<String> bought = new HashSet<>();
@@ -58,7 +58,7 @@ public final class PossibleChoices {
     private PossibleChoices(SheetRules sheet, boolean gains) {
         this.sheet = sheet.withGiftsAsList();
         this.gains = gains;
-        this.gifts = new SheetEffects(this.sheet);
+        this.effects = new SheetEffects(this.sheet);
         for (OptionList list : this.sheet.lists().values()) {
             list.entries().values().forEach(option -> {
                 all.put(option.key(), option);
@@ -90,7 +90,7 @@ public final class PossibleChoices {
 
     /** How many rounds there may be; what is not settled in them may be possible. */
     private int most() {
-        return Math.min(MOST_ROUNDS, MOST_WORK / Math.max(1, all.size()));
+        return Math.min(MAX_ROUNDS, MAX_WORK / Math.max(1, all.size()));
     }
 
     private void create() {
@@ -121,8 +121,9 @@ public final class PossibleChoices {
     }
 
     /** Whether a block of effects ever holds. */
-    private static boolean works(Option option, EffectBlock block, StageObstacles lacks) {
-        return lacks.feasible().never(option.holds()).isEmpty() && lacks.feasible().never(block.holds()).isEmpty();
+    private static boolean works(Option option, EffectBlock block, StageObstacles obstacles) {
+        return obstacles.satisfiability().never(option.holds()).isEmpty()
+                && obstacles.satisfiability().never(block.holds()).isEmpty();
     }
 
     private BoundsScope scope(Set<OptionKey> options, Predicate<Advance> advances, Set<String> stages) {
@@ -186,17 +187,17 @@ public final class PossibleChoices {
 
     /** What speaks against taking an option at creation. */
     public List<Obstacle> obstaclesAtCreation(Option option) {
-        List<Obstacle> lacks = new ArrayList<>(creation.option(option));
-        FilterMatches passing = new FilterMatches(creation.bounds(), creation.free());
+        List<Obstacle> obstacles = new ArrayList<>(creation.option(option));
+        FilterMatches matches = new FilterMatches(creation.bounds(), creation.free());
         boolean offered = option.key().list().equals(OwnerLink.LIST) || sheet.creation().values().stream()
                 .anyMatch(step -> step.takesFrom(option.key().list()) && creation.picks(step) > 0
-                        && passing.passes(option, step.listChoice().orElseThrow().only()));
+                        && matches.passes(option, step.listChoice().orElseThrow().only()));
         if (!offered) {
-            lacks.add(Obstacle.of(Obstacle.Cause.OFFER, "never.not-created"));
-        } else if (lacks.isEmpty()) {
-            JointFeasibility.obstacle(option, creation).ifPresent(lacks::add);
+            obstacles.add(Obstacle.of(Obstacle.Cause.OFFER, "never.not-created"));
+        } else if (obstacles.isEmpty()) {
+            JointFeasibility.obstacle(option, creation).ifPresent(obstacles::add);
         }
-        return lacks;
+        return obstacles;
     }
 
     /** What speaks against taking an option in play. */
@@ -205,11 +206,11 @@ public final class PossibleChoices {
     }
 
     private List<Obstacle> inPlay(Option option) {
-        List<Obstacle> lacks = new ArrayList<>(play.option(option));
+        List<Obstacle> obstacles = new ArrayList<>(play.option(option));
         if (!gains && !new PlaySources(play, bought).brings(option) && !isSwapped(option)) {
-            lacks.add(Obstacle.of(Obstacle.Cause.OFFER, "never.not-offered"));
+            obstacles.add(Obstacle.of(Obstacle.Cause.OFFER, "never.not-offered"));
         }
-        return lacks;
+        return obstacles;
     }
 
     /** What speaks against an advance, a way to earn or a step for whatever character. */
@@ -244,11 +245,11 @@ public final class PossibleChoices {
 
     /** The options that would open what is locked, had or not. */
     public List<Option> openers(Option locked) {
-        return gifts.openers(locked);
+        return effects.openers(locked);
     }
 
     /** The options, had or not, that change a quantity. */
     public List<Option> givers(Quantity quantity) {
-        return gifts.givers(quantity);
+        return effects.givers(quantity);
     }
 }

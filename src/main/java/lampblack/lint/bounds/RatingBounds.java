@@ -31,13 +31,13 @@ public final class RatingBounds {
 
 
     private final SheetRules sheet;
-    private final SheetEffects gifts;
+    private final SheetEffects effects;
     private final SheetBounds bounds;
     private final Map<String, Map<String, List<Trait>>> under = new HashMap<>();
 
-    RatingBounds(SheetRules sheet, SheetEffects gifts, SheetBounds bounds) {
+    RatingBounds(SheetRules sheet, SheetEffects effects, SheetBounds bounds) {
         this.sheet = sheet;
-        this.gifts = gifts;
+        this.effects = effects;
         this.bounds = bounds;
     }
 
@@ -55,7 +55,7 @@ public final class RatingBounds {
         boolean more = additions(trait).anyMatch(effect -> effect.added().orElse(0) > 0 || effect.amount().isPresent());
         boolean fewer = additions(trait).anyMatch(effect -> effect.added().orElse(0) < 0 || effect.amount()
                 .isPresent());
-        Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MOST : base.high());
+        Interval total = new Interval(fewer ? Interval.LEAST : base.low(), more ? Interval.MAX : base.high());
         return total.lesser(cap(trait));
     }
 
@@ -92,7 +92,7 @@ public final class RatingBounds {
 
     private Stream<Effect> additions(Trait trait) {
         return Stream.of(trait, new Trait(trait.set(), Quantity.ANY)).distinct()
-                .flatMap(of -> gifts.of(new Quantity.TraitRating(of)).stream()).distinct();
+                .flatMap(of -> effects.of(new Quantity.TraitRating(of)).stream()).distinct();
     }
 
     private Interval chosen(Trait trait, TraitSet set) {
@@ -105,7 +105,7 @@ public final class RatingBounds {
         for (Advance advance : bounds.advances()) {
             switch (advance.purchase()) {
                 case RaisePurchase raise when raise.raises(trait) -> {
-                    long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
+                    long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MAX);
                     put = Math.max(put, Math.min(cap, upTo));
                 }
                 case AddPurchase add when add.set().equals(set.id()) ->
@@ -134,14 +134,14 @@ public final class RatingBounds {
             switch (step) {
                 case SpendStep spend when spend.set().equals(set.id()) -> {
                     sum = sum.plus(new Interval(0, Math.max(0, bounds.amount(spend.points().most()).high())));
-                    boolean more = gifts.of(new Quantity.StepPoints(spend.id())).stream()
+                    boolean more = effects.of(new Quantity.StepPoints(spend.id())).stream()
                             .anyMatch(effect -> effect.added().orElse(0) > 0);
                     sum = more ? sum.plus(Interval.COUNT) : sum;
                     cap = Math.max(cap, stepCap(spend));
                 }
                 case SetRatingsStep ratings when ratings.set().equals(set.id()) -> {
                     sum = sum.plus(new Interval(0, Math.max(0, ratings.scores().most())));
-                    cap = Interval.MOST;
+                    cap = Interval.MAX;
                 }
                 case SpendStep spend -> { }
                 case SetRatingsStep ratings -> { }
@@ -153,7 +153,7 @@ public final class RatingBounds {
     }
 
     long stepCap(SpendStep spend) {
-        long cap = spend.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MOST);
+        long cap = spend.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MAX);
         for (Amount raised : amounts(new Quantity.StepCap(spend.id()))) {
             cap = Math.max(cap, bounds.amount(raised).high());
         }
@@ -186,7 +186,7 @@ public final class RatingBounds {
     }
 
     private List<Amount> amounts(Quantity quantity) {
-        return gifts.of(quantity).stream().flatMap(effect -> effect.amount().stream()).toList();
+        return effects.of(quantity).stream().flatMap(effect -> effect.amount().stream()).toList();
     }
 
     /** The traits of a set, of which one stands for all that players name in an open set. */

@@ -17,10 +17,10 @@ public record RollBounds(SheetBounds bounds, Roll roll) {
         variables.put("highest", faces);
         variables.put("lowest", faces);
         variables.put("kept", roll.adds().isPresent() ? Interval.ANY
-                : new Interval(1, roll.die().faces() * NumberSource.MOST));
-        variables.put("dice", new Interval(1, NumberSource.MOST));
-        variables.put("sixes", new Interval(0, NumberSource.MOST));
-        variables.put("ones", new Interval(0, NumberSource.MOST));
+                : new Interval(1, roll.die().faces() * NumberSource.MAX));
+        variables.put("dice", new Interval(1, NumberSource.MAX));
+        variables.put("sixes", new Interval(0, NumberSource.MAX));
+        variables.put("ones", new Interval(0, NumberSource.MAX));
         return variables;
     }
 

@@ -32,7 +32,7 @@ public final class SheetBounds {
 
     private final SheetRules sheet;
     private final BoundsScope scope;
-    private final SheetEffects gifts;
+    private final SheetEffects effects;
     private final RatingBounds ratings;
     private final OptionBounds options;
     private final Map<Quantity, Interval> known = new HashMap<>();
@@ -46,9 +46,9 @@ public final class SheetBounds {
     SheetBounds(SheetRules sheet, BoundsScope scope) {
         this.sheet = sheet;
         this.scope = scope;
-        this.gifts = new SheetEffects(sheet, scope);
-        this.ratings = new RatingBounds(sheet, gifts, this);
-        this.options = new OptionBounds(sheet, gifts, this);
+        this.effects = new SheetEffects(sheet, scope);
+        this.ratings = new RatingBounds(sheet, effects, this);
+        this.options = new OptionBounds(sheet, effects, this);
     }
 
     public SheetRules sheet() {
@@ -81,7 +81,7 @@ public final class SheetBounds {
     }
 
     public SheetEffects gifts() {
-        return gifts;
+        return effects;
     }
 
     public RatingBounds ratings() {
@@ -120,9 +120,9 @@ public final class SheetBounds {
     }
 
     public Interval number(Expression expression, Map<String, Interval> variables) {
-        IntervalEvaluator reckoning = new IntervalEvaluator(this, variables);
-        Interval found = reckoning.number(expression);
-        return reckoning.divisors().isEmpty() ? found : found.union(Interval.exactly(0));
+        IntervalEvaluator evaluator = new IntervalEvaluator(this, variables);
+        Interval found = evaluator.number(expression);
+        return evaluator.divisors().isEmpty() ? found : found.union(Interval.exactly(0));
     }
 
     PossibleTruth truth(Expression expression) {
@@ -131,9 +131,9 @@ public final class SheetBounds {
 
     /** What a condition may come to in some of the stages. */
     PossibleTruth truth(Expression expression, Set<String> stages) {
-        IntervalEvaluator reckoning = new IntervalEvaluator(this, Map.of(), stages);
-        PossibleTruth found = reckoning.truth(expression);
-        return reckoning.divisors().isEmpty() ? found : new PossibleTruth(found.canHold(), true);
+        IntervalEvaluator evaluator = new IntervalEvaluator(this, Map.of(), stages);
+        PossibleTruth found = evaluator.truth(expression);
+        return evaluator.divisors().isEmpty() ? found : new PossibleTruth(found.canHold(), true);
     }
 
     static boolean isTruth(Call call) {
@@ -196,7 +196,7 @@ public final class SheetBounds {
             case TrackShape.Bands bands -> 0;
             case TrackShape.Clocks clocks -> 0;
         };
-        return new Interval(Math.min(0, start), Interval.MOST);
+        return new Interval(Math.min(0, start), Interval.MAX);
     }
 
     /** How large a track, or one of its rows or bands, can be, with what options give it or without. */
@@ -210,12 +210,12 @@ public final class SheetBounds {
             Interval size = base(path);
             boolean more = false;
             boolean fewer = false;
-            for (Effect effect : gifts.of(new Quantity.Size(path))) {
+            for (Effect effect : effects.of(new Quantity.Size(path))) {
                 size = effect.amount().isPresent() ? size.union(amount(effect.amount().get())) : size;
                 more |= effect.added().orElse(0) > 0;
                 fewer |= effect.added().orElse(0) < 0;
             }
-            return new Interval(fewer ? 0 : Math.max(0, size.low()), more ? Interval.MOST : Math.max(0, size.high()));
+            return new Interval(fewer ? 0 : Math.max(0, size.low()), more ? Interval.MAX : Math.max(0, size.high()));
         });
     }
 

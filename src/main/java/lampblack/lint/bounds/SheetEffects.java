@@ -37,19 +37,19 @@ public final class SheetEffects {
         }
     }
 
-    private void add(Option giver, BoundsScope scope) {
-        for (EffectBlock block : giver.gives()) {
+    private void add(Option source, BoundsScope scope) {
+        for (EffectBlock block : source.gives()) {
             if (scope.blocks().test(block)) {
-                block.effects().forEach(effect -> add(effect, giver));
+                block.effects().forEach(effect -> add(effect, source));
             }
         }
     }
 
-    private void add(Effect effect, Option giver) {
+    private void add(Effect effect, Option source) {
         Quantity quantity = effect.declaredQuantity();
         opens |= quantity instanceof Quantity.Opened;
         byQuantity.computeIfAbsent(quantity, key -> new ArrayList<>()).add(effect);
-        givers.computeIfAbsent(quantity, key -> new ArrayList<>()).add(giver);
+        givers.computeIfAbsent(quantity, key -> new ArrayList<>()).add(source);
     }
 
     /** Every effect of every option, in the author's order. */

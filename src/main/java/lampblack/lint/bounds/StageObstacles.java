@@ -28,7 +28,7 @@ import lampblack.rules.trait.TraitSet;
  *
  * @param free whether an option can be taken at all in that stage
  */
-record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Option> free) {
+record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predicate<Option> free) {
 
     StageObstacles(SheetBounds bounds, Set<String> stages, Predicate<Option> free) {
         this(bounds, new Satisfiability(bounds, stages), free);
@@ -36,41 +36,41 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
 
     /** Against an option, wherever it is offered. */
     List<Obstacle> option(Option option) {
-        List<Obstacle> lacks = new ArrayList<>();
+        List<Obstacle> obstacles = new ArrayList<>();
         if (option.locked() && !bounds.gifts().opens(option)) {
-            lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
+            obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
-        feasible.never(option.requires()).ifPresent(why -> lacks.add(
+        satisfiability.never(option.requires()).ifPresent(why -> obstacles.add(
                 new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
         if (bounds.options().isNever(option.times())) {
-            lacks.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
+            obstacles.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
         }
         OptionList list = bounds.sheet().lists().get(option.key().list());
         if (bounds.amount(list.atMost()).high() <= 0) {
-            lacks.add(Obstacle.of(Obstacle.Cause.ROOM, "never.full", "list", list.id()));
+            obstacles.add(Obstacle.of(Obstacle.Cause.ROOM, "never.full", "list", list.id()));
         }
-        return lacks;
+        return obstacles;
     }
 
     List<Obstacle> advance(Advance advance) {
-        List<Obstacle> lacks = new ArrayList<>();
+        List<Obstacle> obstacles = new ArrayList<>();
         if (advance.locked() && !bounds.gifts().any(new Quantity.Opened(
                 new Quantity.Access.AdvanceAccess(advance.id())))) {
-            lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
+            obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
-        feasible.never(advance.requires()).ifPresent(why ->
-                lacks.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
+        satisfiability.never(advance.requires()).ifPresent(why ->
+                obstacles.add(new Obstacle(Obstacle.Cause.REQUIREMENT, why.words())));
         if (bounds.options().isNever(advance.times())) {
-            lacks.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
+            obstacles.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
         }
         Optional<Obstacle> choice = choice(advance);
-        lacks.addAll(choice.isPresent() ? List.of(choice.get()) : new Affordability(bounds).obstacles(advance));
-        return lacks;
+        obstacles.addAll(choice.isPresent() ? List.of(choice.get()) : new Affordability(bounds).obstacles(advance));
+        return obstacles;
     }
 
     private Optional<Obstacle> choice(Advance advance) {
         return switch (advance.purchase()) {
-            case ChoosePurchase take -> choice(take);
+            case ChoosePurchase choose -> choice(choose);
             case SwapPurchase swap -> swap(swap);
             case GainPurchase gain -> Optional.empty();
             case AddPurchase add -> raise(advance);
@@ -78,10 +78,10 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
         };
     }
 
-    private Optional<Obstacle> choice(ChoosePurchase take) {
-        OptionList list = bounds.sheet().lists().get(take.list());
-        long picks = bounds.amount(take.picks()).low();
-        long most = Math.max(0, new FilterMatches(bounds, free).room(list, take.only()));
+    private Optional<Obstacle> choice(ChoosePurchase choose) {
+        OptionList list = bounds.sheet().lists().get(choose.list());
+        long picks = bounds.amount(choose.picks()).low();
+        long most = Math.max(0, new FilterMatches(bounds, free).room(list, choose.only()));
         return picks <= most ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.too-few",
                 "count", most, "list", list.id(), "picks", picks));
     }
@@ -103,17 +103,17 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
     }
 
     List<Obstacle> earning(Earning earning) {
-        List<Obstacle> lacks = new ArrayList<>();
+        List<Obstacle> obstacles = new ArrayList<>();
         if (earning.locked() && !bounds.gifts().any(new Quantity.Opened(
                 new Quantity.Access.EarningAccess(earning.id())))) {
-            lacks.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
+            obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
         boolean more = bounds.gifts().of(new Quantity.Earnings(earning.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
         if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
-            lacks.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.gives"));
+            obstacles.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.gives"));
         }
-        return lacks;
+        return obstacles;
     }
 
     List<Obstacle> step(CreationStep step) {
@@ -157,7 +157,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability feasible, Predicate<Opt
     long picks(CreationStep step) {
         boolean more = bounds.gifts().of(new Quantity.StepPicks(step.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
-        return more ? Interval.MOST
+        return more ? Interval.MAX
                 : step.listChoice().map(choice -> bounds.amount(choice.picks().most()).high()).orElse(0L);
     }
 }

@@ -26,10 +26,11 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
             step.listChoice().flatMap(this::unfinished).ifPresent(obstacle -> found.put(step.label(), obstacle));
         }
         for (Assertion rule : sheet().rules().values()) {
-            Optional<Message> early = creation.feasible().never(rule.that()).map(Satisfiability.DecidingPart::words);
+            Optional<Message> early = creation.satisfiability().never(rule.that())
+                    .map(Satisfiability.DecidingPart::words);
             boolean ever = switch (rule.at()) {
                 case CREATION -> true;
-                case ALWAYS -> play.feasible().never(rule.that()).isPresent();
+                case ALWAYS -> play.satisfiability().never(rule.that()).isPresent();
                 case PLAY -> false;
             };
             early.filter(why -> ever).flatMap(why -> broken(rule, why))
@@ -42,7 +43,7 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
         Map<Label, Obstacle> found = forEverybody();
         for (Assertion rule : sheet().rules().values()) {
             Optional<Message> why = rule.at() == Assertion.AssertionTime.CREATION ? Optional.empty()
-                    : play.feasible().never(rule.that()).map(Satisfiability.DecidingPart::words);
+                    : play.satisfiability().never(rule.that()).map(Satisfiability.DecidingPart::words);
             why.flatMap(message -> broken(rule, message)).ifPresent(obstacle -> found.put(rule.label(), obstacle));
         }
         return found;

@@ -26,57 +26,57 @@ import lampblack.ruleset.Ruleset;
 public final class DerivedChoice implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             for (CreationStep step : sheet.creation().values()) {
-                step(step, sheet, found);
+                step(step, sheet, findings);
             }
             for (Advance advance : sheet.advances().values()) {
-                purchase(advance, sheet, found);
+                purchase(advance, sheet, findings);
             }
         }
     }
 
-    private static void step(CreationStep step, SheetRules sheet, Findings found) {
+    private static void step(CreationStep step, SheetRules sheet, Findings findings) {
         switch (step) {
             case SpendStep spend ->
-                    set(sheet.traits().get(spend.set()), spend.id(), spend.label().place("on"), found);
+                    set(sheet.traits().get(spend.set()), spend.id(), spend.label().place("on"), findings);
             case SetRatingsStep set ->
-                    set(sheet.traits().get(set.set()), set.id(), set.label().place(set.key()), found);
+                    set(sheet.traits().get(set.set()), set.id(), set.label().place(set.key()), findings);
             case ChooseStep choose -> { }
             case FillStep fill -> { }
         }
     }
 
-    private static void purchase(Advance advance, SheetRules sheet, Findings found) {
+    private static void purchase(Advance advance, SheetRules sheet, Findings findings) {
         switch (advance.purchase()) {
             case AddPurchase add ->
-                    set(sheet.traits().get(add.set()), advance.id(), advance.label().place("add"), found);
+                    set(sheet.traits().get(add.set()), advance.id(), advance.label().place("add"), findings);
             case RaisePurchase raise -> {
                 raise.sets().forEach(set -> set(sheet.traits().get(set), advance.id(),
-                        NotOpen.said(advance, "raise", set), found));
-                raise.traits().forEach(trait -> trait(trait, sheet, advance, found));
+                        NotOpen.said(advance, "raise", set), findings));
+                raise.traits().forEach(trait -> trait(trait, sheet, advance, findings));
             }
-            case ChoosePurchase take -> { }
+            case ChoosePurchase choose -> { }
             case SwapPurchase swap -> { }
             case GainPurchase gain -> { }
         }
     }
 
-    private static void set(TraitSet set, String subject, Span place, Findings found) {
+    private static void set(TraitSet set, String subject, Span place, Findings findings) {
         boolean everyEntry = !set.entries().isEmpty()
                 && set.entries().keySet().stream().allMatch(entry -> set.derivation(entry).isPresent());
         if (set.derived().isPresent() || everyEntry) {
-            found.add(subject, Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place, "set", set.id())
+            findings.add(subject, Diagnostic.of(Code.RULESET__DERIVED_CHOICE, place, "set", set.id())
                     .note(Message.of("note.defined", "name", set.id()), set.label().span()));
         }
     }
 
-    private static void trait(Trait trait, SheetRules sheet, Advance advance, Findings found) {
+    private static void trait(Trait trait, SheetRules sheet, Advance advance, Findings findings) {
         TraitSet set = sheet.traits().get(trait.set());
         if (set.derivation(trait.id()).isPresent()) {
             Span defined = set.entries().get(trait.id()).label().span();
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__DERIVED_CHOICE,
+            findings.add(advance.id(), Diagnostic.of(Code.RULESET__DERIVED_CHOICE,
                     NotOpen.said(advance, "raise", trait.toString()),
                     Message.of("ruleset.derived-choice.trait", "trait", trait.id()))
                     .note(Message.of("note.defined", "name", trait.id()), defined));

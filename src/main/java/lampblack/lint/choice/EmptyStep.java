@@ -20,46 +20,47 @@ import lampblack.ruleset.Ruleset;
 public final class EmptyStep implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
-            sheet.creation().values().forEach(step -> step(step, bounds, found));
+            SheetBounds bounds = findings.bounds(sheet);
+            sheet.creation().values().forEach(step -> step(step, bounds, findings));
             for (Advance advance : sheet.advances().values()) {
-                if (advance.listChoice().filter(take -> bounds.amount(take.picks().most()).high() <= 0).isPresent()) {
-                    found.add(advance.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, advance.label().place("choose"),
+                if (advance.listChoice()
+                        .filter(choice -> bounds.amount(choice.picks().most()).high() <= 0).isPresent()) {
+                    findings.add(advance.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, advance.label().place("choose"),
                             Message.of("ruleset.empty-step.advance", "advance", advance.id())));
                 }
             }
         }
     }
 
-    private static void step(CreationStep step, SheetBounds bounds, Findings found) {
+    private static void step(CreationStep step, SheetBounds bounds, Findings findings) {
         switch (step) {
-            case ChooseStep choose -> choose(choose, bounds, found);
-            case SpendStep spend -> spend(spend, bounds, found);
+            case ChooseStep choose -> choose(choose, bounds, findings);
+            case SpendStep spend -> spend(spend, bounds, findings);
             case SetRatingsStep set -> { }
             case FillStep fill -> { }
         }
     }
 
-    private static void choose(ChooseStep choose, SheetBounds bounds, Findings found) {
+    private static void choose(ChooseStep choose, SheetBounds bounds, Findings findings) {
         boolean more = bounds.gifts().of(new Quantity.StepPicks(choose.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
         if (!more && bounds.amount(choose.picks().most()).high() <= 0) {
-            found.add(choose.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, choose.label().place("choose"),
+            findings.add(choose.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, choose.label().place("choose"),
                     Message.of("ruleset.empty-step.choose", "step", choose.id())));
         }
     }
 
-    private static void spend(SpendStep spend, SheetBounds bounds, Findings found) {
+    private static void spend(SpendStep spend, SheetBounds bounds, Findings findings) {
         boolean more = bounds.gifts().of(new Quantity.StepPoints(spend.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
         if (!more && bounds.amount(spend.points().most()).high() <= 0) {
-            found.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("spend"), "step",
+            findings.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("spend"), "step",
                     spend.id()));
         } else if (spend.upTo().isPresent() && bounds.amount(spend.upTo().get()).high() <= 0
                 && bounds.gifts().of(new Quantity.StepCap(spend.id())).isEmpty()) {
-            found.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("up-to"),
+            findings.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("up-to"),
                     Message.of("ruleset.empty-step.up-to", "step", spend.id())));
         }
     }

@@ -19,27 +19,27 @@ import lampblack.ruleset.Ruleset;
 public final class NeverOpened implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetEffects gifts = new SheetEffects(sheet);
+            SheetEffects effects = new SheetEffects(sheet);
             for (OptionList list : sheet.lists().values()) {
                 for (Option option : list.entries().values()) {
                     // A gift needs no key, so that a lock says that it is nothing else.
-                    if (option.locked() && !gifts.opens(option) && !gifts.any(new Quantity.Has(option.key()))) {
-                        found.add(option.key().toString(), shut(option.key().id(), option.label().span()));
+                    if (option.locked() && !effects.opens(option) && !effects.any(new Quantity.Has(option.key()))) {
+                        findings.add(option.key().toString(), shut(option.key().id(), option.label().span()));
                     }
                 }
             }
             for (Earning earning : sheet.earning().values()) {
-                if (earning.locked() && !gifts.any(new Quantity.Opened(
+                if (earning.locked() && !effects.any(new Quantity.Opened(
                         new Quantity.Access.EarningAccess(earning.id())))) {
-                    found.add(earning.id(), shut(earning.id(), earning.label().span()));
+                    findings.add(earning.id(), shut(earning.id(), earning.label().span()));
                 }
             }
             for (Advance advance : sheet.advances().values()) {
-                if (advance.locked() && !gifts.any(new Quantity.Opened(
+                if (advance.locked() && !effects.any(new Quantity.Opened(
                         new Quantity.Access.AdvanceAccess(advance.id())))) {
-                    found.add(advance.id(), shut(advance.id(), advance.label().span()));
+                    findings.add(advance.id(), shut(advance.id(), advance.label().span()));
                 }
             }
         }

@@ -17,18 +17,18 @@ import lampblack.ruleset.Ruleset;
 public final class NoPlaybooks implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             if (sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
                 continue;
             }
-            sheet.listChoices().forEach(choice -> filter(choice.only(), choice.label(), found));
+            sheet.listChoices().forEach(choice -> filter(choice.only(), choice.label(), findings));
         }
     }
 
-    private static void filter(OptionFilter only, Label of, Findings found) {
+    private static void filter(OptionFilter only, Label of, Findings findings) {
         if (only.playbook() != OptionFilter.PlaybookScope.ANY) {
-            found.add(Diagnostic.of(Code.RULESET__NO_PLAYBOOKS, of.span()));
+            findings.add(Diagnostic.of(Code.RULESET__NO_PLAYBOOKS, of.span()));
         }
     }
 }

@@ -16,14 +16,14 @@ import lampblack.ruleset.Ruleset;
 public final class NotOnMap implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             for (OptionList list : sheet.lists().values()) {
                 Collection<CellMap> maps = sheet.maps().values().stream().filter(map -> map.list().equals(list.id()))
                         .toList();
                 for (Option option : maps.isEmpty() ? List.<Option>of() : list.entries().values()) {
                     if (maps.stream().allMatch(map -> map.of(option.key().id()).isEmpty())) {
-                        found.add(option.key().toString(), Diagnostic.of(Code.RULESET__NOT_ON_MAP,
+                        findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__NOT_ON_MAP,
                                 option.label().span(), "option", option.key().id()));
                     }
                 }

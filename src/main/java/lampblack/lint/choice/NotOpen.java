@@ -25,34 +25,34 @@ import lampblack.ruleset.Ruleset;
 public final class NotOpen implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> option.asks().values().stream().filter(Question::fresh)
-                        .forEach(question -> asked(question, option, sheet, found)));
+                        .forEach(question -> asked(question, option, sheet, findings)));
             }
             for (Advance advance : sheet.advances().values()) {
-                purchase(advance, sheet, found);
+                purchase(advance, sheet, findings);
             }
         }
     }
 
-    private static void purchase(Advance advance, SheetRules sheet, Findings found) {
+    private static void purchase(Advance advance, SheetRules sheet, Findings findings) {
         switch (advance.purchase()) {
-            case AddPurchase add -> set(sheet.traits().get(add.set()), advance, advance.label().place("add"), found);
+            case AddPurchase add -> set(sheet.traits().get(add.set()), advance, advance.label().place("add"), findings);
             case SwapPurchase swap -> {
-                swap.sets().forEach(set -> set(sheet.traits().get(set), advance, said(advance, "swap", set), found));
+                swap.sets().forEach(set -> set(sheet.traits().get(set), advance, said(advance, "swap", set), findings));
                 swap.lists().forEach(list -> list(sheet.lists().get(list), advance, said(advance, "swap", list),
-                        found));
+                        findings));
             }
             case RaisePurchase raise -> { }
-            case ChoosePurchase take -> { }
+            case ChoosePurchase choose -> { }
             case GainPurchase gain -> { }
         }
     }
 
-    private static void asked(Question question, Option option, SheetRules sheet, Findings found) {
-        question.which().map(name -> sheet.traits().get(name)).filter(set -> !set.open()).ifPresent(set -> found.add(
+    private static void asked(Question question, Option option, SheetRules sheet, Findings findings) {
+        question.which().map(name -> sheet.traits().get(name)).filter(set -> !set.open()).ifPresent(set -> findings.add(
                 option.key() + "." + question.label().id(), found(set.label(), question.label().place("new"))));
     }
 
@@ -65,15 +65,15 @@ public final class NotOpen implements Lint {
                 .map(Scalar::span).findFirst().orElse(advance.label().key(key));
     }
 
-    private static void set(TraitSet set, Advance advance, Span place, Findings found) {
+    private static void set(TraitSet set, Advance advance, Span place, Findings findings) {
         if (!set.open()) {
-            found.add(advance.id(), found(set.label(), place));
+            findings.add(advance.id(), found(set.label(), place));
         }
     }
 
-    private static void list(OptionList list, Advance advance, Span place, Findings found) {
+    private static void list(OptionList list, Advance advance, Span place, Findings findings) {
         if (!list.open()) {
-            found.add(advance.id(), found(list.label(), place));
+            findings.add(advance.id(), found(list.label(), place));
         }
     }
 

@@ -19,23 +19,23 @@ import lampblack.ruleset.Ruleset;
 public final class NothingTakes implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            Set<String> taken = taken(sheet, found);
+            Set<String> taken = taken(sheet, findings);
             for (OptionList list : sheet.lists().values()) {
                 boolean inPlay = list.open() || list.permanent() || list.label().written().isTrue("in-play");
                 if (!inPlay && !taken.contains(list.id())) {
-                    found.add(list.id(), Diagnostic.of(Code.RULESET__NOTHING_TAKES, list.label().span(), "list",
+                    findings.add(list.id(), Diagnostic.of(Code.RULESET__NOTHING_TAKES, list.label().span(), "list",
                             list.id()).note(Message.of("note.take-from", "list", list.id())));
                 }
             }
         }
     }
 
-    private static Set<String> taken(SheetRules sheet, Findings found) {
+    private static Set<String> taken(SheetRules sheet, Findings findings) {
         Set<String> taken = new HashSet<>();
         sheet.listChoices().forEach(choice -> taken.add(choice.list()));
-        found.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
+        findings.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
                 .forEach(option -> taken.add(OptionKey.of(option.known()).list()));
         return taken;
     }

@@ -20,22 +20,22 @@ import lampblack.ruleset.Ruleset;
 public final class NothingToTake implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
-                advance.listChoice().filter(take -> !sheet.lists().get(take.list()).entries().isEmpty())
-                        .ifPresent(take -> check(advance, take, bounds, found));
+                advance.listChoice().filter(choice -> !sheet.lists().get(choice.list()).entries().isEmpty())
+                        .ifPresent(choice -> check(advance, choice, bounds, findings));
             }
         }
     }
 
-    private static void check(Advance advance, ListChoice take, SheetBounds bounds, Findings found) {
-        OptionList list = bounds.sheet().lists().get(take.list());
-        long picks = bounds.amount(take.picks().least()).low();
-        long most = new FilterMatches(bounds, bounds.options()::isFree).room(list, take.only());
+    private static void check(Advance advance, ListChoice choice, SheetBounds bounds, Findings findings) {
+        OptionList list = bounds.sheet().lists().get(choice.list());
+        long picks = bounds.amount(choice.picks().least()).low();
+        long most = new FilterMatches(bounds, bounds.options()::isFree).room(list, choice.only());
         if (picks > most) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"),
+            findings.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"),
                     "list",
                     list.id(), "count", most, "picks", picks)
                     .note(Message.of("note.defined", "name", list.id()), list.label().span()));

@@ -28,22 +28,22 @@ import lampblack.ruleset.Ruleset;
 public final class TooFewOptions implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
-        ruleset.allSheets().forEach(sheet -> new TooFewOptionsInSheet(sheet, found).check());
+    public void check(Ruleset ruleset, Findings findings) {
+        ruleset.allSheets().forEach(sheet -> new TooFewOptionsInSheet(sheet, findings).check());
     }
 
     private static final class TooFewOptionsInSheet {
 
         private final SheetRules rules;
-        private final Findings found;
+        private final Findings findings;
         private final Set<String> opened = new HashSet<>();
         private final Set<String> changed = new HashSet<>();
         private final Map<String, Long> before = new HashMap<>();
 
-        TooFewOptionsInSheet(SheetRules rules, Findings found) {
+        TooFewOptionsInSheet(SheetRules rules, Findings findings) {
             this.rules = rules;
-            this.found = found;
-            for (Effect effect : found.effects(rules)) {
+            this.findings = findings;
+            for (Effect effect : findings.effects(rules)) {
                 if (effect.key() == EffectKey.OPENS) {
                     effect.changedAccess().ifPresent(access -> opened.add(access.kind() + " " + access.path()));
                 } else if (effect.key() == EffectKey.PICKS && effect.added().orElse(0) < 0) {
@@ -77,7 +77,7 @@ public final class TooFewOptions implements Lint {
             boolean limited = list.atMost().equals(new Amount.Fixed(count))
                     && list.label().written().has("at-most");
             Label other = limited ? choose.label() : list.label();
-            found.add(choose.label().id(), Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS,
+            findings.add(choose.label().id(), Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS,
                     limited ? list.label().place("at-most") : choose.label().place("choose"), "count", count,
                     "list", list.id(), "needed", needed)
                     .note(Message.of("note.defined", "name", other.id()), other.span()));

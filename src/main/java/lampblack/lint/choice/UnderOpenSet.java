@@ -13,12 +13,13 @@ import lampblack.ruleset.Ruleset;
 public final class UnderOpenSet implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             for (TraitSet set : sheet.traits().values()) {
                 if (set.under().isPresent() && sheet.traits().get(set.under().get()).open()) {
                     TraitSet above = sheet.traits().get(set.under().get());
-                    found.add(set.id(), Diagnostic.of(Code.RULESET__UNDER_OPEN_SET, set.label().place("under"), "set",
+                    findings.add(set.id(),
+                            Diagnostic.of(Code.RULESET__UNDER_OPEN_SET, set.label().place("under"), "set",
                             set.id(),
                             "above", above.id())
                             .note(Message.of("note.open-here", "name", above.id()), above.label().span()));

@@ -13,17 +13,17 @@ import lampblack.ruleset.Ruleset;
 public final class UnreachedCell implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            sheet.maps().values().forEach(map -> check(map, found));
+            sheet.maps().values().forEach(map -> check(map, findings));
         }
     }
 
-    private static void check(CellMap map, Findings found) {
+    private static void check(CellMap map, Findings findings) {
         Set<String> reached = map.reached(map.cells().keySet());
         map.cells().values().stream().filter(cell -> !reached.contains(cell.id())).forEach(cell -> {
             if (cell.links().stream().noneMatch(other -> other.compareTo(cell.id()) < 0)) {
-                found.add(map.id() + "." + cell.id(),
+                findings.add(map.id() + "." + cell.id(),
                         Diagnostic.of(Code.RULESET__UNREACHED_CELL, cell.place(), "cell", cell.entry()));
             }
         });

@@ -39,23 +39,23 @@ import lampblack.ruleset.Ruleset;
 public final class UnspendableBudget implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
-        ruleset.allSheets().forEach(sheet -> new UnspendableBudgetInSheet(sheet, found).check());
+    public void check(Ruleset ruleset, Findings findings) {
+        ruleset.allSheets().forEach(sheet -> new UnspendableBudgetInSheet(sheet, findings).check());
     }
 
     private static final class UnspendableBudgetInSheet {
 
         private final SheetRules rules;
-        private final Findings found;
+        private final Findings findings;
         private final Set<String> changed = new HashSet<>();
         private final Map<String, Long> fewer = new HashMap<>();
         private final Map<String, Long> spent = new HashMap<>();
         private final Map<String, Long> highest = new HashMap<>();
 
-        UnspendableBudgetInSheet(SheetRules rules, Findings found) {
+        UnspendableBudgetInSheet(SheetRules rules, Findings findings) {
             this.rules = rules;
-            this.found = found;
-            for (Effect effect : found.effects(rules)) {
+            this.findings = findings;
+            for (Effect effect : findings.effects(rules)) {
                 effect(effect);
             }
         }
@@ -110,7 +110,7 @@ public final class UnspendableBudget implements Lint {
         private void given(SetRatingsStep step, int values, TraitSet set) {
             long room = set.entries().keySet().stream().filter(id -> set.derivation(id).isEmpty()).count();
             if (values > room && !set.open()) {
-                found.add(step.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, step.label().place("set"),
+                findings.add(step.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, step.label().place("set"),
                         Message.of("ruleset.unspendable-budget.given", "budget", values, "room", room))
                         .note(Message.of("note.defined", "name", set.id()), set.label().span()));
             }
@@ -138,7 +138,7 @@ public final class UnspendableBudget implements Lint {
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
             }
             if (budget > room) {
-                found.add(spend.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"),
+                findings.add(spend.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"),
                         "budget", budget,
                         "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
                 spent.merge(set.id(), -least, Long::sum);

@@ -19,19 +19,19 @@ import lampblack.ruleset.Ruleset;
 public final class MayDivideByZero implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             Set<Span> reported = new HashSet<>();
-            for (FormulaUse formulaUse : found.formulas(sheet)) {
-                IntervalEvaluator reckoning = new IntervalEvaluator(bounds, formulaUse.variables());
+            for (FormulaUse formulaUse : findings.formulas(sheet)) {
+                IntervalEvaluator evaluator = new IntervalEvaluator(bounds, formulaUse.variables());
                 if (formulaUse.expression().type() == Type.BOOL) {
-                    reckoning.truth(formulaUse.expression());
+                    evaluator.truth(formulaUse.expression());
                 } else {
-                    reckoning.number(formulaUse.expression());
+                    evaluator.number(formulaUse.expression());
                 }
-                reckoning.divisors().keySet().stream().filter(reported::add)
-                        .forEach(span -> found.add(formulaUse.subject(),
+                evaluator.divisors().keySet().stream().filter(reported::add)
+                        .forEach(span -> findings.add(formulaUse.subject(),
                         Diagnostic.of(Code.RULESET__MAY_DIVIDE_BY_ZERO, span, "divisor", span.text())
                                 .note(Message.of("note.guard-divisor", "divisor", span.text()))));
             }

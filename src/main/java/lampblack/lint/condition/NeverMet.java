@@ -30,31 +30,31 @@ public final class NeverMet implements Lint {
             RequirementUse.Purpose.RULE, "ruleset.never-met.rule");
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
-            Satisfiability feasible = new Satisfiability(bounds);
-            for (RequirementUse requirementUse : found.conditions(sheet)) {
+            SheetBounds bounds = findings.bounds(sheet);
+            Satisfiability satisfiability = new Satisfiability(bounds);
+            for (RequirementUse requirementUse : findings.conditions(sheet)) {
                 Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
-                        ? Optional.empty() : feasible.never(requirementUse.requirement());
-                reason.filter(why -> !found.reportsWithin(requirementUse.written().place(why.part())))
-                        .ifPresent(why -> found.add(
+                        ? Optional.empty() : satisfiability.never(requirementUse.requirement());
+                reason.filter(why -> !findings.reportsWithin(requirementUse.written().place(why.part())))
+                        .ifPresent(why -> findings.add(
                         requirementUse.subject(), Diagnostic.of(Code.RULESET__NEVER_MET, requirementUse.written()
                         .place(why.part()), Message.of(WORDS.get(requirementUse.kind()), "name",
                         id(requirementUse.subject()),
                                 "reason", why.words()))));
             }
             sheet.rules().values().stream().filter(rule -> rule.at() == Assertion.AssertionTime.CREATION)
-                    .forEach(rule -> atBeginning(rule, found));
-            times(bounds, found);
+                    .forEach(rule -> atBeginning(rule, findings));
+            times(bounds, findings);
         }
     }
 
     /** A rule about the beginning of play that asks for what can only happen in it. */
-    private static void atBeginning(Assertion rule, Findings found) {
+    private static void atBeginning(Assertion rule, Findings findings) {
         Optional<Requirement> later = rule.that() instanceof AllOf all
                 ? all.parts().stream().filter(HasMilestone.class::isInstance).findFirst() : Optional.empty();
-        later.ifPresent(part -> found.add(rule.label().id(), Diagnostic.of(Code.RULESET__NEVER_MET,
+        later.ifPresent(part -> findings.add(rule.label().id(), Diagnostic.of(Code.RULESET__NEVER_MET,
                 new RequirementLocator(rule.label().written().get("that").orElseThrow(), rule.label().key("that"))
                 .place(part),
                 Message.of("ruleset.never-met.rule", "name", rule.label().id(), "reason",
@@ -65,11 +65,11 @@ public final class NeverMet implements Lint {
         return subject.substring(subject.lastIndexOf('.') + 1);
     }
 
-    private static void times(SheetBounds bounds, Findings found) {
+    private static void times(SheetBounds bounds, Findings findings) {
         for (OptionList list : bounds.sheet().lists().values()) {
             for (Option option : list.entries().values()) {
                 if (bounds.options().times(option.key()).high() <= 0) {
-                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label()
+                    findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__NEVER_MET, option.label()
                             .place("times"),
                             "name", option.key().id(), "reason", Message.of("never.times")));
                 }
@@ -77,7 +77,8 @@ public final class NeverMet implements Lint {
         }
         for (Advance advance : bounds.sheet().advances().values()) {
             if (bounds.options().isNever(advance.times())) {
-                found.add(advance.id(), Diagnostic.of(Code.RULESET__NEVER_MET, advance.label().place("times"), "name",
+                findings.add(advance.id(),
+                        Diagnostic.of(Code.RULESET__NEVER_MET, advance.label().place("times"), "name",
                         advance.id(), "reason", Message.of("never.times")));
             }
         }

@@ -43,42 +43,44 @@ import lampblack.ruleset.Ruleset;
 public final class OutOfBounds implements Lint {
 
     /** More than anything takes away. */
-    private static final long NO_BOUND = Interval.MOST / 2;
+    private static final long NO_BOUND = Interval.MAX / 2;
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
-            for (FormulaUse formulaUse : found.formulas(sheet)) {
+            SheetBounds bounds = findings.bounds(sheet);
+            for (FormulaUse formulaUse : findings.formulas(sheet)) {
                 long most = formulaUse.isSize() ? bounds.number(formulaUse.expression(), formulaUse.variables()).high()
                         : 0;
                 if (most < 0) {
-                    found.add(formulaUse.subject(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formulaUse.expression()
+                    findings.add(formulaUse.subject(),
+                            Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formulaUse.expression()
                             .span(),
                             "formula", formulaUse.expression().toString(), "most", most));
                 }
             }
-            sheet.traits().values().forEach(set -> ratings(set, bounds, found));
+            sheet.traits().values().forEach(set -> ratings(set, bounds, findings));
             for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> gifts(option, bounds, found));
+                list.entries().values().forEach(option -> gifts(option, bounds, findings));
             }
         }
     }
 
     /** What an option takes away from something that does not have so much. */
-    private static void gifts(Option option, SheetBounds bounds, Findings found) {
+    private static void gifts(Option option, SheetBounds bounds, Findings findings) {
         for (EffectBlock gives : option.gives()) {
             for (int i = 0; i < gives.effects().size(); i++) {
                 Effect effect = gives.effects().get(i);
                 Span place = gives.places().get(i);
-                beyond(effect, bounds).ifPresent(words -> found.add(option.key().toString(),
+                beyond(effect, bounds).ifPresent(words -> findings.add(option.key().toString(),
                         Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, place, words)));
                 long add = effect.added().orElse(0);
                 long left = add < 0 ? most(effect, bounds) + add : 0;
                 // Where there is nothing to begin with, that is what is wrong.
                 if (left < 0 && left > add) {
                     String name = effect.declaredQuantity().path();
-                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, gives.places().get(i),
+                    findings.add(option.key().toString(),
+                            Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, gives.places().get(i),
                             Message.of("ruleset.out-of-bounds.gift", "name", name, "take", -add, "most", left - add)));
                 }
             }
@@ -96,7 +98,7 @@ public final class OutOfBounds implements Lint {
         }
         long low = bounds.amount(set.min()).low();
         long high = bounds.amount(set.max()).high();
-        return high >= Interval.MOST || Math.abs(add.add()) <= high - low ? Optional.empty()
+        return high >= Interval.MAX || Math.abs(add.add()) <= high - low ? Optional.empty()
                 : Optional.of(Message.of("ruleset.out-of-bounds.asked", "set", set.id(), "least", low, "most", high));
     }
 
@@ -133,12 +135,12 @@ public final class OutOfBounds implements Lint {
         return Math.min(NO_BOUND, amount.high());
     }
 
-    private static void ratings(TraitSet set, SheetBounds bounds, Findings found) {
+    private static void ratings(TraitSet set, SheetBounds bounds, Findings findings) {
         for (Trait trait : bounds.ratings().traits(set)) {
             Optional<Derivation> derived = set.derivation(trait.id());
             derived.flatMap(Derivation::formula).ifPresent(formula ->
                     rating(set, trait, new Derivation.IsFormula(formula), bounds).ifPresent(words ->
-                            found.add(trait.toString(),
+                            findings.add(trait.toString(),
                                     Diagnostic.of(Code.RULESET__OUT_OF_BOUNDS, formula.span(), words))));
         }
     }

@@ -38,48 +38,51 @@ import lampblack.ruleset.Ruleset;
 public final class SettledCondition implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
-        ruleset.allSheets().forEach(sheet -> new SettledConditionInSheet(sheet, found.bounds(sheet), found,
+    public void check(Ruleset ruleset, Findings findings) {
+        ruleset.allSheets().forEach(sheet -> new SettledConditionInSheet(sheet, findings.bounds(sheet), findings,
                 new HashSet<>()).check());
     }
 
-    private record SettledConditionInSheet(SheetRules rules, SheetBounds bounds, Findings found, Set<Span> told) {
+    private record SettledConditionInSheet(SheetRules rules, SheetBounds bounds, Findings findings,
+            Set<Span> reported) {
 
         void check() {
-            Satisfiability feasible = new Satisfiability(bounds);
-            for (RequirementUse requirementUse : found.conditions(rules)) {
+            Satisfiability satisfiability = new Satisfiability(bounds);
+            for (RequirementUse requirementUse : findings.conditions(rules)) {
                 List<Satisfiability.DecidingPart> settled = new ArrayList<>();
                 Set<Requirement> always = new HashSet<>();
-                parts(requirementUse.requirement(), feasible, settled, always);
+                parts(requirementUse.requirement(), satisfiability, settled, always);
                 // What can never be met is told as such.
-                if (!settled.isEmpty() && feasible.never(requirementUse.requirement()).isEmpty()) {
+                if (!settled.isEmpty() && satisfiability.never(requirementUse.requirement()).isEmpty()) {
                     settled.forEach(part -> report(requirementUse.subject(), requirementUse.written()
                             .place(part.part()),
                             words(part, always.contains(part.part()))));
                 }
             }
-            for (FormulaUse formulaUse : found.formulas(rules)) {
-                if (told.add(formulaUse.expression().span())) {
+            for (FormulaUse formulaUse : findings.formulas(rules)) {
+                if (reported.add(formulaUse.expression().span())) {
                     comparisons(formulaUse.expression().term(), formulaUse.subject(), formulaUse.variables());
                 }
             }
         }
 
         /** The parts of a requirement that always hold, or never. */
-        private void parts(Requirement requirement, Satisfiability feasible, List<Satisfiability.DecidingPart> settled,
+        private void parts(Requirement requirement, Satisfiability satisfiability,
+                List<Satisfiability.DecidingPart> settled,
                 Set<Requirement> always) {
             List<Requirement> parts = parts(requirement);
-            parts.forEach(part -> parts(part, feasible, settled, always));
+            parts.forEach(part -> parts(part, satisfiability, settled, always));
             if (!parts.isEmpty()) {
                 return;
             }
-            Optional<Satisfiability.DecidingPart> holds = feasible.always(requirement);
-            Optional<Satisfiability.DecidingPart> found = (holds.isPresent() ? holds : feasible.never(requirement))
+            Optional<Satisfiability.DecidingPart> holds = satisfiability.always(requirement);
+            Optional<Satisfiability.DecidingPart> found =
+                    (holds.isPresent() ? holds : satisfiability.never(requirement))
                     .filter(decidingPart -> isCompared(decidingPart.part()));
             found.ifPresent(settled::add);
             holds.ifPresent(decidingPart -> always.add(decidingPart.part()));
             requirement.formula().filter(formula -> found.isPresent() || isComparison(formula.term()))
-                    .ifPresent(formula -> told.add(formula.span()));
+                    .ifPresent(formula -> reported.add(formula.span()));
         }
 
         /** What is looked at by itself, of which one that is turned round is not taken apart. */
@@ -134,10 +137,10 @@ public final class SettledCondition implements Lint {
         }
 
         private void report(String subject, Span place, Message reason) {
-            if (found.reportsWithin(place)) {
+            if (findings.reportsWithin(place)) {
                 return;
             }
-            found.add(subject, Diagnostic.of(Code.RULESET__SETTLED_CONDITION, place, "reason", reason));
+            findings.add(subject, Diagnostic.of(Code.RULESET__SETTLED_CONDITION, place, "reason", reason));
         }
     }
 }

@@ -25,19 +25,19 @@ import lampblack.ruleset.Ruleset;
 public final class TagNobodyHas implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            new TagNobodyHasInSheet(sheet, found, new HashSet<>(), new HashSet<>()).check();
+            new TagNobodyHasInSheet(sheet, findings, new HashSet<>(), new HashSet<>()).check();
         }
     }
 
-    private record TagNobodyHasInSheet(SheetRules rules, Findings found, Set<String> carried, Set<String> reported) {
+    private record TagNobodyHasInSheet(SheetRules rules, Findings findings, Set<String> carried, Set<String> reported) {
 
         void check() {
             for (OptionList list : rules.lists().values()) {
                 list.entries().values().forEach(option -> carry(list, option));
             }
-            for (RequirementUse requirementUse : found.conditions(rules)) {
+            for (RequirementUse requirementUse : findings.conditions(rules)) {
                 requirementUse.leaves().forEach(leaf -> leaf.namedTag().ifPresent(
                         tag -> asked("", tag, requirementUse.subject(), requirementUse.written().place(leaf))));
             }
@@ -79,7 +79,7 @@ public final class TagNobodyHas implements Lint {
 
         /** A tag stands behind the list it is counted in. */
         private void mentions() {
-            List<Mention> all = found.mentions(rules);
+            List<Mention> all = findings.mentions(rules);
             for (int i = 1; i < all.size(); i++) {
                 Mention tag = all.get(i);
                 if (tag.function().equals("tagged") && tag.names().equals("tag")) {
@@ -91,7 +91,7 @@ public final class TagNobodyHas implements Lint {
         private void asked(String list, String tag, String subject, Span place) {
             boolean isCarried = carried.contains(list.isEmpty() ? tag : list + " " + tag);
             if (!isCarried && reported.add(tag + " " + place)) {
-                found.add(subject, Diagnostic.of(Code.RULESET__TAG_NOBODY_HAS, place, list.isEmpty()
+                findings.add(subject, Diagnostic.of(Code.RULESET__TAG_NOBODY_HAS, place, list.isEmpty()
                         ? Message.of("ruleset.tag-nobody-has", "tag", tag)
                         : Message.of("ruleset.tag-nobody-has.list", "tag", tag, "list", list))
                         .note(Message.of("note.carry-tag", "tag", tag)));

@@ -20,14 +20,14 @@ import lampblack.ruleset.Ruleset;
 public final class WhileNeverHolds implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            Satisfiability feasible = new Satisfiability(found.bounds(sheet));
-            for (RequirementUse requirementUse : found.conditions(sheet)) {
+            Satisfiability satisfiability = new Satisfiability(findings.bounds(sheet));
+            for (RequirementUse requirementUse : findings.conditions(sheet)) {
                 Optional<Satisfiability.DecidingPart> reason = requirementUse.kind() == RequirementUse.Purpose.WHILE
-                        ? feasible.never(requirementUse.requirement(), own(requirementUse.subject(), sheet))
+                        ? satisfiability.never(requirementUse.requirement(), own(requirementUse.subject(), sheet))
                         : Optional.empty();
-                reason.ifPresent(why -> found.add(requirementUse.subject(),
+                reason.ifPresent(why -> findings.add(requirementUse.subject(),
                         Diagnostic.of(Code.RULESET__WHILE_NEVER_HOLDS,
                         requirementUse.written().place(why.part()), "name",
                         requirementUse.subject().substring(requirementUse.subject().lastIndexOf('.') + 1), "reason",

@@ -19,18 +19,18 @@ import lampblack.ruleset.Ruleset;
 public final class FallingCost implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 advance.cost().prices().forEach((track, price) -> price.byRating()
-                        .ifPresent(table -> check(advance, track, table, bounds, found)));
+                        .ifPresent(table -> check(advance, track, table, bounds, findings)));
             }
         }
     }
 
     private static void check(Advance advance, String track, Map<Long, Amount> table, SheetBounds bounds,
-            Findings found) {
+            Findings findings) {
         Map<String, Interval> variables = NewRatingBounds.variables(advance, bounds);
         long lower = 0;
         Interval before = null;
@@ -40,7 +40,7 @@ public final class FallingCost implements Lint {
                 Span higher = place(advance, track, row.getKey());
                 Span first = place(advance, track, lower);
                 boolean atFirst = advance.label().isOwn(first) && !advance.label().isOwn(higher);
-                found.add(advance.id(), Diagnostic.of(Code.RULESET__FALLING_COST, atFirst ? first : higher, "rating",
+                findings.add(advance.id(), Diagnostic.of(Code.RULESET__FALLING_COST, atFirst ? first : higher, "rating",
                         row.getKey(), "cost", cost.high(), "lower", lower, "before", before.low())
                         .note(Message.of("note.price-of", "rating", atFirst ? row.getKey() : lower),
                                 atFirst ? higher : first));

@@ -15,18 +15,18 @@ import lampblack.ruleset.Ruleset;
 public final class FillsNothing implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             for (Earning earning : sheet.earning().values()) {
                 boolean more = bounds.gifts().of(new Quantity.Earnings(earning.id())).stream()
                         .anyMatch(effect -> effect.added().orElse(0) > 0);
                 if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
-                    found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
+                    findings.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
                             earning.label().place("gives"), "earning", earning.id()));
                 } else if (!earning.into().isEmpty()
                         && earning.into().stream().allMatch(track -> bounds.size(track).high() <= 0)) {
-                    found.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
+                    findings.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,
                             earning.label().place("into"), Message.of("ruleset.fills-nothing.track", "track",
                             earning.into().get(0))));
                 }

@@ -27,17 +27,17 @@ import lampblack.ruleset.Ruleset;
 public final class NeverAfforded implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             Map<String, List<Unaffordable>> byTrack = new LinkedHashMap<>();
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 advance.cost().prices().forEach((track, price) ->
                         cost(advance, sheet.tracks().get(track), price, bounds, byTrack));
-                advance.listChoice().filter(take -> advance.cost().ofChosen())
-                        .ifPresent(take -> prices(sheet.lists().get(take.list()), bounds, byTrack));
+                advance.listChoice().filter(choice -> advance.cost().ofChosen())
+                        .ifPresent(choice -> prices(sheet.lists().get(choice.list()), bounds, byTrack));
             }
-            byTrack.forEach((id, all) -> report(sheet.tracks().get(id), all, bounds.size(id).high(), found));
+            byTrack.forEach((id, all) -> report(sheet.tracks().get(id), all, bounds.size(id).high(), findings));
         }
     }
 
@@ -45,19 +45,19 @@ public final class NeverAfforded implements Lint {
     private record Unaffordable(String subject, Span place, Message words) {}
 
     /** One thing that is too dear is told there; of several, the track that is too small. */
-    private static void report(Track track, List<Unaffordable> all, long size, Findings found) {
+    private static void report(Track track, List<Unaffordable> all, long size, Findings findings) {
         Unaffordable first = all.get(0);
         if (all.size() == 1) {
-            found.add(first.subject(), Diagnostic.of(Code.RULESET__NEVER_AFFORDED, first.place(), first.words())
+            findings.add(first.subject(), Diagnostic.of(Code.RULESET__NEVER_AFFORDED, first.place(), first.words())
                     .note(Message.of("note.defined", "name", track.id()), track.label().span()));
             return;
         }
-        Diagnostic told = Diagnostic.of(Code.RULESET__NEVER_AFFORDED, track.label().place("boxes"), Message.of(
+        Diagnostic problem = Diagnostic.of(Code.RULESET__NEVER_AFFORDED, track.label().place("boxes"), Message.of(
                 "ruleset.never-afforded.several", "track", track.id(), "size", size, "count", all.size()));
         for (Unaffordable unaffordable : all) {
-            told = told.note(Message.of("note.too-dear"), unaffordable.place());
+            problem = problem.note(Message.of("note.too-dear"), unaffordable.place());
         }
-        found.add(track.id(), told);
+        findings.add(track.id(), problem);
     }
 
     private static void cost(Advance advance, Track track, Price price, SheetBounds bounds,

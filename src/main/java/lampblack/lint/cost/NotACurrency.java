@@ -34,32 +34,32 @@ public final class NotACurrency implements Lint {
     private static final Set<String> READING = Set.of("balance", "earned", "spent");
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         Map<String, NotACurrencyInSheet> all = new LinkedHashMap<>();
-        ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet, found)));
+        ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet, findings)));
         for (SheetRules whole : ruleset.sheets().values()) {
             whole.parts().forEach((kind, part) -> {
-                NotACurrencyInSheet inner = checked(part.sheet(), found);
-                found.mentions(whole).stream().filter(mention -> mention.names().equals("number-in:" + kind)
+                NotACurrencyInSheet inner = checked(part.sheet(), findings);
+                findings.mentions(whole).stream().filter(mention -> mention.names().equals("number-in:" + kind)
                         && mention.text().indexOf('.') < 0).forEach(
                         mention -> inner.track(mention.text(), mention.span()));
                 all.put(whole.id() + " " + kind, inner);
             });
         }
         for (SheetRules member : ruleset.sheets().values()) {
-            for (Mention mention : found.mentions(member)) {
+            for (Mention mention : findings.mentions(member)) {
                 member.linked().links().values().stream().filter(ownerLink -> mention.names().equals(OWNED))
                         .map(ownerLink -> all.get(ownerLink.to()))
                         .filter(owner -> owner.rules().tracks().containsKey(mention.text())).limit(1)
                         .forEach(owner -> owner.track(mention.text(), mention.span()));
             }
         }
-        all.values().forEach(sheet -> found.addAll(sheet.problems().values()));
+        all.values().forEach(sheet -> findings.addAll(sheet.problems().values()));
     }
 
-    private static NotACurrencyInSheet checked(SheetRules sheet, Findings found) {
+    private static NotACurrencyInSheet checked(SheetRules sheet, Findings findings) {
         NotACurrencyInSheet checked = new NotACurrencyInSheet(sheet, new LinkedHashMap<>());
-        checked.check(found.mentions(sheet));
+        checked.check(findings.mentions(sheet));
         return checked;
     }
 
@@ -112,9 +112,9 @@ public final class NotACurrency implements Lint {
             }
         }
 
-        private void add(String track, Diagnostic found) {
+        private void add(String track, Diagnostic problem) {
             Diagnostic before = problems.get(track);
-            problems.put(track, before == null ? found : before.note(Message.of("note.named-again"), found.span()));
+            problems.put(track, before == null ? problem : before.note(Message.of("note.named-again"), problem.span()));
         }
 
         private Note defined(String track) {

@@ -24,15 +24,15 @@ import lampblack.ruleset.Ruleset;
 public final class NothingEarns implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> known = known(sheet);
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 for (String id : advance.cost().prices().keySet()) {
                     Track track = sheet.tracks().get(id);
                     if (!starts(track, bounds) && known.add(id)) {
-                        found.add(id, unearned(track, advance));
+                        findings.add(id, unearned(track, advance));
                     }
                 }
             }
@@ -40,9 +40,9 @@ public final class NothingEarns implements Lint {
     }
 
     private static Diagnostic unearned(Track track, Advance advance) {
-        Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_EARNS, track.label().span(), "track", track.id())
+        Diagnostic problem = Diagnostic.of(Code.RULESET__NOTHING_EARNS, track.label().span(), "track", track.id())
                 .note(Message.of("note.costs-it", "advance", advance.id()), advance.label().span());
-        return track.shape().isPool() ? found.withSeverity(Severity.NOTE) : found;
+        return track.shape().isPool() ? problem.withSeverity(Severity.NOTE) : problem;
     }
 
     private static boolean starts(Track track, SheetBounds bounds) {

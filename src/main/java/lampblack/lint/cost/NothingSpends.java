@@ -22,24 +22,24 @@ import lampblack.ruleset.Ruleset;
 public final class NothingSpends implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            check(sheet, used(sheet, found), found);
+            check(sheet, used(sheet, findings), findings);
             for (PartKind part : sheet.parts().values()) {
-                Set<String> known = used(part.sheet(), found);
+                Set<String> known = used(part.sheet(), findings);
                 // The whole may sum over the tracks of its parts.
-                found.mentions(sheet).forEach(mention -> known.add(mention.text()));
-                check(part.sheet(), known, found);
+                findings.mentions(sheet).forEach(mention -> known.add(mention.text()));
+                check(part.sheet(), known, findings);
             }
         }
     }
 
-    private static void check(SheetRules sheet, Set<String> known, Findings found) {
+    private static void check(SheetRules sheet, Set<String> known, Findings findings) {
         for (Earning earning : sheet.earning().values()) {
             for (String id : earning.into()) {
                 Track track = sheet.tracks().get(id);
                 if (track.whenFull().isEmpty() && known.add(id)) {
-                    found.add(id, unspent(track, earning));
+                    findings.add(id, unspent(track, earning));
                 }
             }
         }
@@ -47,12 +47,12 @@ public final class NothingSpends implements Lint {
 
     /** A pool may be spent with the story, so that it is only noted. */
     private static Diagnostic unspent(Track track, Earning earning) {
-        Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_SPENDS, track.label().span(), "track", track.id())
+        Diagnostic problem = Diagnostic.of(Code.RULESET__NOTHING_SPENDS, track.label().span(), "track", track.id())
                 .note(Message.of("note.earned-by", "earning", earning.id()), earning.label().span());
-        return track.shape().isPool() ? found.withSeverity(Severity.NOTE) : found;
+        return track.shape().isPool() ? problem.withSeverity(Severity.NOTE) : problem;
     }
 
-    private static Set<String> used(SheetRules sheet, Findings found) {
+    private static Set<String> used(SheetRules sheet, Findings findings) {
         Set<String> used = new HashSet<>();
         for (Advance advance : sheet.advances().values()) {
             used.addAll(advance.cost().prices().keySet());
@@ -65,7 +65,7 @@ public final class NothingSpends implements Lint {
         }
         sheet.rolls().values().stream().flatMap(Roll::aftermaths)
                 .forEach(rollEffects -> used.addAll(rollEffects.costs().keySet()));
-        found.mentions(sheet).forEach(mention -> used.add(mention.text()));
+        findings.mentions(sheet).forEach(mention -> used.add(mention.text()));
         return used;
     }
 }

@@ -19,32 +19,32 @@ import lampblack.ruleset.Ruleset;
 /** A table of prices has none for a rating that can be bought, or stands where no rating is bought. */
 public final class UnpricedRating implements Lint {
 
-    private static final long MOST_LOOKED_AT = 1_000;
+    private static final long MAX_LOOKED_AT = 1_000;
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            NewRatingBounds climb = new NewRatingBounds(found.bounds(sheet));
+            NewRatingBounds newRatings = new NewRatingBounds(findings.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
                 advance.cost().prices().forEach((track, price) -> price.byRating()
-                        .ifPresent(table -> check(advance, track, table, climb, found)));
+                        .ifPresent(table -> check(advance, track, table, newRatings, findings)));
             }
         }
     }
 
-    private static void check(Advance advance, String track, Map<Long, Amount> table, NewRatingBounds climb,
-            Findings found) {
+    private static void check(Advance advance, String track, Map<Long, Amount> table, NewRatingBounds newRatings,
+            Findings findings) {
         if (!NewRatingBounds.raises(advance)) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(),
+            findings.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(),
                     Message.of("ruleset.unpriced-rating.none", "track", track)));
             return;
         }
-        OptionalLong missed = missed(climb.sure(advance), table);
-        boolean misplaced = climb.possible(advance)
+        OptionalLong missed = missed(newRatings.sure(advance), table);
+        boolean misplaced = newRatings.possible(advance)
                 .filter(reached -> !table.keySet().stream().allMatch(reached::contains)).isPresent();
         // A price for what cannot be bought was most likely meant for what has none, and is told as such.
         if (missed.isPresent() && !misplaced) {
-            found.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(), "rating",
+            findings.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(), "rating",
                     missed.getAsLong(), "track", track)
                     .note(Message.of("note.price-rating", "rating", missed.getAsLong())));
         }
@@ -53,7 +53,7 @@ public final class UnpricedRating implements Lint {
     /** The first rating that is sure to be bought and has no price. */
     static OptionalLong missed(List<Interval> reached, Map<Long, Amount> table) {
         return reached.stream().flatMapToLong(interval -> LongStream
-                .rangeClosed(interval.low(), Math.min(interval.high(), interval.low() + MOST_LOOKED_AT))
+                .rangeClosed(interval.low(), Math.min(interval.high(), interval.low() + MAX_LOOKED_AT))
                 .filter(rating -> !table.containsKey(rating)).limit(1)).min();
     }
 }

@@ -19,30 +19,30 @@ import lampblack.ruleset.Ruleset;
 public final class UnreachedPrice implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            NewRatingBounds climb = new NewRatingBounds(found.bounds(sheet));
+            NewRatingBounds newRatings = new NewRatingBounds(findings.bounds(sheet));
             for (Advance advance : sheet.advances().values()) {
-                Optional<Interval> reached = climb.possible(advance);
+                Optional<Interval> reached = newRatings.possible(advance);
                 if (reached.isPresent()) {
                     advance.cost().prices().forEach((track, price) -> price.byRating()
-                            .ifPresent(table -> check(advance, track, table, reached.get(), climb, found)));
+                            .ifPresent(table -> check(advance, track, table, reached.get(), newRatings, findings)));
                 }
             }
         }
     }
 
     private static void check(
-            Advance advance, String track, Map<Long, Amount> table, Interval reached, NewRatingBounds climb,
-            Findings found) {
+            Advance advance, String track, Map<Long, Amount> table, Interval reached, NewRatingBounds newRatings,
+            Findings findings) {
         for (long rating : table.keySet()) {
             if (!reached.contains(rating)) {
-                OptionalLong missed = UnpricedRating.missed(climb.sure(advance), table);
-                Diagnostic told = Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label()
+                OptionalLong missed = UnpricedRating.missed(newRatings.sure(advance), table);
+                Diagnostic problem = Diagnostic.of(Code.RULESET__UNREACHED_PRICE, advance.label()
                         .key("cost", track, "by-rating", String.valueOf(rating)), "rating", rating, "from",
                         reached.low(), "to", reached.high());
-                found.add(advance.id(), missed.isEmpty() ? told
-                        : told.note(Message.of("note.no-price-for", "rating", missed.getAsLong())));
+                findings.add(advance.id(), missed.isEmpty() ? problem
+                        : problem.note(Message.of("note.no-price-for", "rating", missed.getAsLong())));
                 return;
             }
         }

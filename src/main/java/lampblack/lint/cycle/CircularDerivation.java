@@ -21,26 +21,26 @@ public final class CircularDerivation implements Lint {
     private static final int LONGEST = 30;
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.sheets().values()) {
             DependencyGraph<Quantity> graph = QuantityDependencies.of(sheet);
             List<List<Quantity>> circles = graph.circles();
             for (List<Quantity> circle : circles) {
-                found.add(new DefinitionIndex(sheet).circle(Code.RULESET__CIRCULAR_DERIVATION, circle, "is",
+                findings.add(new DefinitionIndex(sheet).circle(Code.RULESET__CIRCULAR_DERIVATION, circle, "is",
                         sheet.label().span()));
             }
             if (circles.isEmpty()) {
-                lengths(graph, sheet, found);
+                lengths(graph, sheet, findings);
             }
         }
     }
 
     /** Reports each thing at which a chain first becomes too long. */
-    private static void lengths(DependencyGraph<Quantity> graph, SheetRules sheet, Findings found) {
+    private static void lengths(DependencyGraph<Quantity> graph, SheetRules sheet, Findings findings) {
         int[] lengths = new int[graph.size()];
         Set<String> reported = new HashSet<>();
-        for (List<Integer> knot : graph.knots().all()) {
-            int at = knot.get(0);
+        for (List<Integer> component : graph.knots().all()) {
+            int at = component.get(0);
             for (int other : graph.needs(at)) {
                 lengths[at] = Math.max(lengths[at], lengths[other]);
             }
@@ -49,7 +49,7 @@ public final class CircularDerivation implements Lint {
             boolean step = isStep(quantity) && !quantity.entry().equals(Quantity.ANY);
             lengths[at] += step ? 1 : 0;
             if (step && lengths[at] == LONGEST + 1 && reported.add(path)) {
-                found.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, new DefinitionIndex(sheet).of(path)
+                findings.add(Diagnostic.of(Code.RULESET__LONG_DERIVATION, new DefinitionIndex(sheet).of(path)
                         .orElse(sheet.label().span()),
                         "name", path.substring(path.lastIndexOf('.') + 1), "most", LONGEST));
             }

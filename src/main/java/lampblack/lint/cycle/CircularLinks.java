@@ -17,17 +17,17 @@ public final class CircularLinks implements Lint {
     private static final int LONGEST = 5;
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         DependencyGraph<String> graph = new DependencyGraph<>();
         for (SheetRules sheet : ruleset.sheets().values()) {
             graph.add(sheet.id());
             sheet.linked().links().values().forEach(link -> graph.needs(sheet.id(), link.to()));
         }
         List<List<String>> circles = graph.circles();
-        circles.forEach(circle -> found.add(Diagnostic.of(Code.RULESET__CIRCULAR_LINKS, place(ruleset, circle),
+        circles.forEach(circle -> findings.add(Diagnostic.of(Code.RULESET__CIRCULAR_LINKS, place(ruleset, circle),
                 "circle", Message.verbatim(String.join(" → ", circle)))));
         if (circles.isEmpty()) {
-            lengths(graph, ruleset, found);
+            lengths(graph, ruleset, findings);
         }
     }
 
@@ -36,15 +36,15 @@ public final class CircularLinks implements Lint {
                 .filter(link -> link.to().equals(circle.get(1))).findFirst().orElseThrow().label().span();
     }
 
-    private static void lengths(DependencyGraph<String> graph, Ruleset ruleset, Findings found) {
+    private static void lengths(DependencyGraph<String> graph, Ruleset ruleset, Findings findings) {
         int[] lengths = new int[graph.size()];
-        for (List<Integer> knot : graph.knots().all()) {
-            int at = knot.get(0);
+        for (List<Integer> component : graph.knots().all()) {
+            int at = component.get(0);
             for (OwnerLink link : ruleset.sheets().get(graph.thing(at)).linked().links().values()) {
                 int length = lengths[graph.add(link.to())] + 1;
                 lengths[at] = Math.max(lengths[at], length);
                 if (length == LONGEST + 1) {
-                    found.add(Diagnostic.of(Code.RULESET__LONG_LINKS, link.label().span(), "most", LONGEST));
+                    findings.add(Diagnostic.of(Code.RULESET__LONG_LINKS, link.label().span(), "most", LONGEST));
                 }
             }
         }

@@ -27,9 +27,9 @@ import lampblack.ruleset.Ruleset;
 public final class CircularRequirement implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            Set<String> gifts = gifts(sheet, found);
+            Set<String> gifts = gifts(sheet, findings);
             DependencyGraph<Quantity> graph = new DependencyGraph<>();
             for (OptionList list : sheet.lists().values()) {
                 List<Option> asking = list.entries().values().stream()
@@ -40,7 +40,8 @@ public final class CircularRequirement implements Lint {
             }
             for (List<Quantity> circle : graph.circles()) {
                 DefinitionIndex places = new DefinitionIndex(sheet);
-                found.add(places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, "requires", sheet.label().span()));
+                findings.add(
+                        places.circle(Code.RULESET__CIRCULAR_REQUIREMENT, circle, "requires", sheet.label().span()));
             }
         }
     }
@@ -67,8 +68,8 @@ public final class CircularRequirement implements Lint {
         return gifts.contains(key.toString()) || gifts.contains(key.list() + ".*");
     }
 
-    private static Set<String> gifts(SheetRules sheet, Findings found) {
-        return found.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
+    private static Set<String> gifts(SheetRules sheet, Findings findings) {
+        return findings.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
                 .map(EffectTarget::known).collect(Collectors.toSet());
     }
 }

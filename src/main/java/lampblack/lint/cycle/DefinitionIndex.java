@@ -64,15 +64,15 @@ final class DefinitionIndex {
         Span first = paths.stream().flatMap(path -> of(path).stream()).findFirst().orElse(otherwise);
         Span cause = paths.stream().filter(labels::containsKey).map(path -> cause(path, key)).findFirst()
                 .orElse(otherwise);
-        Diagnostic found = Diagnostic.of(code, cause, "circle", Message.verbatim(String.join(" → ", shown)));
+        Diagnostic problem = Diagnostic.of(code, cause, "circle", Message.verbatim(String.join(" → ", shown)));
         Set<Span> said = new HashSet<>(Set.of(first));
         for (String path : paths) {
             Optional<Span> place = of(path).filter(span -> said.size() <= NOTED && said.add(span));
             if (place.isPresent()) {
-                found = found.note(Message.of("note.defined", "name", shown(path, paths)), place.get());
+                problem = problem.note(Message.of("note.defined", "name", shown(path, paths)), place.get());
             }
         }
-        return found;
+        return problem;
     }
 
     /** What a thing says under a key, or else how the set that it stands in is derived. */

@@ -13,7 +13,7 @@ final class DependencyGraph<T> {
     private final Map<T, Integer> numbers = new HashMap<>();
     private final List<T> things = new ArrayList<>();
     private final List<List<Integer>> needs = new ArrayList<>();
-    private StronglyConnectedComponents knots;
+    private StronglyConnectedComponents components;
 
     int add(T thing) {
         Integer known = numbers.get(thing);
@@ -44,34 +44,34 @@ final class DependencyGraph<T> {
 
     /** What is tied together, found once; nothing may be added after. */
     StronglyConnectedComponents knots() {
-        if (knots == null) {
-            knots = new StronglyConnectedComponents(this);
+        if (components == null) {
+            components = new StronglyConnectedComponents(this);
         }
-        return knots;
+        return components;
     }
 
     /** For each knot of things that need each other a shortest circle, from the first on, which ends it again. */
     List<List<T>> circles() {
         List<List<T>> circles = new ArrayList<>();
-        StronglyConnectedComponents knots = knots();
-        for (List<Integer> knot : knots.all()) {
-            int first = knot.size() == 1 ? knot.get(0) : Collections.min(knot);
-            if (knot.size() > 1 || needs.get(first).contains(first)) {
-                circles.add(circle(first, knots));
+        StronglyConnectedComponents components = knots();
+        for (List<Integer> component : components.all()) {
+            int first = component.size() == 1 ? component.get(0) : Collections.min(component);
+            if (component.size() > 1 || needs.get(first).contains(first)) {
+                circles.add(circle(first, components));
             }
         }
         return circles;
     }
 
     /** Looks for the way back in rings around the first, within its knot. */
-    private List<T> circle(int first, StronglyConnectedComponents knots) {
+    private List<T> circle(int first, StronglyConnectedComponents components) {
         int[] from = new int[size()];
         Arrays.fill(from, -1);
         List<Integer> reached = new ArrayList<>(List.of(first));
         for (int i = 0; from[first] < 0; i++) {
             int at = reached.get(i);
             for (int next : needs.get(at)) {
-                if (from[next] < 0 && knots.of(next) == knots.of(first)) {
+                if (from[next] < 0 && components.of(next) == components.of(first)) {
                     from[next] = at;
                     reached.add(next);
                 }

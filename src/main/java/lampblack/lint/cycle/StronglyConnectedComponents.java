@@ -14,7 +14,7 @@ final class StronglyConnectedComponents {
     private final int[] seen;
     private final int[] low;
     private final int[] next;
-    private final int[] knot;
+    private final int[] componentOf;
     private final Deque<Integer> open = new ArrayDeque<>();
     private final List<List<Integer>> all = new ArrayList<>();
     private int count;
@@ -24,7 +24,7 @@ final class StronglyConnectedComponents {
         this.seen = new int[graph.size()];
         this.low = new int[graph.size()];
         this.next = new int[graph.size()];
-        this.knot = new int[graph.size()];
+        this.componentOf = new int[graph.size()];
         for (int number = 0; number < graph.size(); number++) {
             if (seen[number] == 0) {
                 walk(number);
@@ -38,7 +38,7 @@ final class StronglyConnectedComponents {
     }
 
     int of(int number) {
-        return knot[number];
+        return componentOf[number];
     }
 
     private void walk(int start) {
@@ -50,7 +50,7 @@ final class StronglyConnectedComponents {
                 int other = graph.needs(at).get(next[at]++);
                 if (seen[other] == 0) {
                     enter(other, path);
-                } else if (knot[other] == OPEN) {
+                } else if (componentOf[other] == OPEN) {
                     low[at] = Math.min(low[at], seen[other]);
                 }
             } else {
@@ -69,7 +69,7 @@ final class StronglyConnectedComponents {
         count++;
         seen[number] = count;
         low[number] = count;
-        knot[number] = OPEN;
+        componentOf[number] = OPEN;
         open.push(number);
         path.push(number);
     }
@@ -79,7 +79,7 @@ final class StronglyConnectedComponents {
         int member;
         do {
             member = open.pop();
-            knot[member] = all.size();
+            componentOf[member] = all.size();
             members.add(member);
         } while (member != root);
         all.add(members);

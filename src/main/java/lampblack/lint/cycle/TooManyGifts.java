@@ -18,17 +18,17 @@ import lampblack.ruleset.Ruleset;
 /** Options that give options that give options, until there are more of them than anyone could have meant. */
 public final class TooManyGifts implements Lint {
 
-    private static final int MOST = 500;
+    private static final int MAX = 500;
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             DependencyGraph<OptionKey> graph = new DependencyGraph<>();
             for (OptionList list : sheet.lists().values()) {
                 list.entries().values().forEach(option -> gifts(option, graph));
             }
             if (graph.circles().isEmpty()) {
-                count(graph, sheet, found);
+                count(graph, sheet, findings);
             }
         }
     }
@@ -43,21 +43,21 @@ public final class TooManyGifts implements Lint {
     }
 
     /** Counts a gift once for each way that leads to it; what gives something that gives too much is not said again. */
-    private static void count(DependencyGraph<OptionKey> graph, SheetRules sheet, Findings found) {
+    private static void count(DependencyGraph<OptionKey> graph, SheetRules sheet, Findings findings) {
         Map<Integer, Integer> counts = new HashMap<>();
-        for (List<Integer> knot : graph.knots().all()) {
-            int at = knot.get(0);
+        for (List<Integer> component : graph.knots().all()) {
+            int at = component.get(0);
             int count = 0;
             boolean known = false;
             for (int gift : graph.needs(at)) {
-                known |= counts.get(gift) > MOST;
-                count = Math.min(count + 1 + counts.get(gift), MOST + 1);
+                known |= counts.get(gift) > MAX;
+                count = Math.min(count + 1 + counts.get(gift), MAX + 1);
             }
             counts.put(at, count);
-            if (count > MOST && !known) {
+            if (count > MAX && !known) {
                 Option option = sheet.option(graph.thing(at)).orElseThrow();
-                found.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option",
-                        option.key().id(), "most", MOST));
+                findings.add(Diagnostic.of(Code.RULESET__TOO_MANY_GIFTS, option.label().span(), "option",
+                        option.key().id(), "most", MAX));
             }
         }
     }

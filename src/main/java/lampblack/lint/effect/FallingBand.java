@@ -23,28 +23,28 @@ import lampblack.ruleset.Ruleset;
 public final class FallingBand implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             for (Track track : sheet.tracks().values()) {
                 if (track.shape() instanceof TrackShape.Bands bands) {
-                    check(track, bands, sheet, bounds, found);
+                    check(track, bands, sheet, bounds, findings);
                 }
             }
         }
     }
 
     private static void check(Track track, TrackShape.Bands bands, SheetRules sheet, SheetBounds bounds,
-            Findings found) {
+            Findings findings) {
         Map<String, Long> ends = new HashMap<>();
         bands.bands().forEach((id, band) -> ends.put(id, bounds.amount(band.upTo()).low()));
         String falls = falling(bands, ends);
         if (falls != null) {
-            report(track.id(), track.id() + "." + falls, bands, ends, falls, higher(track, bands, falls), found);
+            report(track.id(), track.id() + "." + falls, bands, ends, falls, higher(track, bands, falls), findings);
             return;
         }
         for (OptionList list : sheet.lists().values()) {
-            list.entries().values().forEach(option -> option(track, bands, ends, option, found));
+            list.entries().values().forEach(option -> option(track, bands, ends, option, findings));
         }
     }
 
@@ -63,7 +63,7 @@ public final class FallingBand implements Lint {
     }
 
     private static void option(Track track, TrackShape.Bands bands, Map<String, Long> ends, Option option,
-            Findings found) {
+            Findings findings) {
         Map<String, Long> changed = new HashMap<>(ends);
         Map<String, Span> places = new HashMap<>();
         for (EffectBlock gives : option.gives()) {
@@ -79,7 +79,7 @@ public final class FallingBand implements Lint {
         String falls = places.isEmpty() ? null : falling(bands, changed);
         if (falls != null) {
             Span place = places.getOrDefault(falls, places.values().stream().sorted().findFirst().orElseThrow());
-            report(track.id(), option.key().toString(), bands, changed, falls, place, found);
+            report(track.id(), option.key().toString(), bands, changed, falls, place, findings);
         }
     }
 
@@ -97,7 +97,7 @@ public final class FallingBand implements Lint {
 
     private static void report(String track, String subject, TrackShape.Bands bands, Map<String, Long> ends,
             String falls,
-            Span place, Findings found) {
+            Span place, Findings findings) {
         String before = "";
         for (String id : bands.bands().keySet()) {
             if (id.equals(falls)) {
@@ -105,7 +105,7 @@ public final class FallingBand implements Lint {
             }
             before = id;
         }
-        found.add(subject, Diagnostic.of(Code.RULESET__FALLING_BAND, place, "track", track, "band", falls, "end",
+        findings.add(subject, Diagnostic.of(Code.RULESET__FALLING_BAND, place, "track", track, "band", falls, "end",
                 ends.get(falls), "lower", before, "before", ends.get(before)));
     }
 }

@@ -58,30 +58,31 @@ import lampblack.ruleset.Ruleset;
 public final class GivesNothing implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            GivesNothingInSheet checked = new GivesNothingInSheet(sheet, found.bounds(sheet),
+            GivesNothingInSheet checked = new GivesNothingInSheet(sheet, findings.bounds(sheet),
                     GivesNothingInSheet.shut(sheet));
             for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> checked.option(option, found));
+                list.entries().values().forEach(option -> checked.option(option, findings));
             }
         }
     }
 
     private record GivesNothingInSheet(SheetRules rules, SheetBounds bounds, Set<String> shut) {
 
-        void option(Option option, Findings found) {
+        void option(Option option, Findings findings) {
             for (EffectBlock gives : option.gives()) {
                 long times = bounds.options().times(option.key()).high();
                 if (gives.time() > times && times > 0) {
-                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, time(option, gives),
+                    findings.add(option.key().toString(),
+                            Diagnostic.of(Code.RULESET__GIVES_NOTHING, time(option, gives),
                             "option", option.key().id(), "reason", Message.of("nothing.time", "times", times)));
                     continue;
                 }
                 for (int i = 0; i < gives.effects().size(); i++) {
                     Optional<Message> reason = reason(gives.effects().get(i));
                     if (reason.isPresent()) {
-                        found.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
+                        findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
                                 gives.places().get(i), "option", option.key().id(), "reason", reason.get()));
                     }
                 }
@@ -138,17 +139,17 @@ public final class GivesNothing implements Lint {
         }
 
         private Optional<Message> roll(ModifyRoll add) {
-            return add.boost().isNothing() ? Optional.of(Message.of("nothing.zero"))
+            return add.modifier().isNothing() ? Optional.of(Message.of("nothing.zero"))
                     : unknownAdvantage(add).or(() -> Optional.ofNullable(rules.rolls().get(add.roll()))
-                            .flatMap(roll -> IneffectiveRollModifier.reason(roll, add.boost())));
+                            .flatMap(roll -> IneffectiveRollModifier.reason(roll, add.modifier())));
         }
 
         /** Advantage, and nothing else, on a roll that knows none. */
         private Optional<Message> unknownAdvantage(ModifyRoll add) {
             Roll roll = rules.rolls().get(add.roll());
-            long advantage = add.boost().advantage();
-            boolean alone = new RollModifier(0, 0, advantage, 0, Map.of(), Map.of(), add.boost().when())
-                    .equals(add.boost());
+            long advantage = add.modifier().advantage();
+            boolean alone = new RollModifier(0, 0, advantage, 0, Map.of(), Map.of(), add.modifier().when())
+                    .equals(add.modifier());
             boolean known = roll == null || (advantage > 0 ? roll.advantage() : roll.disadvantage()).isPresent();
             return alone && !known ? Optional.of(Message.of("nothing.no-advantage", "key",
                     advantage > 0 ? "advantage" : "disadvantage")) : Optional.empty();

@@ -13,9 +13,9 @@ import lampblack.ruleset.Ruleset;
 public final class IdleExtra implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (Roll roll : ruleset.rolls().values()) {
-            roll.extras().values().stream().filter(IdleExtra::isIdle).forEach(rollExtra -> found.add(
+            roll.extras().values().stream().filter(IdleExtra::isIdle).forEach(rollExtra -> findings.add(
                     roll.id() + "." + rollExtra.id(), Diagnostic.of(Code.RULESET__GIVES_NOTHING, rollExtra.label()
                     .span(),
                             Message.of("ruleset.gives-nothing.extra", "extra", rollExtra.id(), "roll", roll.id()))));

@@ -16,20 +16,23 @@ final class IneffectiveRollModifier {
     private IneffectiveRollModifier() {}
 
     /** Why it changes nothing, where it only speaks of the die or of what outcomes come on. */
-    static Optional<Message> reason(Roll roll, RollModifier boost) {
-        if (boost.die().isPresent() && boost.equals(new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), boost.die(),
+    static Optional<Message> reason(Roll roll, RollModifier modifier) {
+        if (modifier.die().isPresent()
+                && modifier.equals(new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), modifier.die(),
                 Map.of(),
-                boost.when()))) {
-            return roll.die().isChain() || boost.die().get() != roll.die().faces() ? Optional.empty()
+                modifier.when()))) {
+            return roll.die().isChain() || modifier.die().get() != roll.die().faces() ? Optional.empty()
                     : Optional.of(Message.of("nothing.die", "faces", roll.die().faces()));
         }
-        if (boost.bands().isEmpty() || !boost.equals(new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), Optional.empty(),
-                boost.bands(), boost.when()))) {
+        if (modifier.bands().isEmpty()
+                || !modifier.equals(new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), Optional.empty(),
+                modifier.bands(), modifier.when()))) {
             return Optional.empty();
         }
-        boolean all = boost.bands().entrySet().stream().allMatch(entry -> comes(roll.outcomes().get(entry.getKey()),
+        boolean all = modifier.bands().entrySet().stream().allMatch(entry -> comes(roll.outcomes().get(entry.getKey()),
                 entry.getValue()));
-        boolean none = boost.bands().values().stream().flatMap(List::stream).noneMatch(within -> shown(roll, within));
+        boolean none = modifier.bands().values().stream().flatMap(List::stream)
+                .noneMatch(within -> shown(roll, within));
         return all ? Optional.of(Message.of("nothing.band")) : none
                 ? Optional.of(Message.of("nothing.not-shown", "faces", roll.die().faces())) : Optional.empty();
     }

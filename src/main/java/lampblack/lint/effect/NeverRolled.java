@@ -19,19 +19,19 @@ import lampblack.ruleset.Ruleset;
 public final class NeverRolled implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             for (Roll roll : sheet.rolls().values()) {
                 if (roll.zero().isPresent()) {
                     continue;
                 }
                 boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(sheetRules ->
-                        found.effects(sheetRules).stream()).filter(effect -> adds(effect, roll))
-                        .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::boost))
+                        findings.effects(sheetRules).stream()).filter(effect -> adds(effect, roll))
+                        .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::modifier))
                         .anyMatch(rollModifier -> rollModifier.dice() > 0);
                 if (!more && new RollBounds(bounds, roll).dice().high() <= 0) {
-                    found.add(roll.id(), Diagnostic.of(Code.RULESET__NEVER_ROLLED, roll.label().key("dice"), "roll",
+                    findings.add(roll.id(), Diagnostic.of(Code.RULESET__NEVER_ROLLED, roll.label().key("dice"), "roll",
                             roll.id()).note(Message.of("note.roll-zero")));
                 }
             }

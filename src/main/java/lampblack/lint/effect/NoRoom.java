@@ -21,11 +21,11 @@ import lampblack.ruleset.Ruleset;
 public final class NoRoom implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
-        ruleset.allSheets().forEach(sheet -> new NoRoomInSheet(sheet, found.bounds(sheet), found).check());
+    public void check(Ruleset ruleset, Findings findings) {
+        ruleset.allSheets().forEach(sheet -> new NoRoomInSheet(sheet, findings.bounds(sheet), findings).check());
     }
 
-    private record NoRoomInSheet(SheetRules rules, SheetBounds bounds, Findings found) {
+    private record NoRoomInSheet(SheetRules rules, SheetBounds bounds, Findings findings) {
 
         void check() {
             rules.traits().values().forEach(this::set);
@@ -97,7 +97,7 @@ public final class NoRoom implements Lint {
         }
 
         private void report(String subject, Span place, Message words) {
-            found.add(subject, Diagnostic.of(Code.RULESET__NO_ROOM, place, words));
+            findings.add(subject, Diagnostic.of(Code.RULESET__NO_ROOM, place, words));
         }
     }
 }

@@ -14,13 +14,13 @@ import lampblack.ruleset.Ruleset;
 public final class NoTier implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (Roll roll : ruleset.rolls().values()) {
             boolean compared = roll.opposition().filter(opposition -> opposition.by() == Opposition.ComparedBy.TIER)
                     .isPresent();
             if (roll.aftermaths().allMatch(rollEffects -> rollEffects.tier().isEmpty())) {
                 Stream.of(roll.clock().isPresent() ? "clock" : "", compared ? "opposed" : "")
-                        .filter(name -> !name.isEmpty()).forEach(key -> found.add(roll.id(), Diagnostic.of(
+                        .filter(name -> !name.isEmpty()).forEach(key -> findings.add(roll.id(), Diagnostic.of(
                                 Code.RULESET__GIVES_NOTHING, roll.label().key(key), Message.of(
                                         "ruleset.gives-nothing.no-tier", "key", key, "roll", roll.id()))));
             }

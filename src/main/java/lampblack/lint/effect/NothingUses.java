@@ -38,15 +38,15 @@ import lampblack.ruleset.Ruleset;
 public final class NothingUses implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         Set<String> tags = new HashSet<>();
         Map<Span, Label> periods = new LinkedHashMap<>();
         Set<Span> counted = new HashSet<>();
         for (SheetRules sheet : ruleset.allSheets()) {
             NothingUsesInSheet uses = new NothingUsesInSheet(sheet, new HashSet<>());
-            uses.collect(found.conditions(sheet), found.mentions(sheet));
+            uses.collect(findings.conditions(sheet), findings.mentions(sheet));
             uses.used().stream().filter(name -> name.startsWith("tag ")).forEach(tags::add);
-            uses.check(found);
+            uses.check(findings);
             // A kind of parts counts by the periods of its whole as well.
             for (Label label : sheet.periods().values()) {
                 periods.put(label.span(), label);
@@ -56,9 +56,9 @@ public final class NothingUses implements Lint {
             }
         }
         periods.values().stream().filter(label -> !counted.contains(label.span()))
-                .forEach(label -> found.add(label.id(), idle("period", label.id(), label.span())));
+                .forEach(label -> findings.add(label.id(), idle("period", label.id(), label.span())));
         ruleset.tags().values().stream().filter(tag -> !tags.contains("tag " + tag.id()))
-                .forEach(tag -> found.add(tag.id(), idle("tag", tag.id(), tag.span())));
+                .forEach(tag -> findings.add(tag.id(), idle("tag", tag.id(), tag.span())));
     }
 
     private static Diagnostic idle(String kind, String name, Span place) {
@@ -69,15 +69,15 @@ public final class NothingUses implements Lint {
     /** @param used kinds and names, such as {@code milestone initiated} */
     private record NothingUsesInSheet(SheetRules rules, Set<String> used) {
 
-        void check(Findings found) {
+        void check(Findings findings) {
             rules.milestones().values().stream().filter(label -> !used.contains("milestone " + label.id()))
-                    .forEach(label -> found.add(label.id(), idle("milestone", label.id(), label.span())));
+                    .forEach(label -> findings.add(label.id(), idle("milestone", label.id(), label.span())));
             OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
             if (playbooks != null) {
                 playbooks.entries().values().stream()
                         .filter(option -> option.gives().isEmpty() && option.asks().isEmpty())
                         .filter(option -> !used.contains("playbook " + option.key().id()))
-                        .forEach(option -> found.add(option.key().toString(),
+                        .forEach(option -> findings.add(option.key().toString(),
                                 idle("playbook", option.key().id(), option.label().span())));
             }
         }

@@ -22,21 +22,21 @@ import lampblack.ruleset.Ruleset;
 public final class TooHeavy implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            SheetBounds bounds = found.bounds(sheet);
+            SheetBounds bounds = findings.bounds(sheet);
             Optional<Track> load = sheet.tracks().values().stream()
                     .filter(track -> track.shape().countsLoad()).findFirst();
-            load.ifPresent(track -> check(most(track, bounds), track, sheet, found));
+            load.ifPresent(track -> check(most(track, bounds), track, sheet, findings));
         }
     }
 
-    private static void check(long most, Track track, SheetRules sheet, Findings found) {
+    private static void check(long most, Track track, SheetRules sheet, Findings findings) {
         for (OptionList list : sheet.lists().values()) {
             for (Option option : list.entries().values()) {
                 long load = option.load().or(list::load).orElse(0L);
                 if (load > most) {
-                    found.add(option.key().toString(), Diagnostic.of(Code.RULESET__TOO_HEAVY,
+                    findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__TOO_HEAVY,
                             option.load().isPresent() ? option.label().place("load") : option.label().span(),
                             "option", option.key().id(), "load", load, "track", track.id(), "most", most));
                 }

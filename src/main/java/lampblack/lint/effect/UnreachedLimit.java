@@ -49,9 +49,9 @@ import lampblack.ruleset.Ruleset;
 public final class UnreachedLimit implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            UnreachedLimitInSheet checked = new UnreachedLimitInSheet(sheet, found.bounds(sheet), found);
+            UnreachedLimitInSheet checked = new UnreachedLimitInSheet(sheet, findings.bounds(sheet), findings);
             sheet.creation().values().forEach(checked::step);
             sheet.traits().values().forEach(checked::starts);
             sheet.advances().values().forEach(checked::advance);
@@ -61,7 +61,7 @@ public final class UnreachedLimit implements Lint {
         }
     }
 
-    private record UnreachedLimitInSheet(SheetRules rules, SheetBounds bounds, Findings found) {
+    private record UnreachedLimitInSheet(SheetRules rules, SheetBounds bounds, Findings findings) {
 
         void step(CreationStep step) {
             switch (step) {
@@ -106,7 +106,7 @@ public final class UnreachedLimit implements Lint {
             switch (advance.purchase()) {
                 case RaisePurchase raise -> raise(advance, raise);
                 case AddPurchase add -> { }
-                case ChoosePurchase take -> { }
+                case ChoosePurchase choose -> { }
                 case SwapPurchase swap -> { }
                 case GainPurchase gain -> { }
             }
@@ -170,12 +170,12 @@ public final class UnreachedLimit implements Lint {
         }
 
         private void limit(Interval limit, String id, String subject, Span place) {
-            above(limit, id).ifPresent(cap -> found.add(subject, Diagnostic.of(Code.RULESET__UNREACHED_LIMIT, place,
+            above(limit, id).ifPresent(cap -> findings.add(subject, Diagnostic.of(Code.RULESET__UNREACHED_LIMIT, place,
                     "limit", limit.low(), "set", id, "cap", cap)));
         }
 
         private void rating(Interval rating, String id, String subject, Span place) {
-            above(rating, id).ifPresent(cap -> found.add(subject, Diagnostic.of(Code.RULESET__UNREACHED_LIMIT, place,
+            above(rating, id).ifPresent(cap -> findings.add(subject, Diagnostic.of(Code.RULESET__UNREACHED_LIMIT, place,
                     Message.of("ruleset.unreached-limit.rating", "limit", rating.low(), "set", id, "cap", cap))));
         }
 
@@ -186,7 +186,7 @@ public final class UnreachedLimit implements Lint {
             for (Trait trait : bounds.ratings().traits(set)) {
                 cap = Math.max(cap, bounds.ratings().cap(trait).high());
             }
-            return limit.low() > cap && limit.low() < Interval.MOST ? Optional.of(cap) : Optional.empty();
+            return limit.low() > cap && limit.low() < Interval.MAX ? Optional.of(cap) : Optional.empty();
         }
     }
 }

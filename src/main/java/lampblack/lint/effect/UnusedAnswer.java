@@ -22,15 +22,15 @@ import lampblack.ruleset.Ruleset;
 public final class UnusedAnswer implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> check(option, found));
+                list.entries().values().forEach(option -> check(option, findings));
             }
         }
     }
 
-    private static void check(Option option, Findings found) {
+    private static void check(Option option, Findings findings) {
         if (option.asks().isEmpty()) {
             return;
         }
@@ -41,7 +41,8 @@ public final class UnusedAnswer implements Lint {
             String id = question.label().id();
             boolean asked = question.which().isPresent() && !used.isEmpty() && !question.fresh();
             if (asked && !used.contains(new EffectTarget.AnsweredTarget(id, question.which().get()))) {
-                found.add(option.key() + "." + id, Diagnostic.of(Code.RULESET__UNUSED_ANSWER, question.label().span(),
+                findings.add(option.key() + "." + id,
+                        Diagnostic.of(Code.RULESET__UNUSED_ANSWER, question.label().span(),
                         "option", option.key().id(), "question", id)
                         .note(Message.of("note.use-answer", "question", id)));
             }

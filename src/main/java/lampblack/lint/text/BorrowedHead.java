@@ -12,7 +12,7 @@ import lampblack.ruleset.Ruleset;
 public final class BorrowedHead implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         List<Credit> credits = ruleset.credits();
         if (ruleset.extendsPlace().isEmpty() || credits.size() < 2) {
             return;
@@ -20,14 +20,15 @@ public final class BorrowedHead implements Lint {
         Credit own = credits.get(credits.size() - 1);
         // A layer without a title is credited by its id.
         boolean untitled = own.title().equals(own.ruleset()) && !ruleset.title().equals(own.ruleset());
-        borrowed(untitled, "title", ruleset.title(), ruleset, found);
-        borrowed(own.version().isEmpty(), "version", ruleset.version(), ruleset, found);
-        borrowed(own.licence().isEmpty(), "licence", ruleset.licence(), ruleset, found);
+        borrowed(untitled, "title", ruleset.title(), ruleset, findings);
+        borrowed(own.version().isEmpty(), "version", ruleset.version(), ruleset, findings);
+        borrowed(own.licence().isEmpty(), "licence", ruleset.licence(), ruleset, findings);
     }
 
-    private static void borrowed(boolean borrowed, String key, String value, Ruleset ruleset, Findings found) {
+    private static void borrowed(boolean borrowed, String key, String value, Ruleset ruleset, Findings findings) {
         if (borrowed) {
-            found.add(key, Diagnostic.of(Code.RULESET__BORROWED_HEAD, ruleset.extendsPlace().get(), "key", key, "value",
+            findings.add(key,
+                    Diagnostic.of(Code.RULESET__BORROWED_HEAD, ruleset.extendsPlace().get(), "key", key, "value",
                     value));
         }
     }

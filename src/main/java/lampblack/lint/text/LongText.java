@@ -26,11 +26,11 @@ public final class LongText implements Lint {
     private static final int TEXT = 400;
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
-        ruleset.allSheets().forEach(sheet -> new LongTextInSheet(sheet, found).check());
+    public void check(Ruleset ruleset, Findings findings) {
+        ruleset.allSheets().forEach(sheet -> new LongTextInSheet(sheet, findings).check());
     }
 
-    private record LongTextInSheet(SheetRules rules, Findings found) {
+    private record LongTextInSheet(SheetRules rules, Findings findings) {
 
         void check() {
             label("", rules.label());
@@ -69,7 +69,8 @@ public final class LongText implements Lint {
         private void judge(String key, String text, int most, String subject, Label label) {
             int length = text.codePointCount(0, text.length());
             if (length > most) {
-                found.add(subject, Diagnostic.of(Code.RULESET__LONG_TEXT, label.span(), Message.of("ruleset.long-text",
+                findings.add(subject,
+                        Diagnostic.of(Code.RULESET__LONG_TEXT, label.span(), Message.of("ruleset.long-text",
                         "key", key, "name", label.id(), "length", length, "most", most)));
             }
         }

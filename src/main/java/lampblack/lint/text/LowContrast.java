@@ -15,12 +15,12 @@ public final class LowContrast implements Lint {
     private static final int LEAST = 45;
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         if (ruleset.accentPlace().isPresent()) {
             String accent = ruleset.theme().accent().colour();
             int tenths = tenths(accent);
             if (tenths < LEAST) {
-                found.add("accent", Diagnostic.of(Code.RULESET__LOW_CONTRAST, ruleset.accentPlace().get(), "accent",
+                findings.add("accent", Diagnostic.of(Code.RULESET__LOW_CONTRAST, ruleset.accentPlace().get(), "accent",
                         accent, "contrast", Message.verbatim(tenths / 10 + "." + tenths % 10))
                         .fix(Fix.replace(ruleset.accentPlace().get(), "'" + darkened(accent) + "'")));
             }

@@ -20,31 +20,32 @@ import lampblack.ruleset.Ruleset;
 public final class MissingText implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             for (OptionList list : sheet.lists().values()) {
-                texts(list.entries().values().stream().map(Option::label).toList(), list.id(), found);
-                texts(list.quality().values(), list.id(), found);
+                texts(list.entries().values().stream().map(Option::label).toList(), list.id(), findings);
+                texts(list.quality().values(), list.id(), findings);
             }
             for (TraitSet set : sheet.traits().values()) {
-                texts(set.entries().values().stream().map(TraitEntry::label).toList(), set.id(), found);
+                texts(set.entries().values().stream().map(TraitEntry::label).toList(), set.id(), findings);
             }
-            sheet.fields().values().forEach(field -> texts(field.oneOf().values(), field.label().id(), found));
-            texts(sheet.milestones().values(), "milestones", found);
+            sheet.fields().values().forEach(field -> texts(field.oneOf().values(), field.label().id(), findings));
+            texts(sheet.milestones().values(), "milestones", findings);
             List<Label> silent = sheet.earning().values().stream().filter(earning -> earning.says().isEmpty())
                     .map(Earning::label).toList();
-            check(silent, sheet.earning().values(), "says", "earning", found);
+            check(silent, sheet.earning().values(), "says", "earning", findings);
         }
     }
 
-    private static void texts(Collection<Label> all, String block, Findings found) {
-        check(all.stream().filter(label -> label.text().isEmpty()).toList(), all, "text", block, found);
+    private static void texts(Collection<Label> all, String block, Findings findings) {
+        check(all.stream().filter(label -> label.text().isEmpty()).toList(), all, "text", block, findings);
     }
 
-    private static void check(List<Label> silent, Collection<?> all, String key, String block, Findings found) {
+    private static void check(List<Label> silent, Collection<?> all, String key, String block, Findings findings) {
         if (!silent.isEmpty() && silent.size() * 2 < all.size()) {
             for (Label label : silent) {
-                found.add(block + "." + label.id(), Diagnostic.of(Code.RULESET__MISSING_TEXT, label.span(), Message.of(
+                findings.add(block + "." + label.id(),
+                        Diagnostic.of(Code.RULESET__MISSING_TEXT, label.span(), Message.of(
                         "ruleset.missing-text", "name", label.id(), "key", key, "block", block,
                         "count", all.size() - silent.size())));
             }

@@ -28,27 +28,27 @@ import lampblack.ruleset.Ruleset;
 public final class SaidTwice implements Lint {
 
     @Override
-    public void check(Ruleset ruleset, Findings found) {
+    public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             for (TraitSet set : sheet.traits().values()) {
-                check(set.id(), set.label(), List.of("suggestions"), found);
+                check(set.id(), set.label(), List.of("suggestions"), findings);
             }
-            sheet.tracks().values().forEach(track -> check(track.id(), track.label(), List.of("clocks"), found));
+            sheet.tracks().values().forEach(track -> check(track.id(), track.label(), List.of("clocks"), findings));
             for (OptionList list : sheet.lists().values()) {
-                check(list.id(), list.label(), List.of("suggestions"), found);
+                check(list.id(), list.label(), List.of("suggestions"), findings);
                 for (Option option : list.entries().values()) {
-                    check(option.key().toString(), option.label(), List.of("requires", "while", "tags"), found);
-                    option.gives().forEach(effectBlock -> gifts(option, effectBlock, sheet, found));
+                    check(option.key().toString(), option.label(), List.of("requires", "while", "tags"), findings);
+                    option.gives().forEach(effectBlock -> gifts(option, effectBlock, sheet, findings));
                 }
             }
             for (Advance advance : sheet.advances().values()) {
-                check(advance.id(), advance.label(), List.of("requires", "raise", "swap"), found);
+                check(advance.id(), advance.label(), List.of("requires", "raise", "swap"), findings);
             }
         }
     }
 
     /** What one block gives or opens twice, unless it may be had more than once. */
-    private static void gifts(Option option, EffectBlock gives, SheetRules sheet, Findings found) {
+    private static void gifts(Option option, EffectBlock gives, SheetRules sheet, Findings findings) {
         Map<Effect, Span> said = new HashMap<>();
         for (int i = 0; i < gives.effects().size(); i++) {
             Effect effect = gives.effects().get(i);
@@ -57,7 +57,7 @@ public final class SaidTwice implements Lint {
                     .filter(path -> isOnce(path, sheet)).isPresent();
             Span before = once ? said.putIfAbsent(effect, gives.places().get(i)) : null;
             if (before != null) {
-                found.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE,
+                findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__SAID_TWICE,
                         gives.places().get(i), "name",
                         gives.places().get(i).text(), "key", opens ? "opens" : "options")
                         .note(Message.of("note.first-written"), before));
@@ -71,14 +71,14 @@ public final class SaidTwice implements Lint {
                 .filter(option -> option.times().equals(Amount.Fixed.ONE)).isPresent();
     }
 
-    private static void check(String subject, Label label, List<String> keys, Findings found) {
+    private static void check(String subject, Label label, List<String> keys, Findings findings) {
         for (String key : keys) {
             List<Scalar> all = label.written().scalars(key);
             Map<String, Span> said = new HashMap<>();
             for (Scalar scalar : all.size() < 2 ? List.<Scalar>of() : all) {
                 Span before = said.putIfAbsent(scalar.text().strip().toLowerCase(Locale.ROOT), scalar.span());
                 if (before != null) {
-                    found.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, scalar.span(), "name", scalar.text(),
+                    findings.add(subject, Diagnostic.of(Code.RULESET__SAID_TWICE, scalar.span(), "name", scalar.text(),
                             "key", key)
                             .note(Message.of("note.first-written"), before));
                 }

@@ -62,18 +62,18 @@ final class BrowserProcess implements AutoCloseable {
     }
 
     private static BrowserProcess started(Path program, List<String> options) {
-        BrowserProcess engine = null;
+        BrowserProcess process = null;
         try {
             Path folder = Files.createTempDirectory("lampblack-browser");
-            engine = new BrowserProcess(folder, new ProcessBuilder(command(program, folder, options))
+            process = new BrowserProcess(folder, new ProcessBuilder(command(program, folder, options))
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD).start());
-            engine.await();
-            return engine;
+            process.await();
+            return process;
         } catch (IOException failure) {
             throw new BrowserFailure(program + ": " + failure.getMessage(), failure);
         } catch (BrowserFailure failure) {
-            engine.close();
+            process.close();
             throw failure;
         }
     }

@@ -20,18 +20,18 @@ public final class BrowserTab implements AutoCloseable {
     private static final Map<String, Integer> KEYS = Map.of("Enter", 13, "Tab", 9, "Escape", 27, "Backspace", 8,
             "ArrowUp", 38, "ArrowDown", 40, "ArrowLeft", 37, "ArrowRight", 39, " ", 32);
 
-    private final DevToolsConnection wire;
+    private final DevToolsConnection connection;
     private final String context;
     private final String session;
     private final List<String> console = new ArrayList<>();
     private volatile CompletableFuture<Void> loaded = new CompletableFuture<>();
     private String frame = "";
 
-    BrowserTab(DevToolsConnection wire, String context, String session) {
-        this.wire = wire;
+    BrowserTab(DevToolsConnection connection, String context, String session) {
+        this.connection = connection;
         this.context = context;
         this.session = session;
-        wire.listen(session, this::told);
+        connection.listen(session, this::told);
         call("Page.enable", DevToolsConnection.arguments());
         call("Runtime.enable", DevToolsConnection.arguments());
         call("Log.enable", DevToolsConnection.arguments());
@@ -39,7 +39,7 @@ public final class BrowserTab implements AutoCloseable {
 
     /** Has the page do what the browser's own tools can, by a method of their protocol, and returns the answer. */
     public JsonNode call(String method, ObjectNode arguments) {
-        return wire.call(session, method, arguments);
+        return connection.call(session, method, arguments);
     }
 
     private void told(String event, JsonNode what) {
@@ -195,7 +195,8 @@ public final class BrowserTab implements AutoCloseable {
 
     @Override
     public void close() {
-        wire.forget(session);
-        wire.call("", "Target.disposeBrowserContext", DevToolsConnection.arguments().put("browserContextId", context));
+        connection.forget(session);
+        connection.call("", "Target.disposeBrowserContext",
+                DevToolsConnection.arguments().put("browserContextId", context));
     }
 }

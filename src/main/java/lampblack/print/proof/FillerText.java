@@ -9,7 +9,7 @@ final class FillerText {
     private static final int NAME = 80;
     private static final int MARK = 120;
     private static final int MANY = 300;
-    private static final int MOST = 1900;
+    private static final int MAX = 1900;
     private static final String LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau";
     private static final List<String> WORDS = List.of("the", "river", "took", "another", "bridge", "and", "nobody",
             "counted", "what", "it", "left;", "I", "did.", "Façade,", "Łódź,", "Ærøskøbing", "—", "Ξενοδοχείο,",
@@ -24,7 +24,7 @@ final class FillerText {
         for (int i = 0; i < count; i++) {
             words.add(WORDS.get(i % WORDS.size()));
         }
-        return cut(String.join(" ", words), MOST);
+        return cut(String.join(" ", words), MAX);
     }
 
     /** As much as somebody writes who writes much. */

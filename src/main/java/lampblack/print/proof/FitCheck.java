@@ -16,47 +16,47 @@ final class FitCheck {
 
     private FitCheck() {}
 
-    static List<Diagnostic> check(PrintAnalysis evidence) {
+    static List<Diagnostic> check(PrintAnalysis analysis) {
         List<Diagnostic> problems = new ArrayList<>();
         Set<Integer> told = new HashSet<>();
-        for (TextMatch textMatch : evidence.found()) {
-            List<Diagnostic> own = text(evidence, textMatch);
+        for (TextMatch textMatch : analysis.found()) {
+            List<Diagnostic> own = text(analysis, textMatch);
             problems.addAll(own);
             if (!own.isEmpty()) {
                 told.add(textMatch.text());
             }
         }
-        for (MeasuredLayout.LayoutMisfit layoutMisfit : evidence.laid().found()) {
+        for (MeasuredLayout.LayoutMisfit layoutMisfit : analysis.laid().found()) {
             if (told.add(layoutMisfit.at())) {
                 problems.add(switch (layoutMisfit.what()) {
-                    case "over" -> evidence.problem(Code.PROOF__OVERFLOW, "proof.overflow.drawn", layoutMisfit.at());
-                    case "cut" -> evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", layoutMisfit.at());
-                    default -> evidence.problem(Code.PROOF__OVERLAP, "proof.overlap.boxes", layoutMisfit.at(), "other",
-                            evidence.shown(layoutMisfit.other()));
+                    case "over" -> analysis.problem(Code.PROOF__OVERFLOW, "proof.overflow.drawn", layoutMisfit.at());
+                    case "cut" -> analysis.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", layoutMisfit.at());
+                    default -> analysis.problem(Code.PROOF__OVERLAP, "proof.overlap.boxes", layoutMisfit.at(), "other",
+                            analysis.shown(layoutMisfit.other()));
                 });
             }
         }
-        for (PrintedDocument.CutMark cutMark : evidence.print().cuts()) {
-            evidence.nearest(cutMark).filter(told::add).ifPresent(text ->
-                    problems.add(evidence.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", text)));
+        for (PrintedDocument.CutMark cutMark : analysis.print().cuts()) {
+            analysis.nearest(cutMark).filter(told::add).ifPresent(text ->
+                    problems.add(analysis.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", text)));
         }
         return problems;
     }
 
-    private static List<Diagnostic> text(PrintAnalysis evidence, TextMatch found) {
-        MeasuredLayout.LayoutText text = evidence.text(found.text());
+    private static List<Diagnostic> text(PrintAnalysis analysis, TextMatch found) {
+        MeasuredLayout.LayoutText text = analysis.text(found.text());
         List<Glyph> letters = found.letters();
         long cut = letters.stream().filter(glyph -> glyph.seen() < WHOLE).count();
         if (text.room() && cut == letters.size()) {
             return List.of();
         }
         if (text.over()) {
-            return List.of(evidence.problem(Code.PROOF__OVERFLOW, "proof.overflow", found.text()));
+            return List.of(analysis.problem(Code.PROOF__OVERFLOW, "proof.overflow", found.text()));
         }
         if (cut > 0 || text.cut() && !found.lost().isEmpty()) {
-            return List.of(evidence.problem(Code.PROOF__CLIPPED, "proof.clipped", found.text()));
+            return List.of(analysis.problem(Code.PROOF__CLIPPED, "proof.clipped", found.text()));
         }
-        return found.lost().isEmpty() ? List.of() : List.of(evidence.problem(Code.PROOF__LOST_WORDS, "proof.lost-words",
+        return found.lost().isEmpty() ? List.of() : List.of(analysis.problem(Code.PROOF__LOST_WORDS, "proof.lost-words",
                 found.text(), "lost", PrintAnalysis.shown(String.join(" ", found.lost())), "count", found.lost()
                 .size()));
     }

@@ -16,22 +16,22 @@ final class LegibilityCheck {
 
     private LegibilityCheck() {}
 
-    static List<Diagnostic> check(PrintAnalysis evidence) {
+    static List<Diagnostic> check(PrintAnalysis analysis) {
         List<Diagnostic> problems = new ArrayList<>();
-        double scale = scale(evidence);
-        for (TextMatch textMatch : evidence.found()) {
+        double scale = scale(analysis);
+        for (TextMatch textMatch : analysis.found()) {
             List<Glyph> letters = textMatch.letters();
             double smallest = letters.stream().filter(letter -> letter.seen() > 0).mapToDouble(Glyph::size).min()
                     .orElse(LEAST) / scale;
             if (smallest < LEAST - NEARLY) {
-                problems.add(evidence.problem(Code.PROOF__SMALL_TEXT, "proof.small-text", textMatch.text(), "size",
+                problems.add(analysis.problem(Code.PROOF__SMALL_TEXT, "proof.small-text", textMatch.text(), "size",
                         String.format(Locale.ROOT, "%.1f", smallest)));
             }
             if (letters.stream().anyMatch(Glyph::missing)) {
-                Diagnostic missing = evidence.problem(Code.PROOF__MISSING_GLYPH, "proof.missing-glyph",
+                Diagnostic missing = analysis.problem(Code.PROOF__MISSING_GLYPH, "proof.missing-glyph",
                         textMatch.text());
                 // The letters of an overfull sheet are ours, and whether a machine has them is no fault of the sheet.
-                problems.add(evidence.exhibit().kind() == ProofDocument.ProofKind.OVERFULL
+                problems.add(analysis.exhibit().kind() == ProofDocument.ProofKind.OVERFULL
                         ? missing.withSeverity(Severity.NOTE) : missing);
             }
         }
@@ -39,9 +39,9 @@ final class LegibilityCheck {
     }
 
     /** How large everything is printed against how large it is meant; a browser shrinks what is wider than the page. */
-    static double scale(PrintAnalysis evidence) {
-        double[] scales = evidence.found().stream().filter(textMatch -> !textMatch.runs().isEmpty())
-                .mapToDouble(textMatch -> textMatch.letters().get(0).size() / evidence.text(textMatch.text()).size())
+    static double scale(PrintAnalysis analysis) {
+        double[] scales = analysis.found().stream().filter(textMatch -> !textMatch.runs().isEmpty())
+                .mapToDouble(textMatch -> textMatch.letters().get(0).size() / analysis.text(textMatch.text()).size())
                 .sorted().toArray();
         return scales.length == 0 ? 1 : scales[scales.length / 2];
     }

@@ -34,17 +34,17 @@ final class OverfullCharacter {
     private static final int CLOCKS = 8;
     private static final int DETAIL = 30;
     private static final long POINTS = 3;
-    private static final long MOST = 60;
+    private static final long MAX = 60;
 
     private final Ruleset ruleset;
     private final SheetRules rules;
-    private final DerivedSheet at;
+    private final DerivedSheet derived;
     private int names;
 
     private OverfullCharacter(Ruleset ruleset, SheetRules rules) {
         this.ruleset = ruleset;
         this.rules = rules;
-        this.at = new DerivedSheet(rules, rules.linked().start());
+        this.derived = new DerivedSheet(rules, rules.linked().start());
     }
 
     /** The choices of such a character, whose owners are files named for their kind of sheet beside it. */
@@ -184,7 +184,7 @@ final class OverfullCharacter {
             case TrackShape.Boxes boxes -> most(boxes.size());
             case TrackShape.Clock clock -> most(clock.size());
             case TrackShape.Counter counter -> most(counter.max());
-            case TrackShape.Pool pool -> MOST;
+            case TrackShape.Pool pool -> MAX;
         };
     }
 
@@ -210,6 +210,6 @@ final class OverfullCharacter {
     }
 
     private long most(Amount amount) {
-        return Math.max(0, Math.min(MOST, amount.evaluate(at)));
+        return Math.max(0, Math.min(MAX, amount.evaluate(derived)));
     }
 }

@@ -17,7 +17,7 @@ final class OverlapCheck {
     private static final double INSET = 0.15;
     private static final double TOUCHED = 0.25;
 
-    private final PrintAnalysis evidence;
+    private final PrintAnalysis analysis;
     private final Map<GridCell, List<PlacedGlyph>> cells = new HashMap<>();
     private final Set<TextPair> told = new HashSet<>();
     private final List<Diagnostic> problems = new ArrayList<>();
@@ -28,14 +28,14 @@ final class OverlapCheck {
 
     private record TextPair(int one, int other) {}
 
-    private OverlapCheck(PrintAnalysis evidence) {
-        this.evidence = evidence;
+    private OverlapCheck(PrintAnalysis analysis) {
+        this.analysis = analysis;
     }
 
-    static List<Diagnostic> check(PrintAnalysis evidence) {
-        OverlapCheck overlaps = new OverlapCheck(evidence);
-        for (TextMatch textMatch : evidence.found()) {
-            if (!evidence.text(textMatch.text()).over()) {
+    static List<Diagnostic> check(PrintAnalysis analysis) {
+        OverlapCheck overlaps = new OverlapCheck(analysis);
+        for (TextMatch textMatch : analysis.found()) {
+            if (!analysis.text(textMatch.text()).over()) {
                 textMatch.letters().stream().filter(letter -> letter.seen() > 0).forEach(letter ->
                         overlaps.add(new PlacedGlyph(letter, textMatch.text())));
             }
@@ -58,8 +58,8 @@ final class OverlapCheck {
     private void compare(PlacedGlyph one, PlacedGlyph other) {
         if (one.letter().run() != other.letter().run() && covers(one.letter(), other.letter())
                 && told.add(new TextPair(Math.min(one.text(), other.text()), Math.max(one.text(), other.text())))) {
-            problems.add(evidence.problem(Code.PROOF__OVERLAP, "proof.overlap", one.text(), "other",
-                    evidence.shown(other.text())));
+            problems.add(analysis.problem(Code.PROOF__OVERLAP, "proof.overlap", one.text(), "other",
+                    analysis.shown(other.text())));
         }
     }
 

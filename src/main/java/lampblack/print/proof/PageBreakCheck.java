@@ -11,12 +11,12 @@ final class PageBreakCheck {
 
     private PageBreakCheck() {}
 
-    static List<Diagnostic> check(PrintAnalysis evidence) {
-        MeasuredLayout laid = evidence.laid();
+    static List<Diagnostic> check(PrintAnalysis analysis) {
+        MeasuredLayout laid = analysis.laid();
         List<TreeSet<Integer>> pages = new ArrayList<>();
         laid.rows().forEach(row -> pages.add(new TreeSet<>()));
-        for (TextMatch textMatch : evidence.found()) {
-            for (int row : evidence.text(textMatch.text()).rows()) {
+        for (TextMatch textMatch : analysis.found()) {
+            for (int row : analysis.text(textMatch.text()).rows()) {
                 textMatch.runs().forEach(run -> pages.get(row).add(run.page()));
             }
         }
@@ -26,16 +26,16 @@ final class PageBreakCheck {
             MeasuredLayout.LayoutRow row = laid.rows().get(i);
             // What is higher than a page cannot stand on one.
             if (pages.get(i).size() > 1 && row.high() < laid.height() && told.add(row.at())) {
-                problems.add(evidence.problem(Code.PROOF__SPLIT_ROW, "proof.split-row", row.at(), "first",
+                problems.add(analysis.problem(Code.PROOF__SPLIT_ROW, "proof.split-row", row.at(), "first",
                         pages.get(i).first(), "next", pages.get(i).last()));
             }
         }
         for (MeasuredLayout.LayoutTitle title : laid.titles()) {
-            int next = evidence.page(title.next());
-            boolean printed = !evidence.found().get(title.at()).runs().isEmpty()
-                    && !evidence.found().get(title.next()).runs().isEmpty();
-            if (printed && next != evidence.page(title.at()) && told.add(title.at())) {
-                problems.add(evidence.problem(Code.PROOF__SPLIT_ROW, "proof.split-row.title", title.at(), "next",
+            int next = analysis.page(title.next());
+            boolean printed = !analysis.found().get(title.at()).runs().isEmpty()
+                    && !analysis.found().get(title.next()).runs().isEmpty();
+            if (printed && next != analysis.page(title.at()) && told.add(title.at())) {
+                problems.add(analysis.problem(Code.PROOF__SPLIT_ROW, "proof.split-row.title", title.at(), "next",
                         next));
             }
         }

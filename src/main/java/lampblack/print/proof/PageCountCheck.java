@@ -13,23 +13,23 @@ final class PageCountCheck {
 
     private PageCountCheck() {}
 
-    static List<Diagnostic> check(PrintAnalysis evidence) {
+    static List<Diagnostic> check(PrintAnalysis analysis) {
         List<Diagnostic> problems = new ArrayList<>();
-        List<PrintedDocument.PdfPage> pages = evidence.print().pages();
-        int spare = evidence.laid().spare();
+        List<PrintedDocument.PdfPage> pages = analysis.print().pages();
+        int spare = analysis.laid().spare();
         for (int i = 0; i < pages.size(); i++) {
             int number = i + 1;
-            boolean said = evidence.print().letters().stream().anyMatch(letter -> letter.page() == number
+            boolean said = analysis.print().letters().stream().anyMatch(letter -> letter.page() == number
                     && !letter.text().isBlank() && letter.seen() > 0);
             if (!said && pages.get(i).marks() == 0 && spare-- <= 0) {
-                problems.add(evidence.problem(Code.PROOF__EMPTY_PAGE, number, "page", number, "pages", pages.size()));
+                problems.add(analysis.problem(Code.PROOF__EMPTY_PAGE, number, "page", number, "pages", pages.size()));
             }
         }
-        ProofDocument exhibit = evidence.exhibit();
-        boolean planned = Set.of(ProofKind.BLANK, ProofKind.CHARACTER, ProofKind.MINIMAL).contains(exhibit.kind());
-        if (planned && exhibit.sides() > 0 && pages.size() > exhibit.sides()) {
-            problems.add(evidence.problem(Code.PROOF__TOO_MANY_PAGES, exhibit.sides() + 1, "pages", pages.size(),
-                    "sides", exhibit.sides()));
+        ProofDocument document = analysis.exhibit();
+        boolean planned = Set.of(ProofKind.BLANK, ProofKind.CHARACTER, ProofKind.MINIMAL).contains(document.kind());
+        if (planned && document.sides() > 0 && pages.size() > document.sides()) {
+            problems.add(analysis.problem(Code.PROOF__TOO_MANY_PAGES, document.sides() + 1, "pages", pages.size(),
+                    "sides", document.sides()));
         }
         return problems;
     }

@@ -14,9 +14,9 @@ import lampblack.print.pdf.PrintedDocument;
 /** All that is known of a printed document: how it was laid out, what was printed, and where each text of it went. */
 final class PrintAnalysis {
 
-    private static final int MOST_SHOWN = 60;
+    private static final int MAX_SHOWN = 60;
 
-    private final ProofDocument exhibit;
+    private final ProofDocument document;
     private final MeasuredLayout laid;
     private final PrintedDocument print;
     private final List<TextMatch> found;
@@ -24,14 +24,14 @@ final class PrintAnalysis {
     private final int[] places;
     private final Source source;
 
-    PrintAnalysis(ProofDocument exhibit, MeasuredLayout laid, PrintedDocument print) {
-        this.exhibit = exhibit;
+    PrintAnalysis(ProofDocument document, MeasuredLayout laid, PrintedDocument print) {
+        this.document = document;
         this.laid = laid;
         this.print = print;
         this.found = TextMatcher.of(laid.texts(), print);
         this.pages = new int[found.size()];
         this.places = new int[found.size()];
-        this.source = new Source(exhibit.label(), written());
+        this.source = new Source(document.label(), written());
     }
 
     /** The document as text, a line a page; what is not printed stands on the page of what is before it. */
@@ -58,7 +58,7 @@ final class PrintAnalysis {
     }
 
     ProofDocument exhibit() {
-        return exhibit;
+        return document;
     }
 
     MeasuredLayout laid() {
@@ -97,7 +97,7 @@ final class PrintAnalysis {
 
     /** As many words of a text as fit a message. */
     static String shown(String words) {
-        int most = words.offsetByCodePoints(0, Math.min(MOST_SHOWN, words.codePointCount(0, words.length())));
+        int most = words.offsetByCodePoints(0, Math.min(MAX_SHOWN, words.codePointCount(0, words.length())));
         return most == words.length() ? words : words.substring(0, most) + "…";
     }
 

@@ -52,12 +52,12 @@ public final class ProofDocuments {
     }
 
     /** A character as it stands. */
-    public void add(String name, EvaluatedCharacter outcome) {
-        add(name, ProofKind.CHARACTER, outcome);
+    public void add(String name, EvaluatedCharacter evaluated) {
+        add(name, ProofKind.CHARACTER, evaluated);
     }
 
-    private void add(String name, ProofKind kind, EvaluatedCharacter outcome) {
-        add(name, kind, new SheetBuilder(messages).filled(outcome), sides(outcome.ruleset(), outcome.sheet()));
+    private void add(String name, ProofKind kind, EvaluatedCharacter evaluated) {
+        add(name, kind, new SheetBuilder(messages).filled(evaluated), sides(evaluated.ruleset(), evaluated.sheet()));
     }
 
     private void add(String name, ProofKind kind, Sheet sheet, int sides) {

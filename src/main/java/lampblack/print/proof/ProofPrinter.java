@@ -48,12 +48,12 @@ final class ProofPrinter implements AutoCloseable {
         }
     }
 
-    ProofResult prove(ProofDocument exhibit) {
-        tab.show(exhibit.html(renderer));
+    ProofResult prove(ProofDocument document) {
+        tab.show(document.html(renderer));
         JsonNode paper = tab.evaluate(PAPER);
         if (!paper.path("ours").asBoolean()) {
-            return new ProofResult(exhibit, 0, 0, List.of(Diagnostic.of(Code.PROOF__NOT_A_SHEET,
-                    new Source(exhibit.name(), "").start())));
+            return new ProofResult(document, 0, 0, List.of(Diagnostic.of(Code.PROOF__NOT_A_SHEET,
+                    new Source(document.name(), "").start())));
         }
         int wanted = (int) Math.round(paper.path("width").asDouble());
         if (wanted != width) {
@@ -62,12 +62,12 @@ final class ProofPrinter implements AutoCloseable {
         }
         MeasuredLayout laid = MeasuredLayout.of(tab.evaluate(MEASURE), paper.path("height").asDouble());
         try {
-            PrintAnalysis evidence = new PrintAnalysis(exhibit, laid, PrintedDocument.read(tab.pdf()));
+            PrintAnalysis analysis = new PrintAnalysis(document, laid, PrintedDocument.read(tab.pdf()));
             Report report = new Report();
-            CHECKS.forEach(function -> report.addAll(function.apply(evidence)));
-            return new ProofResult(exhibit, evidence.print().pages().size(), laid.wordCount(), report.diagnostics());
+            CHECKS.forEach(function -> report.addAll(function.apply(analysis)));
+            return new ProofResult(document, analysis.print().pages().size(), laid.wordCount(), report.diagnostics());
         } catch (IOException broken) {
-            throw new BrowserFailure(exhibit.label() + ": " + broken.getMessage(), broken);
+            throw new BrowserFailure(document.label() + ": " + broken.getMessage(), broken);
         }
     }
 

@@ -9,7 +9,7 @@ import lampblack.diagnostic.Diagnostic;
  * @param pages how many sheets of paper it takes
  * @param words how many words it has
  */
-public record ProofResult(ProofDocument exhibit, int pages, int words, List<Diagnostic> problems) {
+public record ProofResult(ProofDocument document, int pages, int words, List<Diagnostic> problems) {
 
     public ProofResult {
         problems = List.copyOf(problems);

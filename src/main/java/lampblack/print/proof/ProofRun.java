@@ -17,26 +17,26 @@ import lampblack.sheet.Paper;
 /** Proves documents in one browser, on every core. */
 public final class ProofRun {
 
-    private static final int MOST_HANDS = 8;
+    private static final int MAX_HANDS = 8;
 
     private ProofRun() {}
 
     /** What came of each document, in their order; fails with {@link BrowserFailure} where the browser does. */
-    public static List<ProofResult> of(Path program, List<ProofDocument> exhibits, Runnable step) {
-        ProofResult[] proven = new ProofResult[exhibits.size()];
+    public static List<ProofResult> of(Path program, List<ProofDocument> documents, Runnable step) {
+        ProofResult[] results = new ProofResult[documents.size()];
         // What is as wide as what was before it is laid out once.
-        List<Integer> order = IntStream.range(0, proven.length).boxed().sorted(Comparator.comparing(i ->
-                exhibits.get(i).paper().map(Paper::word).orElse(""))).toList();
+        List<Integer> order = IntStream.range(0, results.length).boxed().sorted(Comparator.comparing(i ->
+                documents.get(i).paper().map(Paper::word).orElse(""))).toList();
         AtomicInteger next = new AtomicInteger();
-        int hands = Math.min(exhibits.size(), Math.min(MOST_HANDS, Runtime.getRuntime().availableProcessors() + 1));
+        int hands = Math.min(documents.size(), Math.min(MAX_HANDS, Runtime.getRuntime().availableProcessors() + 1));
         ExecutorService pool = Executors.newFixedThreadPool(Math.max(1, hands));
         try (Browser browser = Browser.start(program)) {
             List<Future<?>> all = new ArrayList<>();
             for (int hand = 0; hand < hands; hand++) {
                 all.add(pool.submit(() -> {
-                    try (ProofPrinter press = new ProofPrinter(browser)) {
-                        for (int i = next.getAndIncrement(); i < proven.length; i = next.getAndIncrement()) {
-                            proven[order.get(i)] = press.prove(exhibits.get(order.get(i)));
+                    try (ProofPrinter printer = new ProofPrinter(browser)) {
+                        for (int i = next.getAndIncrement(); i < results.length; i = next.getAndIncrement()) {
+                            results[order.get(i)] = printer.prove(documents.get(order.get(i)));
                             step.run();
                         }
                     }
@@ -45,7 +45,7 @@ public final class ProofRun {
             for (Future<?> future : all) {
                 future.get();
             }
-            return List.of(proven);
+            return List.of(results);
         } catch (ExecutionException failed) {
             throw failed.getCause() instanceof RuntimeException own ? own
                     : new IllegalStateException(failed.getCause());

@@ -25,19 +25,20 @@ import lampblack.rules.trait.TraitSet;
 public record AddPurchase(String set, long at) implements Purchase {
 
     @Override
-    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
+            ProblemCollector problems) {
         TraitSet rules = before.sheet().traits().get(set);
-        Optional<Scalar> written = advance.needed(entry, "add", to).flatMap(Node::asScalar);
-        Optional<Trait> trait = written.flatMap(scalar -> TraitResolver.resolve(rules, scalar, to));
+        Optional<Scalar> written = advance.needed(entry, "add", problems).flatMap(Node::asScalar);
+        Optional<Trait> trait = written.flatMap(scalar -> TraitResolver.resolve(rules, scalar, problems));
         if (trait.isEmpty()) {
             return Optional.empty();
         }
         Scalar name = written.get();
         if (before.has(trait.get())) {
-            to.report(name.text(), Diagnostic.of(Code.NAME__TAKEN, name.span(), "name", name.text(), "block",
+            problems.report(name.text(), Diagnostic.of(Code.NAME__TAKEN, name.span(), "name", name.text(), "block",
                     rules.label().title()));
         }
-        String under = under(rules, entry, name, before, to);
+        String under = under(rules, entry, name, before, problems);
         Rating rating = new Rating(Name.of(name.text()).shown(), at, under, name.span());
         return Optional.of(new Bought(before.choices().plus(set, trait.get().id(), rating),
                 Map.of("from", 0L, "to", at),
@@ -45,20 +46,20 @@ public record AddPurchase(String set, long at) implements Purchase {
     }
 
     private static String under(TraitSet rules, LedgerEntry.Buy entry, Scalar name, DerivedSheet before,
-            ProblemCollector to) {
+            ProblemCollector problems) {
         Optional<Scalar> written = entry.header().node().scalar("under");
         if (written.isPresent()) {
-            return TraitResolver.parent(rules, before.sheet(), written.get(), to).orElse("");
+            return TraitResolver.parent(rules, before.sheet(), written.get(), problems).orElse("");
         }
-        rules.under().ifPresent(parent -> to.addTodo("ledger." + entry.header().index(), name.span(),
+        rules.under().ifPresent(parent -> problems.addTodo("ledger." + entry.header().index(), name.span(),
                 Message.of("todo.under",
                 "trait", name.text(), "parent", before.sheet().traits().get(parent).label().title())));
         return "";
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet standing) {
-        TraitSet rules = standing.sheet().traits().get(set);
+    public List<Candidate> candidates(DerivedSheet derived) {
+        TraitSet rules = derived.sheet().traits().get(set);
         Map<String, String> keys = new LinkedHashMap<>();
         keys.put("add", Candidate.BLANK);
         List<String> blanks = rules.under().isPresent() ? List.of("add", "under") : List.of("add");

@@ -59,52 +59,55 @@ public record Advance(
     }
 
     /** Applies and judges an entry that takes it; empty where the entry is skipped. */
-    public Optional<Choices> take(LedgerEntry.Buy entry, DerivedSheet before, UsageCounts tally, ProblemCollector to) {
+    public Optional<Choices> take(LedgerEntry.Buy entry, DerivedSheet before, UsageCounts counts,
+            ProblemCollector problems) {
         Span place = entry.header().span();
-        int found = to.count();
-        Optional<Purchase.Bought> bought = purchase.buy(this, entry, before, to);
+        int found = problems.count();
+        Optional<Purchase.Bought> bought = purchase.buy(this, entry, before, problems);
         if (bought.isEmpty()) {
             return Optional.empty();
         }
-        boolean overCap = to.since(found).stream().anyMatch(violation -> violation.found()
+        boolean overCap = problems.since(found).stream().anyMatch(violation -> violation.found()
                 .code() == Code.ADVANCE__OVER_CAP);
         Optional<Option> closer = before.closedBy(new Quantity.Access.AdvanceAccess(id()));
         if (closer.isPresent()) {
-            to.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
+            problems.report(id(),
+                    Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
                     label.title(), "by", closer.get().label().title())));
         } else if (locked && !before.opens(new Quantity.Access.AdvanceAccess(id()))) {
-            to.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, "advance", label.title()));
+            problems.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, "advance", label.title()));
         }
         List<Message> unmet = requires.unmet(before);
         if (!unmet.isEmpty()) {
-            to.report(id(), Diagnostic.of(Code.ADVANCE__REQUIREMENT_UNMET, place, "advance", label.title(), "missing",
+            problems.report(id(),
+                    Diagnostic.of(Code.ADVANCE__REQUIREMENT_UNMET, place, "advance", label.title(), "missing",
                     unmet)
                     .note(Message.of("note.advance-defined"), label.span()));
         }
-        judgeTimes(entry, before, tally, to);
+        judgeTimes(entry, before, counts, problems);
         // A rating over its cap has no price either; one mistake, one message.
-        return Optional.of(pay(bought.get(), before, place, overCap ? new ProblemCollector() : to).buy(id()));
+        return Optional.of(pay(bought.get(), before, place, overCap ? new ProblemCollector() : problems).buy(id()));
     }
 
-    private void judgeTimes(LedgerEntry.Buy entry, DerivedSheet before, UsageCounts tally, ProblemCollector to) {
+    private void judgeTimes(LedgerEntry.Buy entry, DerivedSheet before, UsageCounts counts, ProblemCollector problems) {
         String key = UsageCounts.key("advance " + id(), per.orElse(Earning.ONCE), entry.header());
-        long count = tally.add(key, 1);
+        long count = counts.add(key, 1);
         long most = times.evaluate(before);
         if (count > most) {
             String period = per.map(id -> Optional.ofNullable(before.sheet().periods().get(id)).map(Label::title)
                     .orElse(id))
                     .orElse("");
-            to.report(id(), count, Diagnostic.of(Code.ADVANCE__TOO_OFTEN, entry.header().span(), Message.of(
+            problems.report(id(), count, Diagnostic.of(Code.ADVANCE__TOO_OFTEN, entry.header().span(), Message.of(
                     per.isPresent() ? "advance.too-often.per" : "advance.too-often", "advance", label.title(), "times",
                     most, "count", count, "per", period)));
         }
     }
 
-    private Choices pay(Purchase.Bought bought, DerivedSheet before, Span place, ProblemCollector to) {
+    private Choices pay(Purchase.Bought bought, DerivedSheet before, Span place, ProblemCollector problems) {
         Choices next = bought.next();
         for (Map.Entry<String, Long> entry : price(bought, before).entrySet()) {
             if (entry.getValue() == Price.NONE) {
-                to.report(id(), Diagnostic.of(Code.ADVANCE__NO_PRICE, place, "advance", label.title(), "to",
+                problems.report(id(), Diagnostic.of(Code.ADVANCE__NO_PRICE, place, "advance", label.title(), "to",
                         bought.variables().getOrDefault("to", 0L)));
             } else {
                 long amount = entry.getValue();
@@ -134,15 +137,15 @@ public record Advance(
     }
 
     /** The value of a key that this kind of advance needs, or an objection that it is missing. */
-    Optional<Node> needed(LedgerEntry.Buy entry, String key, ProblemCollector to) {
+    Optional<Node> needed(LedgerEntry.Buy entry, String key, ProblemCollector problems) {
         Optional<Node> value = entry.header().node().get(key);
         if (value.isEmpty()) {
             Optional<Scalar> other = instead(entry);
-            Diagnostic found = Diagnostic.of(Code.ADVANCE__INCOMPLETE, other.map(Scalar::span)
+            Diagnostic problem = Diagnostic.of(Code.ADVANCE__INCOMPLETE, other.map(Scalar::span)
                     .orElse(entry.header().span()),
                     "advance", label.title(), "key", key);
-            to.report(id(), other.map(scalar -> found.note(Message.of("note.did-you-mean", "name", key))
-                    .fix(Fix.replace(scalar.span(), key))).orElse(found));
+            problems.report(id(), other.map(scalar -> problem.note(Message.of("note.did-you-mean", "name", key))
+                    .fix(Fix.replace(scalar.span(), key))).orElse(problem));
         }
         return value;
     }

@@ -36,30 +36,32 @@ import lampblack.rules.option.PickJudge;
 public record ChoosePurchase(Amount picks, String list, OptionFilter only, boolean rolled) implements Purchase {
 
     @Override
-    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
-        Optional<Node> written = advance.needed(entry, "choose", to);
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
+            ProblemCollector problems) {
+        Optional<Node> written = advance.needed(entry, "choose", problems);
         if (written.isEmpty()) {
             return Optional.empty();
         }
         OptionList rules = before.sheet().lists().get(list);
-        PickJudge picking = new PickJudge(rules, to);
+        PickJudge judge = new PickJudge(rules, problems);
         Choices next = before.choices();
         Map<String, Long> price = new LinkedHashMap<>();
         List<Pick> all = Pick.decode(written.get());
         for (Pick pick : all) {
-            Optional<TakenOption> taken = picking.resolve(pick);
+            Optional<TakenOption> taken = judge.resolve(pick);
             if (taken.isEmpty()) {
                 return Optional.empty();
             }
-            DerivedSheet at = next == before.choices() ? before : before.withChoices(next);
-            picking.judge(taken.get(), at, only, "ledger." + entry.header().index());
-            picking.rolled(taken.get(), rolled, "ledger." + entry.header().index());
-            price(taken.get(), rules, at, to).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
+            DerivedSheet derived = next == before.choices() ? before : before.withChoices(next);
+            judge.judge(taken.get(), derived, only, "ledger." + entry.header().index());
+            judge.rolled(taken.get(), rolled, "ledger." + entry.header().index());
+            price(taken.get(), rules, derived, problems)
+                    .forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
             next = next.plus(taken.get());
         }
         long wanted = picks.evaluate(before);
         if (all.size() != wanted) {
-            to.report(advance.id(), all.size(), Diagnostic.of(Code.ADVANCE__WRONG_COUNT, entry.header().span(),
+            problems.report(advance.id(), all.size(), Diagnostic.of(Code.ADVANCE__WRONG_COUNT, entry.header().span(),
                     "advance",
                     advance.label().title(), "count", all.size(), "wanted", wanted));
         }
@@ -67,26 +69,27 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
     }
 
     /** What an option costs by itself: as written beside the pick, else by the ruleset, for the option or its list. */
-    private static Map<String, Long> price(TakenOption taken, OptionList rules, DerivedSheet at, ProblemCollector to) {
+    private static Map<String, Long> price(TakenOption taken, OptionList rules, DerivedSheet derived,
+            ProblemCollector problems) {
         Optional<Option> option = Optional.ofNullable(rules.entries().get(taken.id()));
         Cost usual = option.flatMap(Option::price).orElse(rules.price());
-        Map<String, Long> amounts = usual.evaluate(at, Map.of());
+        Map<String, Long> amounts = usual.evaluate(derived, Map.of());
         Optional<Node> written = taken.pick().details().get("price").filter(node -> node.integer().isPresent());
         if (written.isPresent()) {
             if (amounts.size() == 1) {
                 amounts.replaceAll((currency, amount) -> written.get().integer().orElseThrow());
             } else {
-                to.report(taken.name(), Diagnostic.of(Code.OPTION__WHICH_CURRENCY, written.get().span(), "option",
+                problems.report(taken.name(), Diagnostic.of(Code.OPTION__WHICH_CURRENCY, written.get().span(), "option",
                         option.map(item -> item.label().title()).orElse(taken.name())));
             }
         }
         for (MapNode.Entry entry : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {
             String currency = entry.key().text();
-            if (!at.sheet().isCurrency(currency)) {
-                to.reportUnknown("ledger", currency, entry.key().span(),
+            if (!derived.sheet().isCurrency(currency)) {
+                problems.reportUnknown("ledger", currency, entry.key().span(),
                         () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
                                 Message.of("ledger.unknown-block.currency", "name", currency))
-                                .suggest(currency, at.sheet().currencies()));
+                                .suggest(currency, derived.sheet().currencies()));
             } else {
                 entry.value().integer().ifPresent(amount -> amounts.put(currency, amount));
             }
@@ -95,10 +98,10 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet at) {
-        OptionList rules = at.sheet().lists().get(list);
+    public List<Candidate> candidates(DerivedSheet derived) {
+        OptionList rules = derived.sheet().lists().get(list);
         List<Candidate> all = new ArrayList<>();
-        boolean others = picks.evaluate(at) > 1;
+        boolean others = picks.evaluate(derived) > 1;
         for (Option option : rules.entries().values()) {
             List<String> blanks = new ArrayList<>(option.asks().keySet());
             if (rolled) {

@@ -42,27 +42,27 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
     }
 
     /** Whether a character may earn this way. */
-    public boolean isOpen(DerivedSheet at) {
-        return (!locked || at.opens(new Quantity.Access.EarningAccess(id())))
-                && at.closedBy(new Quantity.Access.EarningAccess(id())).isEmpty();
+    public boolean isOpen(DerivedSheet derived) {
+        return (!locked || derived.opens(new Quantity.Access.EarningAccess(id())))
+                && derived.closedBy(new Quantity.Access.EarningAccess(id())).isEmpty();
     }
 
     /** How much it gives a character at most, at a time or within one period. */
-    public long most(DerivedSheet at) {
-        return SpendStep.plus(gives.most().evaluate(at), at.moreEarning(id()));
+    public long most(DerivedSheet derived) {
+        return SpendStep.plus(gives.most().evaluate(derived), derived.moreEarning(id()));
     }
 
     /** Applies and judges what an entry earned this way: an amount, or amounts by track. */
-    public Choices earn(Choices state, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally,
-            ProblemCollector to) {
-        Choices next = state;
+    public Choices earn(Choices choices, MapNode.Entry entry, EntryHeader header, DerivedSheet derived,
+            UsageCounts counts, ProblemCollector problems) {
+        Choices next = choices;
         long sum = 0;
         if (entry.value().asMap().isPresent()) {
             for (MapNode.Entry item : entry.value().all()) {
                 if (into.contains(item.key().text())) {
-                    next = add(next, item.key().text(), amount(item.value()), at);
+                    next = add(next, item.key().text(), amount(item.value()), derived);
                 } else {
-                    to.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, item.key().span(),
+                    problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, item.key().span(),
                             Message.of("earning.which-track.other", "earning", words(), "track", item.key().text()))
                             .suggest(item.key().text(), into));
                 }
@@ -70,48 +70,49 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
             }
         } else {
             sum = amount(entry.value());
-            next = add(next, into.get(0), sum, at);
+            next = add(next, into.get(0), sum, derived);
             if (into.size() > 1) {
-                to.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning", words(),
+                problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning", words(),
                         "tracks",
                         into.stream().map(track -> "`" + track + "`").toList()));
             }
         }
-        judge(sum, entry, header, at, tally, to);
+        judge(sum, entry, header, derived, counts, problems);
         return next;
     }
 
     /** The state with more of a currency; what does not fit is lost where the track says so. */
-    public static Choices add(Choices state, String track, long amount, DerivedSheet at) {
-        Track rules = at.sheet().tracks().get(track);
+    public static Choices add(Choices choices, String track, long amount, DerivedSheet derived) {
+        Track rules = derived.sheet().tracks().get(track);
         if (!rules.overflowLost()) {
-            return state.earn(track, amount);
+            return choices.earn(track, amount);
         }
-        if (at.size(track) == Amount.UNLIMITED) {
-            return state.earn(track, amount);
+        if (derived.size(track) == Amount.UNLIMITED) {
+            return choices.earn(track, amount);
         }
-        long room = at.size(track) - Amount.sum(at.start(track), state.balance(track));
-        return state.earn(track, Math.max(0, Math.min(amount, room)));
+        long room = derived.size(track) - Amount.sum(derived.start(track), choices.balance(track));
+        return choices.earn(track, Math.max(0, Math.min(amount, room)));
     }
 
     private static long amount(Node value) {
         return value.integer().orElse(0L);
     }
 
-    private void judge(long sum, MapNode.Entry entry, EntryHeader header, DerivedSheet at, UsageCounts tally,
-            ProblemCollector to) {
-        Optional<Option> closer = at.closedBy(new Quantity.Access.EarningAccess(id()));
+    private void judge(long sum, MapNode.Entry entry, EntryHeader header, DerivedSheet derived, UsageCounts counts,
+            ProblemCollector problems) {
+        Optional<Option> closer = derived.closedBy(new Quantity.Access.EarningAccess(id()));
         if (closer.isPresent()) {
-            to.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of("earning.locked.closed",
+            problems.report(id(),
+                    Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of("earning.locked.closed",
                     "earning", words(), "by", closer.get().label().title())));
-        } else if (!isOpen(at)) {
-            to.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning", words()));
+        } else if (!isOpen(derived)) {
+            problems.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning", words()));
         }
-        long least = gives.least().evaluate(at);
-        long most = most(at);
+        long least = gives.least().evaluate(derived);
+        long most = most(derived);
         Optional<Message> expected = expected(sum, least, most);
         if (expected.isPresent()) {
-            to.report(id(), sum, Diagnostic.of(Code.EARNING__WRONG_AMOUNT, entry.value().span(), "amount", sum,
+            problems.report(id(), sum, Diagnostic.of(Code.EARNING__WRONG_AMOUNT, entry.value().span(), "amount", sum,
                     "earning",
                     words(), "expected", expected.get()));
             return;
@@ -119,12 +120,12 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         if (per.equals(EACH_TIME)) {
             return;
         }
-        long all = tally.add(UsageCounts.key("earn " + id(), per, header), sum);
+        long all = counts.add(UsageCounts.key("earn " + id(), per, header), sum);
         if (all > most) {
             boolean once = per.equals(ONCE);
-            String period = once ? "" : Optional.ofNullable(at.sheet().periods().get(per)).map(Label::title)
+            String period = once ? "" : Optional.ofNullable(derived.sheet().periods().get(per)).map(Label::title)
                     .orElse(per);
-            to.report(id(), all, Diagnostic.of(Code.EARNING__OVER_LIMIT, entry.value().span(), Message.of(
+            problems.report(id(), all, Diagnostic.of(Code.EARNING__OVER_LIMIT, entry.value().span(), Message.of(
                     once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(), "per",
                     period,
                     "most", most)));

@@ -22,7 +22,8 @@ public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
     }
 
     @Override
-    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
+            ProblemCollector problems) {
         Choices next = before.choices();
         for (Map.Entry<String, Amount> item : amounts.entrySet()) {
             next = Earning.add(next, item.getKey(), item.getValue().evaluate(before), before.withChoices(next));
@@ -31,10 +32,10 @@ public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet at) {
+    public List<Candidate> candidates(DerivedSheet derived) {
         List<String> titles = new ArrayList<>();
-        amounts.forEach((track, amount) -> titles.add("+" + amount.evaluate(at) + " "
-                + at.titleOf(at.sheet().tracks().get(track).label())));
+        amounts.forEach((track, amount) -> titles.add("+" + amount.evaluate(derived) + " "
+                + derived.titleOf(derived.sheet().tracks().get(track).label())));
         return List.of(new Candidate(Map.of(), String.join(", ", titles), "", List.of()));
     }
 

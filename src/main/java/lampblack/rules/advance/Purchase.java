@@ -25,10 +25,10 @@ public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurch
     record Bought(Choices next, Map<String, Long> variables, Map<String, Long> price) {}
 
     /** Applies an entry and judges it; empty where it names something unknown, so that it costs nothing. */
-    Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to);
+    Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector problems);
 
     /** Every way to take it from here, as the keys and values an entry would have besides {@code advance}. */
-    List<Candidate> candidates(DerivedSheet at);
+    List<Candidate> candidates(DerivedSheet derived);
 
     /** The keys an entry of this kind has besides {@code advance}. */
     List<String> keys();
@@ -79,7 +79,7 @@ public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurch
             case GainPurchase gain -> gain.amounts().keySet();
             case RaisePurchase raise -> Set.of();
             case AddPurchase add -> Set.of();
-            case ChoosePurchase take -> Set.of();
+            case ChoosePurchase choose -> Set.of();
             case SwapPurchase swap -> Set.of();
         };
     }

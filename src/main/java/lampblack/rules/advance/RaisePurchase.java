@@ -32,26 +32,28 @@ import lampblack.rules.trait.TraitSet;
 public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amount> upTo) implements Purchase {
 
     @Override
-    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
-        Optional<Scalar> written = advance.needed(entry, "raise", to).flatMap(Node::asScalar);
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
+            ProblemCollector problems) {
+        Optional<Scalar> written = advance.needed(entry, "raise", problems).flatMap(Node::asScalar);
         if (written.isEmpty()) {
             return Optional.empty();
         }
         List<Trait> meant = find(written.get(), before);
         if (meant.size() != 1) {
-            unknown(written.get(), meant, before, to);
+            unknown(written.get(), meant, before, problems);
             return Optional.empty();
         }
         Trait found = meant.get(0);
         if (!offers(found, before)) {
-            to.report(found.toString(), Diagnostic.of(Code.ADVANCE__NOT_OFFERED, written.get().span(), "advance",
+            problems.report(found.toString(), Diagnostic.of(Code.ADVANCE__NOT_OFFERED, written.get().span(), "advance",
                     advance.label().title(), "trait", before.title(found)));
         }
         long from = before.rating(found);
         long cap = Math.min(before.cap(found), upTo.map(amount -> amount.evaluate(before)).orElse(Amount.UNLIMITED));
         // What a gift takes away makes no room above the cap.
         if (Math.max(from, before.ratings().chosen(found)) >= cap && cap != Amount.UNLIMITED) {
-            to.report(found.toString(), from + 1, Diagnostic.of(Code.ADVANCE__OVER_CAP, written.get().span(), "trait",
+            problems.report(found.toString(), from + 1,
+                    Diagnostic.of(Code.ADVANCE__OVER_CAP, written.get().span(), "trait",
                     before.title(found), "rating", before.ratingName(found, from + 1), "cap",
                     before.ratingName(found, cap)));
         }
@@ -79,54 +81,56 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
     }
 
     /** What a name may mean among what this raises, or else among all that could be raised at all. */
-    private List<Trait> find(Scalar written, DerivedSheet at) {
+    private List<Trait> find(Scalar written, DerivedSheet derived) {
         Set<Trait> meant = new LinkedHashSet<>();
-        sets.forEach(set -> TraitResolver.existing(at.sheet().traits().get(set), written, at).ifPresent(meant::add));
+        sets.forEach(set -> TraitResolver.existing(derived.sheet().traits().get(set), written, derived)
+                .ifPresent(meant::add));
         traits.stream().filter(trait -> trait.id().equals(written.text()) || trait.toString().equals(written.text()))
                 .forEach(meant::add);
         if (meant.isEmpty()) {
-            at.sheet().traits().values().stream().filter(set -> set.derived().isEmpty())
-                    .forEach(set -> TraitResolver.existing(set, written, at).ifPresent(meant::add));
+            derived.sheet().traits().values().stream().filter(set -> set.derived().isEmpty())
+                    .forEach(set -> TraitResolver.existing(set, written, derived).ifPresent(meant::add));
         }
         return List.copyOf(meant);
     }
 
-    private void unknown(Scalar written, List<Trait> meant, DerivedSheet at, ProblemCollector to) {
+    private void unknown(Scalar written, List<Trait> meant, DerivedSheet derived, ProblemCollector problems) {
         if (meant.size() > 1) {
-            TraitResolver.ambiguous(written, meant.stream().map(trait -> trait.set() + "." + written(trait, at))
-                    .toList(), to);
+            TraitResolver.ambiguous(written, meant.stream().map(trait -> trait.set() + "." + written(trait, derived))
+                    .toList(), problems);
             return;
         }
         Set<String> known = new LinkedHashSet<>();
-        all(at).forEach(trait -> known.add(written(trait, at)));
+        all(derived).forEach(trait -> known.add(written(trait, derived)));
         List<String> blocks = new ArrayList<>(sets);
         traits.stream().map(Trait::set).filter(set -> !blocks.contains(set)).forEach(blocks::add);
-        TraitResolver.unknown(Code.TRAIT__UNKNOWN, blocks, at.sheet(), written, known, to);
+        TraitResolver.unknown(Code.TRAIT__UNKNOWN, blocks, derived.sheet(), written, known, problems);
     }
 
-    private List<Trait> all(DerivedSheet at) {
+    private List<Trait> all(DerivedSheet derived) {
         List<Trait> all = new ArrayList<>();
         for (String set : sets) {
-            TraitSet rules = at.sheet().traits().get(set);
-            at.traits(set).stream().filter(trait -> rules.derivation(trait.id()).isEmpty()).forEach(all::add);
+            TraitSet rules = derived.sheet().traits().get(set);
+            derived.traits(set).stream().filter(trait -> rules.derivation(trait.id()).isEmpty()).forEach(all::add);
         }
         all.addAll(traits);
         return all;
     }
 
-    private boolean offers(Trait trait, DerivedSheet at) {
+    private boolean offers(Trait trait, DerivedSheet derived) {
         boolean ofSet = sets.contains(trait.set())
-                && at.sheet().traits().get(trait.set()).derivation(trait.id()).isEmpty() && at.has(trait);
+                && derived.sheet().traits().get(trait.set()).derivation(trait.id()).isEmpty() && derived.has(trait);
         return ofSet || traits.contains(trait);
     }
 
-    private static String written(Trait trait, DerivedSheet at) {
-        return at.sheet().traits().get(trait.set()).open() ? at.title(trait) : trait.id();
+    private static String written(Trait trait, DerivedSheet derived) {
+        return derived.sheet().traits().get(trait.set()).open() ? derived.title(trait) : trait.id();
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet at) {
-        return all(at).stream().map(trait -> new Candidate(Map.of("raise", written(trait, at)), at.title(trait), "",
+    public List<Candidate> candidates(DerivedSheet derived) {
+        return all(derived).stream()
+                .map(trait -> new Candidate(Map.of("raise", written(trait, derived)), derived.title(trait), "",
                 List.of()))
                 .toList();
     }

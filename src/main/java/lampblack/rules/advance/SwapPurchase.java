@@ -42,29 +42,31 @@ import lampblack.rules.trait.TraitSet;
 public record SwapPurchase(List<String> sets, List<String> lists) implements Purchase {
 
     @Override
-    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector to) {
-        Optional<Scalar> old = scalar(advance, entry, "swap", to);
-        Optional<Scalar> other = scalar(advance, entry, "for", to);
-        if (old.isEmpty() || other.isEmpty() || !PickJudge.judgeName(Name.of(other.get().text()), other.get(), to)) {
+    public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
+            ProblemCollector problems) {
+        Optional<Scalar> old = scalar(advance, entry, "swap", problems);
+        Optional<Scalar> other = scalar(advance, entry, "for", problems);
+        if (old.isEmpty() || other.isEmpty()
+                || !PickJudge.judgeName(Name.of(other.get().text()), other.get(), problems)) {
             return Optional.empty();
         }
         List<Trait> traits = sets.stream()
                 .flatMap(set -> TraitResolver.existing(before.sheet().traits().get(set), old.get(), before).stream())
                 .toList();
-        List<TakenOption> things = lists.stream().flatMap(list -> taken(list, old.get(), before).stream()).toList();
-        if (traits.size() + things.size() == 1) {
+        List<TakenOption> taken = lists.stream().flatMap(list -> taken(list, old.get(), before).stream()).toList();
+        if (traits.size() + taken.size() == 1) {
             return Optional.of(bought(traits.isEmpty()
-                    ? swap(things.get(0), other.get(), entry, before, to)
-                    : swap(traits.get(0), other.get(), entry, before, to)));
+                    ? swap(taken.get(0), other.get(), entry, before, problems)
+                    : swap(traits.get(0), other.get(), entry, before, problems)));
         }
-        if (traits.isEmpty() && things.isEmpty()) {
+        if (traits.isEmpty() && taken.isEmpty()) {
             List<String> blocks = Stream.concat(sets.stream(), lists.stream()).toList();
-            TraitResolver.unknown(Code.SWAP__UNKNOWN, blocks, before.sheet(), old.get(), names(before), to);
+            TraitResolver.unknown(Code.SWAP__UNKNOWN, blocks, before.sheet(), old.get(), names(before), problems);
         } else {
             List<String> paths = new ArrayList<>();
             traits.forEach(trait -> paths.add(trait.set() + "." + before.title(trait)));
-            things.forEach(takenOption -> paths.add(takenOption.list() + "." + takenOption.name()));
-            TraitResolver.ambiguous(old.get(), paths, to);
+            taken.forEach(takenOption -> paths.add(takenOption.list() + "." + takenOption.name()));
+            TraitResolver.ambiguous(old.get(), paths, problems);
         }
         return Optional.empty();
     }
@@ -73,21 +75,22 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
         return new Bought(next, Map.of(), Map.of());
     }
 
-    private static Optional<Scalar> scalar(Advance advance, LedgerEntry.Buy entry, String key, ProblemCollector to) {
-        return advance.needed(entry, key, to).flatMap(Node::asScalar);
+    private static Optional<Scalar> scalar(Advance advance, LedgerEntry.Buy entry, String key,
+            ProblemCollector problems) {
+        return advance.needed(entry, key, problems).flatMap(Node::asScalar);
     }
 
     private static Choices swap(Trait trait, Scalar other, LedgerEntry.Buy entry, DerivedSheet before,
-            ProblemCollector to) {
+            ProblemCollector problems) {
         TraitSet rules = before.sheet().traits().get(trait.set());
         Name name = Name.of(other.text());
         if (!name.key().equals(trait.id()) && before.has(new Trait(trait.set(), name.key()))) {
-            to.report(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
+            problems.report(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
                     rules.label().title()));
         }
         Rating old = before.ratings().put(trait, other.span());
         String under = entry.header().node().scalar("under")
-                .flatMap(written -> TraitResolver.parent(rules, before.sheet(), written, to)).orElse(old.under());
+                .flatMap(written -> TraitResolver.parent(rules, before.sheet(), written, problems)).orElse(old.under());
         boolean named = before.choices().rating(trait.set(), trait.id()).isPresent();
         Choices next = !named ? before.choices() : before.choices().swapped(trait.set(), trait.id(), name.key(),
                 new Rating(name.shown(), old.points(), under, other.span()));
@@ -95,72 +98,72 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
     }
 
     private static Choices swap(TakenOption old, Scalar other, LedgerEntry.Buy entry, DerivedSheet before,
-            ProblemCollector to) {
+            ProblemCollector problems) {
         OptionList rules = before.sheet().lists().get(old.list());
         String key = Name.of(other.text()).key();
         if (!key.equals(old.id()) && !before.choices().taken(old.list(), key).isEmpty()) {
-            to.report(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
+            problems.report(other.text(), Diagnostic.of(Code.NAME__TAKEN, other.span(), "name", other.text(), "block",
                     rules.label().title()));
         }
         Pick pick = new Pick(other, new MapNode(Map.of(), other.span()));
         Optional<TakenOption> known = new PickJudge(rules, new ProblemCollector()).resolve(pick);
         known.filter(takenOption -> !takenOption.made() && !takenOption.id().equals(old.id()))
                 .ifPresent(takenOption -> judge(takenOption, rules, before.withChoices(before.choices().minus(old)),
-                entry, to));
+                entry, problems));
         Choices next = before.choices().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
         return answered(next, old.list(), old.id(), other, before);
     }
 
     /** Judges an option of the ruleset that takes the place of something: what has a price has to be bought. */
     private static void judge(TakenOption taken, OptionList rules, DerivedSheet without, LedgerEntry.Buy entry,
-            ProblemCollector to) {
+            ProblemCollector problems) {
         Option option = rules.entries().get(taken.id());
         if (option.price().isPresent()) {
-            to.report(option.key().toString(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(),
+            problems.report(option.key().toString(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(),
                     Message.of("option.not-offered.priced", "option", option.label().title())));
         } else {
-            new PickJudge(rules, to).judge(taken, without, OptionFilter.ANY, "ledger." + entry.header().index());
+            new PickJudge(rules, problems).judge(taken, without, OptionFilter.ANY, "ledger." + entry.header().index());
         }
     }
 
     /** The state in which every answer that named what is swapped names what it became. */
-    private static Choices answered(Choices state, String block, String key, Scalar other, DerivedSheet before) {
+    private static Choices answered(Choices choices, String block, String key, Scalar other, DerivedSheet before) {
         Map<TakenOption, TakenOption> others = new LinkedHashMap<>();
-        for (OptionInstance giver : before.possessions().asking(block)) {
-            String gift = giver.taken().isPresent() ? "" : giver.option().key().id();
-            for (Question question : giver.option().asks().values()) {
+        for (OptionInstance source : before.possessions().asking(block)) {
+            String gift = source.taken().isPresent() ? "" : source.option().key().id();
+            for (Question question : source.option().asks().values()) {
                 boolean names = question.which().filter(block::equals).isPresent()
-                        && giver.answer(question.label().id()).filter(name -> Name.of(name).key().equals(key))
+                        && source.answer(question.label().id()).filter(name -> Name.of(name).key().equals(key))
                         .isPresent();
                 if (names) {
-                    others.compute(giver.root(), (root, changed) -> (changed == null ? root : changed)
+                    others.compute(source.root(), (root, changed) -> (changed == null ? root : changed)
                             .answering(gift, question.label().id(), other));
                 }
             }
         }
-        Choices next = state;
+        Choices next = choices;
         for (Map.Entry<TakenOption, TakenOption> entry : others.entrySet()) {
             next = next.swapped(entry.getKey(), entry.getValue());
         }
         return next;
     }
 
-    private static Optional<TakenOption> taken(String list, Scalar written, DerivedSheet at) {
+    private static Optional<TakenOption> taken(String list, Scalar written, DerivedSheet derived) {
         String key = Name.of(written.text().startsWith(list + ".") ? written.text().substring(list.length() + 1)
                 : written.text()).key();
-        return at.choices().taken(list, key).stream().findFirst();
+        return derived.choices().taken(list, key).stream().findFirst();
     }
 
-    private Set<String> names(DerivedSheet at) {
+    private Set<String> names(DerivedSheet derived) {
         Set<String> names = new LinkedHashSet<>();
-        sets.forEach(set -> at.traits(set).forEach(trait -> names.add(at.title(trait))));
-        lists.forEach(list -> at.choices().list(list).forEach(takenOption -> names.add(takenOption.name())));
+        sets.forEach(set -> derived.traits(set).forEach(trait -> names.add(derived.title(trait))));
+        lists.forEach(list -> derived.choices().list(list).forEach(takenOption -> names.add(takenOption.name())));
         return names;
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet at) {
-        return names(at).stream().map(name -> {
+    public List<Candidate> candidates(DerivedSheet derived) {
+        return names(derived).stream().map(name -> {
             Map<String, String> keys = new LinkedHashMap<>();
             keys.put("swap", name);
             keys.put("for", Candidate.BLANK);

@@ -12,15 +12,15 @@ import lampblack.rules.PartKind;
 /** The parts of a standing, each a standing of its own, and the whole that it is itself a part of. */
 final class DerivedParts {
 
-    private final DerivedSheet at;
+    private final DerivedSheet derived;
     private final Optional<DerivedSheet> whole;
     private final Function<Part, Function<PartKind, DerivedSheet>> standing;
     private final Map<String, DerivedSheet> known = new HashMap<>();
 
     /** @param standing what a part of a kind amounts to within the whole */
-    DerivedParts(DerivedSheet at, Optional<DerivedSheet> whole,
+    DerivedParts(DerivedSheet derived, Optional<DerivedSheet> whole,
             Function<Part, Function<PartKind, DerivedSheet>> standing) {
-        this.at = at;
+        this.derived = derived;
         this.whole = whole;
         this.standing = standing;
     }
@@ -31,18 +31,18 @@ final class DerivedParts {
 
     /** Every part of a kind, each worked out once, so that no circle through whole and parts is gone round for ever. */
     List<DerivedSheet> all(String kind) {
-        PartKind rules = at.sheet().parts().get(kind);
+        PartKind rules = derived.sheet().parts().get(kind);
         List<DerivedSheet> all = new ArrayList<>();
         if (rules != null) {
-            at.choices().parts(kind).values().forEach(part -> all.add(of(rules, part)));
+            derived.choices().parts(kind).values().forEach(part -> all.add(of(rules, part)));
         }
         return all;
     }
 
     Optional<DerivedSheet> of(String kind, String key) {
-        PartKind rules = at.sheet().parts().get(kind);
+        PartKind rules = derived.sheet().parts().get(kind);
         return rules == null ? Optional.empty()
-                : Optional.ofNullable(at.choices().parts(kind).get(key)).map(part -> of(rules, part));
+                : Optional.ofNullable(derived.choices().parts(kind).get(key)).map(part -> of(rules, part));
     }
 
     private DerivedSheet of(PartKind rules, Part part) {

@@ -31,33 +31,33 @@ import lampblack.rules.trait.TraitSet;
 public final class DerivedRatings {
 
     /** What one gift adds to a rating. */
-    public record RatingAddition(EffectInstance gift, long amount) {}
+    public record RatingAddition(EffectInstance instance, long amount) {}
 
-    private final DerivedSheet at;
-    private final WorkBudget effort;
-    private final QuantityCache memory;
+    private final DerivedSheet sheet;
+    private final WorkBudget budget;
+    private final QuantityCache cache;
     private final Map<String, Map<String, String>> answered = new HashMap<>();
 
-    DerivedRatings(DerivedSheet at, WorkBudget effort, QuantityCache memory) {
-        this.at = at;
-        this.effort = effort;
-        this.memory = memory;
+    DerivedRatings(DerivedSheet sheet, WorkBudget budget, QuantityCache cache) {
+        this.sheet = sheet;
+        this.budget = budget;
+        this.cache = cache;
     }
 
     private TraitSet set(String id) {
-        return at.sheet().traits().get(id);
+        return sheet.sheet().traits().get(id);
     }
 
     long of(Trait trait) {
-        return memory.computeOnce(new Quantity.TraitRating(trait), () -> {
+        return cache.computeOnce(new Quantity.TraitRating(trait), () -> {
             TraitSet set = set(trait.set());
             if (set == null) {
                 return 0;
             }
-            Optional<Derivation> derived = set.derivation(trait.id());
+            Optional<Derivation> derivation = set.derivation(trait.id());
             long base = base(trait);
             List<RatingAddition> additions = additions(trait, base);
-            if (additions.isEmpty() && derived.isEmpty()) {
+            if (additions.isEmpty() && derivation.isEmpty()) {
                 return base;
             }
             long total = base;
@@ -65,7 +65,8 @@ public final class DerivedRatings {
                 total = Amount.sum(total, ratingAddition.amount());
             }
             // A cap that is lower than what was put takes nothing away, a gift below 0 does, down to the set's least.
-            long least = derived.isPresent() ? Long.MIN_VALUE : Math.min(base, Math.max(total, set.min().evaluate(at)));
+            long least = derivation.isPresent() ? Long.MIN_VALUE
+                    : Math.min(base, Math.max(total, set.min().evaluate(sheet)));
             return Math.max(least, Math.min(total, cap(trait)));
         });
     }
@@ -73,20 +74,20 @@ public final class DerivedRatings {
     /** What a rating is before gifts add to it: what one sets it to, what it derives from, or what was chosen. */
     public long base(Trait trait) {
         Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
-        return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, at))
+        return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, sheet))
                 .orElseGet(() -> chosen(trait)));
     }
 
     /** Where and to what gifts set a rating: of two different ones, neither is more right. */
     public Map<Long, Span> set(Trait trait) {
-        List<EffectInstance> gifts = at.effectInstances(new Quantity.TraitRating(trait));
-        if (gifts.isEmpty() || !effort.take(gifts.size())) {
+        List<EffectInstance> instances = sheet.effectInstances(new Quantity.TraitRating(trait));
+        if (instances.isEmpty() || !budget.take(instances.size())) {
             return Map.of();
         }
         Map<Long, Span> settings = new TreeMap<>();
-        for (EffectInstance gift : gifts) {
-            if (gift.effect() instanceof ChangeRating add && add.set().isPresent() && gift.isActive(at)) {
-                settings.putIfAbsent(add.set().get().evaluate(at), gift.block().span());
+        for (EffectInstance instance : instances) {
+            if (instance.effect() instanceof ChangeRating add && add.set().isPresent() && instance.isActive(sheet)) {
+                settings.putIfAbsent(add.set().get().evaluate(sheet), instance.block().span());
             }
         }
         return settings;
@@ -94,19 +95,20 @@ public final class DerivedRatings {
 
     /** What each gift at work adds to a rating that would otherwise be so high. */
     public List<RatingAddition> additions(Trait trait, long base) {
-        List<EffectInstance> given = at.effectInstances(new Quantity.TraitRating(trait));
-        if (given.isEmpty() || !effort.take(given.size())) {
+        List<EffectInstance> instances = sheet.effectInstances(new Quantity.TraitRating(trait));
+        if (instances.isEmpty() || !budget.take(instances.size())) {
             return List.of();
         }
-        List<EffectInstance> working = new ArrayList<>(given);
-        working.removeIf(gift -> !(gift.effect() instanceof ChangeRating add) || add.set().isPresent()
-                || !gift.isActive(at));
+        List<EffectInstance> working = new ArrayList<>(instances);
+        working.removeIf(instance -> !(instance.effect() instanceof ChangeRating add) || add.set().isPresent()
+                || !instance.isActive(sheet));
         // The lowest bound first, so that the order in which gifts are written does not matter.
-        working.sort(Comparator.comparing(gift -> ((ChangeRating) gift.effect()).upTo().orElse(Long.MIN_VALUE)));
+        working.sort(
+                Comparator.comparing(instance -> ((ChangeRating) instance.effect()).upTo().orElse(Long.MIN_VALUE)));
         List<RatingAddition> additions = new ArrayList<>();
         long total = base;
-        for (EffectInstance gift : working) {
-            RatingAddition added = new RatingAddition(gift, ((ChangeRating) gift.effect()).to(total));
+        for (EffectInstance instance : working) {
+            RatingAddition added = new RatingAddition(instance, ((ChangeRating) instance.effect()).to(total));
             additions.add(added);
             total = Amount.sum(total, added.amount());
         }
@@ -115,33 +117,33 @@ public final class DerivedRatings {
 
     /** What gifts without a bound of their own add to a rating. */
     public long presets(Trait trait) {
-        return at.effects(new Quantity.TraitRating(trait)).stream()
+        return sheet.effects(new Quantity.TraitRating(trait)).stream()
                 .filter(effect -> effect instanceof ChangeRating change && change.upTo().isEmpty())
                 .mapToLong(effect -> effect.added().orElse(0)).sum();
     }
 
     /** What a trait starts with and what was put into it, without gifts. */
     public long chosen(Trait trait) {
-        return Amount.sum(set(trait.set()).start(trait.id()).evaluate(at),
-                at.choices().rating(trait.set(), trait.id()).map(Rating::points).orElse(0L));
+        return Amount.sum(set(trait.set()).start(trait.id()).evaluate(sheet),
+                sheet.choices().rating(trait.set(), trait.id()).map(Rating::points).orElse(0L));
     }
 
     long cap(Trait trait) {
-        return memory.computeOnce(new Quantity.TraitCap(trait), () -> {
-            long cap = set(trait.set()).max(trait.id()).evaluate(at);
+        return cache.computeOnce(new Quantity.TraitCap(trait), () -> {
+            long cap = set(trait.set()).max(trait.id()).evaluate(sheet);
             return Math.max(raised(new Quantity.TraitCap(trait), cap), raised(new Quantity.SetCap(trait.set()), cap));
         });
     }
 
     /** How high ratings may go in a creation step that says so itself. */
     public long stepCap(String step, Amount upTo) {
-        return raised(new Quantity.StepCap(step), upTo.evaluate(at));
+        return raised(new Quantity.StepCap(step), upTo.evaluate(sheet));
     }
 
     private long raised(Quantity quantity, long cap) {
         long highest = cap;
-        for (Effect effect : at.effects(quantity)) {
-            highest = Math.max(highest, effect.amount().map(amount -> amount.evaluate(at)).orElse(highest));
+        for (Effect effect : sheet.effects(quantity)) {
+            highest = Math.max(highest, effect.amount().map(amount -> amount.evaluate(sheet)).orElse(highest));
         }
         return highest;
     }
@@ -149,9 +151,9 @@ public final class DerivedRatings {
     /** The state with which play begins. */
     public Choices play() {
         Map<String, Long> totals = new HashMap<>();
-        at.sheet().traits().keySet().forEach(
+        sheet.sheet().traits().keySet().forEach(
                 set -> traits(set).forEach(trait -> totals.put(trait.toString(), of(trait))));
-        return at.choices().play(totals);
+        return sheet.choices().play(totals);
     }
 
     List<Trait> traits(String set) {
@@ -160,13 +162,13 @@ public final class DerivedRatings {
             return List.of();
         }
         Set<String> ids = rules.open() ? names(set) : rules.entries().keySet();
-        return (effort.take(ids.size()) ? ids : Set.<String>of()).stream()
+        return (budget.take(ids.size()) ? ids : Set.<String>of()).stream()
                 .map(id -> new Trait(set, id)).toList();
     }
 
     /** The names in an open set: those that answers bring, then those that points were put into. */
     private Set<String> names(String set) {
-        Set<String> own = at.choices().set(set).keySet();
+        Set<String> own = sheet.choices().set(set).keySet();
         Map<String, String> brought = answered(set);
         if (brought.isEmpty()) {
             return own;
@@ -180,9 +182,9 @@ public final class DerivedRatings {
     private Map<String, String> answered(String set) {
         return answered.computeIfAbsent(set, id -> {
             Map<String, String> names = new LinkedHashMap<>();
-            for (OptionInstance giver : at.possessions().asking(id)) {
-                giver.option().asks().values().stream().filter(question -> question.makes(id))
-                        .flatMap(question -> giver.answer(question.label().id()).stream()).map(Name::of)
+            for (OptionInstance source : sheet.possessions().asking(id)) {
+                source.option().asks().values().stream().filter(question -> question.makes(id))
+                        .flatMap(question -> source.answer(question.label().id()).stream()).map(Name::of)
                         .filter(name -> !name.isEmpty()).forEach(name -> names.putIfAbsent(name.key(), name.shown()));
             }
             return names;
@@ -191,7 +193,7 @@ public final class DerivedRatings {
 
     /** What was put into a trait, which is nothing where its name only stands there. */
     public Rating put(Trait trait, Span place) {
-        return at.choices().rating(trait.set(), trait.id()).orElseGet(
+        return sheet.choices().rating(trait.set(), trait.id()).orElseGet(
                 () -> new Rating(set(trait.set()).open() ? title(trait) : trait.id(), 0, "", place));
     }
 
@@ -204,7 +206,7 @@ public final class DerivedRatings {
     boolean has(Trait trait) {
         TraitSet rules = set(trait.set());
         return rules != null && (rules.open()
-                ? at.choices().rating(trait.set(), trait.id()).isPresent() || answered(trait.set())
+                ? sheet.choices().rating(trait.set(), trait.id()).isPresent() || answered(trait.set())
                 .containsKey(trait.id())
                 : rules.entries().containsKey(trait.id()));
     }
@@ -213,13 +215,13 @@ public final class DerivedRatings {
         TraitEntry entry = set(trait.set()).entries().get(trait.id());
         return entry != null
                 ? entry.under().orElse("")
-                : at.choices().rating(trait.set(), trait.id()).map(Rating::under).orElse("");
+                : sheet.choices().rating(trait.set(), trait.id()).map(Rating::under).orElse("");
     }
 
     String title(Trait trait) {
         TraitEntry entry = set(trait.set()).entries().get(trait.id());
         return entry != null ? entry.label().title()
-                : Optional.ofNullable(answered(trait.set()).get(trait.id())).orElseGet(() -> at.choices()
+                : Optional.ofNullable(answered(trait.set()).get(trait.id())).orElseGet(() -> sheet.choices()
                         .rating(trait.set(), trait.id()).map(Rating::name).orElse(trait.id()));
     }
 

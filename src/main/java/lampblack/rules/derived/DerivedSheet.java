@@ -39,35 +39,35 @@ public final class DerivedSheet {
     private static final long MANY = 4;
 
     private final SheetRules sheet;
-    private final Choices state;
-    private final WorkBudget effort;
+    private final Choices choices;
+    private final WorkBudget budget;
     private final FormulaEvaluator formulas;
-    private final QuantityCache memory = new QuantityCache();
+    private final QuantityCache cache = new QuantityCache();
     private final DerivedRatings ratings;
     private final DerivedSizes sizes;
     private final HeldOptions possessions;
     private final DerivedParts parts;
-    private EffectInstances gifts;
+    private EffectInstances instances;
 
-    public DerivedSheet(SheetRules sheet, Choices state) {
-        this(sheet, state, new WorkBudget(WorkBudget.MOST));
+    public DerivedSheet(SheetRules sheet, Choices choices) {
+        this(sheet, choices, new WorkBudget(WorkBudget.MAX));
     }
 
-    /** @param effort what working it out is charged to; once that is spent, it comes to nothing */
-    public DerivedSheet(SheetRules sheet, Choices state, WorkBudget effort) {
-        this(sheet, state, new FormulaEvaluator(effort), EffectInstances.none(sheet), Optional.empty());
+    /** @param budget what working it out is charged to; once that is spent, it comes to nothing */
+    public DerivedSheet(SheetRules sheet, Choices choices, WorkBudget budget) {
+        this(sheet, choices, new FormulaEvaluator(budget), EffectInstances.none(sheet), Optional.empty());
     }
 
-    private DerivedSheet(SheetRules sheet, Choices state, FormulaEvaluator formulas, EffectInstances before,
+    private DerivedSheet(SheetRules sheet, Choices choices, FormulaEvaluator formulas, EffectInstances before,
             Optional<DerivedSheet> whole) {
         this.sheet = sheet;
-        this.state = state;
-        this.effort = formulas.effort();
+        this.choices = choices;
+        this.budget = formulas.budget();
         this.formulas = formulas;
-        this.gifts = before;
-        this.ratings = new DerivedRatings(this, effort, memory);
-        this.sizes = new DerivedSizes(this, effort, memory);
-        this.possessions = new HeldOptions(this, effort, memory);
+        this.instances = before;
+        this.ratings = new DerivedRatings(this, budget, cache);
+        this.sizes = new DerivedSizes(this, budget, cache);
+        this.possessions = new HeldOptions(this, budget, cache);
         this.parts = new DerivedParts(this, whole, part -> kind ->
                 new DerivedSheet(kind.sheet(), part.state(), formulas,
                 EffectInstances.none(kind.sheet()), Optional.of(this)));
@@ -75,24 +75,24 @@ public final class DerivedSheet {
 
     /** All that its options give, looked into only once somebody asks. */
     EffectInstances effectInstances() {
-        gifts = gifts.updatedTo(state.options(), effort);
-        return gifts;
+        instances = instances.updatedTo(choices.options(), budget);
+        return instances;
     }
 
     /** The standing of the same character in another state; a formula that fails there fails here. */
     public DerivedSheet withChoices(Choices other) {
-        return other == state ? this : new DerivedSheet(sheet, other, formulas, gifts, parts.whole());
+        return other == choices ? this : new DerivedSheet(sheet, other, formulas, instances, parts.whole());
     }
 
     /** The same, charged to something else. */
     public DerivedSheet withChoices(Choices other, WorkBudget charged) {
-        return new DerivedSheet(sheet, other, new FormulaEvaluator(charged, formulas.failures()), gifts,
+        return new DerivedSheet(sheet, other, new FormulaEvaluator(charged, formulas.failures()), instances,
                 parts.whole());
     }
 
     /** The same, worked out by itself, so that both may be asked at a time. */
     public DerivedSheet independentCopy() {
-        return new DerivedSheet(sheet, state, new FormulaEvaluator(new WorkBudget(WorkBudget.MOST)), effectInstances(),
+        return new DerivedSheet(sheet, choices, new FormulaEvaluator(new WorkBudget(WorkBudget.MAX)), effectInstances(),
                 parts.whole());
     }
 
@@ -101,17 +101,17 @@ public final class DerivedSheet {
     }
 
     public Choices choices() {
-        return state;
+        return choices;
     }
 
     /** Whether little work was taken so far, so that it may go on being asked. */
     public boolean hasAmpleBudget() {
-        return effort.taken() < WorkBudget.MOST / MANY;
+        return budget.taken() < WorkBudget.MAX / MANY;
     }
 
     /** Charges for what is done with it elsewhere. */
     public void charge(long work) {
-        effort.take(work);
+        budget.take(work);
     }
 
     /** The formulas that could not be worked out, with the reason. */
@@ -131,11 +131,11 @@ public final class DerivedSheet {
 
     /** The effects that act on a quantity now. */
     List<Effect> effects(Quantity quantity) {
-        List<EffectInstance> given = effectInstances(quantity);
-        if (given.isEmpty() || !effort.take(given.size())) {
+        List<EffectInstance> instances = effectInstances(quantity);
+        if (instances.isEmpty() || !budget.take(instances.size())) {
             return List.of();
         }
-        return given.stream().filter(gift -> gift.isActive(this)).map(EffectInstance::effect).toList();
+        return instances.stream().filter(instance -> instance.isActive(this)).map(EffectInstance::effect).toList();
     }
 
     /** How much effects add to a quantity now. */
@@ -159,7 +159,7 @@ public final class DerivedSheet {
 
     /** The rating at the end of creation, or now while that lasts. */
     public long atCreation(Trait trait) {
-        return state.playing() ? state.atCreation().getOrDefault(trait.toString(), 0L) : rating(trait);
+        return choices.playing() ? choices.atCreation().getOrDefault(trait.toString(), 0L) : rating(trait);
     }
 
     /** How high a rating may go. */
@@ -239,7 +239,7 @@ public final class DerivedSheet {
     /** What options add to a roll, each by itself; some of it only at times, which its words say. */
     public List<RollModifier> rollModifiers(String roll) {
         return effects(new Quantity.Modifiers(roll)).stream()
-                .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::boost).toList();
+                .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::modifier).toList();
     }
 
     /** Whether something opens what is locked. */
@@ -288,17 +288,17 @@ public final class DerivedSheet {
 
     /** How many options of a list the character has, gifts among them. */
     public long count(String list) {
-        return state.list(list).size() + granted(list).size();
+        return choices.list(list).size() + granted(list).size();
     }
 
     /** The id of the character's playbook. */
     public Optional<String> playbook() {
-        return state.list(OptionKey.PLAYBOOKS).stream().map(TakenOption::id).findFirst();
+        return choices.list(OptionKey.PLAYBOOKS).stream().map(TakenOption::id).findFirst();
     }
 
     /** What is left of a currency. */
     public long balance(String track) {
-        return Amount.sum(start(track), state.balance(track));
+        return Amount.sum(start(track), choices.balance(track));
     }
 
     /** What a currency starts with. */
@@ -308,7 +308,7 @@ public final class DerivedSheet {
     }
 
     public boolean holds(Requirement requirement) {
-        return requirement.equals(AllOf.NONE) || memory.holds(requirement, () -> requirement.holds(this));
+        return requirement.equals(AllOf.NONE) || cache.holds(requirement, () -> requirement.holds(this));
     }
 
     /** The number a formula comes to; 0 where it fails. */

@@ -16,20 +16,20 @@ import lampblack.rules.effect.EffectInstance;
 /** The sizes and names of a standing's blocks. */
 public final class DerivedSizes {
 
-    private final DerivedSheet at;
-    private final WorkBudget effort;
-    private final QuantityCache memory;
+    private final DerivedSheet derived;
+    private final WorkBudget budget;
+    private final QuantityCache cache;
 
-    DerivedSizes(DerivedSheet at, WorkBudget effort, QuantityCache memory) {
-        this.at = at;
-        this.effort = effort;
-        this.memory = memory;
+    DerivedSizes(DerivedSheet derived, WorkBudget budget, QuantityCache cache) {
+        this.derived = derived;
+        this.budget = budget;
+        this.cache = cache;
     }
 
     long of(String path) {
-        return memory.computeOnce(new Quantity.Size(path), () -> {
-            long size = set(path).keySet().stream().max(Long::compare).orElseGet(() -> base(path).evaluate(at));
-            long added = at.added(new Quantity.Size(path));
+        return cache.computeOnce(new Quantity.Size(path), () -> {
+            long size = set(path).keySet().stream().max(Long::compare).orElseGet(() -> base(path).evaluate(derived));
+            long added = derived.added(new Quantity.Size(path));
             return size == Amount.UNLIMITED ? size : Math.max(0, size + added);
         });
     }
@@ -37,12 +37,13 @@ public final class DerivedSizes {
     /** The size that the rules give a track or one of its rows, before gifts. */
     public Amount base(String path) {
         int dot = path.indexOf('.');
-        return at.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot)).shape().size(path.substring(dot + 1));
+        return derived.sheet().tracks()
+                .get(dot < 0 ? path : path.substring(0, dot)).shape().size(path.substring(dot + 1));
     }
 
     /** Where and to what gifts set a size: of two different ones, neither is more right. */
     public Map<Long, Span> set(String path) {
-        return settings(new Quantity.SetSize(path), effect -> effect.amount().map(amount -> amount.evaluate(at)));
+        return settings(new Quantity.SetSize(path), effect -> effect.amount().map(amount -> amount.evaluate(derived)));
     }
 
     /** The names that gifts give a track, set or list, each with where; more than one is a mistake. */
@@ -52,14 +53,14 @@ public final class DerivedSizes {
     }
 
     private <T> Map<T, Span> settings(Quantity quantity, Function<Effect, Optional<T>> set) {
-        List<EffectInstance> gifts = at.effectInstances(quantity);
-        if (gifts.isEmpty() || !effort.take(gifts.size())) {
+        List<EffectInstance> instances = derived.effectInstances(quantity);
+        if (instances.isEmpty() || !budget.take(instances.size())) {
             return Map.of();
         }
         Map<T, Span> settings = new TreeMap<>();
-        for (EffectInstance gift : gifts) {
-            if (gift.isActive(at)) {
-                set.apply(gift.effect()).ifPresent(value -> settings.putIfAbsent(value, gift.block().span()));
+        for (EffectInstance instance : instances) {
+            if (instance.isActive(derived)) {
+                set.apply(instance.effect()).ifPresent(value -> settings.putIfAbsent(value, instance.block().span()));
             }
         }
         return settings;

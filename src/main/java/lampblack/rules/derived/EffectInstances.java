@@ -49,7 +49,7 @@ final class EffectInstances {
 
     /** Every effect on a quantity, in the order the options were taken. */
     List<EffectInstance> on(Quantity quantity) {
-        return index.all(index.gifts, quantity);
+        return index.all(index.instances, quantity);
     }
 
     /** Through what an option is there. */
@@ -63,30 +63,30 @@ final class EffectInstances {
 
     /** Through what options with a tag are there. */
     List<OptionInstance> tagged(String tag) {
-        return index.all(index.givers, new Quantity.Tagged(tag));
+        return index.all(index.sources, new Quantity.Tagged(tag));
     }
 
     /** Through what an option is there without being taken. */
     List<OptionInstance> given(OptionKey option) {
-        return index.all(index.givers, new Quantity.Has(option));
+        return index.all(index.sources, new Quantity.Has(option));
     }
 
     /** Through what the options of a list are there without being taken. */
     List<OptionInstance> given(String list) {
-        return index.all(index.givers, new Quantity.Count(list));
+        return index.all(index.sources, new Quantity.Count(list));
     }
 
     /** Through what options are there that ask for something of a set or list. */
     List<OptionInstance> asking(String which) {
-        return index.all(index.givers, new Quantity.Answers(which));
+        return index.all(index.sources, new Quantity.Answers(which));
     }
 
     /** What a character's options give when they are others. */
-    EffectInstances updatedTo(Map<String, KeyedList<TakenOption>> others, WorkBudget effort) {
-        return others == options ? this : new EffectInstances(sheet, others, indexed(others, effort));
+    EffectInstances updatedTo(Map<String, KeyedList<TakenOption>> others, WorkBudget budget) {
+        return others == options ? this : new EffectInstances(sheet, others, indexed(others, budget));
     }
 
-    private IndexedEffects indexed(Map<String, KeyedList<TakenOption>> others, WorkBudget effort) {
+    private IndexedEffects indexed(Map<String, KeyedList<TakenOption>> others, WorkBudget budget) {
         Map<Integer, TakenOption> gone = new LinkedHashMap<>();
         Map<Integer, TakenOption> come = new LinkedHashMap<>();
         KeyedList<TakenOption> nothing = Choices.NOTHING;
@@ -100,7 +100,7 @@ final class EffectInstances {
         if (come.isEmpty() && gone.size() <= 1) {
             return index.without(gone.keySet().stream().findFirst());
         }
-        IndexUpdate change = new IndexUpdate(effort);
+        IndexUpdate change = new IndexUpdate(budget);
         gone.forEach(change::take);
         come.forEach(change::put);
         return new IndexedEffects(others, change.gifts, change.givers, Optional.empty());
@@ -113,12 +113,12 @@ final class EffectInstances {
      * @param without the number of one that is gone since
      */
     private record IndexedEffects(Map<String, KeyedList<TakenOption>> options,
-            PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<EffectInstance>>> gifts,
-            PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<OptionInstance>>> givers,
+            PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<EffectInstance>>> instances,
+            PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<OptionInstance>>> sources,
             Optional<Integer> without) {
 
         IndexedEffects without(Optional<Integer> gone) {
-            return gone.equals(without) ? this : new IndexedEffects(options, gifts, givers, gone);
+            return gone.equals(without) ? this : new IndexedEffects(options, instances, sources, gone);
         }
 
         <T> List<T> all(PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<T>>> of, Quantity key) {
@@ -138,30 +138,30 @@ final class EffectInstances {
     /** The index while options are put in and taken out. */
     private final class IndexUpdate {
 
-        private final WorkBudget effort;
-        private PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<EffectInstance>>> gifts = index.gifts;
-        private PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<OptionInstance>>> givers = index.givers;
+        private final WorkBudget budget;
+        private PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<EffectInstance>>> gifts = index.instances;
+        private PersistentTreeMap<Quantity, PersistentTreeMap<Integer, List<OptionInstance>>> givers = index.sources;
 
-        IndexUpdate(WorkBudget effort) {
-            this.effort = effort;
+        IndexUpdate(WorkBudget budget) {
+            this.budget = budget;
         }
 
         void put(int number, TakenOption taken) {
             found(taken).ifPresent(found -> {
-                found.gifts.forEach((key, effectInstances) -> gifts = put(gifts, key, number, effectInstances));
-                found.givers.forEach((key, optionInstances) -> givers = put(givers, key, number, optionInstances));
+                found.instances.forEach((key, effectInstances) -> gifts = put(gifts, key, number, effectInstances));
+                found.sources.forEach((key, optionInstances) -> givers = put(givers, key, number, optionInstances));
             });
         }
 
         void take(int number, TakenOption taken) {
             found(taken).ifPresent(found -> {
-                found.gifts.keySet().forEach(key -> gifts = without(gifts, key, number));
-                found.givers.keySet().forEach(key -> givers = without(givers, key, number));
+                found.instances.keySet().forEach(key -> gifts = without(gifts, key, number));
+                found.sources.keySet().forEach(key -> givers = without(givers, key, number));
             });
         }
 
         private Optional<FoundEffects> found(TakenOption taken) {
-            effort.take(1);
+            budget.take(1);
             return sheet.option(taken.list(), taken.id()).map(option -> {
                 FoundEffects found = new FoundEffects(new TreeMap<>(), new TreeMap<>());
                 admit(OptionInstance.of(option, taken), found);
@@ -169,26 +169,26 @@ final class EffectInstances {
             });
         }
 
-        private void admit(OptionInstance giver, FoundEffects found) {
-            if (!effort.take(TELLING)) {
+        private void admit(OptionInstance source, FoundEffects found) {
+            if (!budget.take(TELLING)) {
                 return;
             }
-            found.add(giver);
-            for (EffectBlock block : giver.option().gives()) {
-                if (!block.isMeant(giver)) {
+            found.add(source);
+            for (EffectBlock block : source.option().gives()) {
+                if (!block.isMeant(source)) {
                     continue;
                 }
-                boolean affordable = effort.take(TELLING * (1 + block.effects().size()));
+                boolean affordable = budget.take(TELLING * (1 + block.effects().size()));
                 for (Effect effect : affordable ? block.effects() : List.<Effect>of()) {
-                    if (giver.leavesOut(effect)) {
+                    if (source.leavesOut(effect)) {
                         continue;
                     }
-                    effect.changedQuantity(giver).ifPresent(
-                            quantity -> found.add(quantity, new EffectInstance(effect, giver, block)));
-                    effect.grantedOption().flatMap(target -> target.option(giver)).flatMap(sheet::option)
-                            .filter(option -> !giver.dependsOn(option.key()))
+                    effect.changedQuantity(source).ifPresent(
+                            quantity -> found.add(quantity, new EffectInstance(effect, source, block)));
+                    effect.grantedOption().flatMap(target -> target.option(source)).flatMap(sheet::option)
+                            .filter(option -> !source.dependsOn(option.key()))
                             .ifPresent(option -> admit(new OptionInstance(option, Optional.empty(),
-                                    Optional.of(giver), Optional.of(block)), found));
+                                    Optional.of(source), Optional.of(block)), found));
                 }
             }
         }
@@ -209,28 +209,28 @@ final class EffectInstances {
 
     /** What a single pick brings. */
     private record FoundEffects(
-            Map<Quantity, List<EffectInstance>> gifts, Map<Quantity, List<OptionInstance>> givers) {
+            Map<Quantity, List<EffectInstance>> instances, Map<Quantity, List<OptionInstance>> sources) {
 
-        void add(Quantity quantity, EffectInstance gift) {
-            gifts.computeIfAbsent(quantity, key -> new ArrayList<>()).add(gift);
-            if (gift.effect() instanceof ChangeSize resize && resize.set().isPresent()) {
-                gifts.computeIfAbsent(new Quantity.SetSize(resize.track()), key -> new ArrayList<>()).add(gift);
+        void add(Quantity quantity, EffectInstance instance) {
+            instances.computeIfAbsent(quantity, key -> new ArrayList<>()).add(instance);
+            if (instance.effect() instanceof ChangeSize resize && resize.set().isPresent()) {
+                instances.computeIfAbsent(new Quantity.SetSize(resize.track()), key -> new ArrayList<>()).add(instance);
             }
         }
 
-        void add(OptionInstance giver) {
-            Option option = giver.option();
-            option.tags().forEach(tag -> put(new Quantity.Tagged(tag), giver));
+        void add(OptionInstance source) {
+            Option option = source.option();
+            option.tags().forEach(tag -> put(new Quantity.Tagged(tag), source));
             option.asks().values().forEach(
-                    question -> question.which().ifPresent(which -> put(new Quantity.Answers(which), giver)));
-            if (giver.taken().isEmpty()) {
-                put(new Quantity.Count(option.key().list()), giver);
-                put(new Quantity.Has(option.key()), giver);
+                    question -> question.which().ifPresent(which -> put(new Quantity.Answers(which), source)));
+            if (source.taken().isEmpty()) {
+                put(new Quantity.Count(option.key().list()), source);
+                put(new Quantity.Has(option.key()), source);
             }
         }
 
-        private void put(Quantity key, OptionInstance giver) {
-            givers.computeIfAbsent(key, name -> new ArrayList<>()).add(giver);
+        private void put(Quantity key, OptionInstance source) {
+            sources.computeIfAbsent(key, name -> new ArrayList<>()).add(source);
         }
     }
 }

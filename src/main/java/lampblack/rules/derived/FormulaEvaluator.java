@@ -11,19 +11,19 @@ import lampblack.rules.Amount;
 import lampblack.rules.WorkBudget;
 
 /** Evaluates formulas, charges the work budget for it, and remembers those that fail. */
-record FormulaEvaluator(WorkBudget effort, Map<Expression, Failure> failures) {
+record FormulaEvaluator(WorkBudget budget, Map<Expression, Failure> failures) {
 
-    FormulaEvaluator(WorkBudget effort) {
-        this(effort, new IdentityHashMap<>());
+    FormulaEvaluator(WorkBudget budget) {
+        this(budget, new IdentityHashMap<>());
     }
 
     EvaluationResult evaluate(Expression expression, FormulaScope scope) {
-        if (effort.isSpent()) {
+        if (budget.isSpent()) {
             return Failure.of(Failure.FailureReason.TOO_MANY_STEPS);
         }
         StepBudget steps = StepBudget.forRule();
         EvaluationResult result = bounded(expression.evaluate(scope, steps));
-        effort.take(steps.taken());
+        budget.take(steps.taken());
         result.asFailure().ifPresent(failure -> failures.put(expression, failure));
         return result;
     }

@@ -19,7 +19,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.trait.Trait;
 
 /** What the functions and variables of a ruleset's expressions stand for in one standing. */
-public record FormulaScope(DerivedSheet at, Map<String, Long> variables) implements Scope {
+public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) implements Scope {
 
     /** Begins a name that a part has of its whole. */
     public static final String OF_WHOLE = "^";
@@ -79,7 +79,7 @@ public record FormulaScope(DerivedSheet at, Map<String, Long> variables) impleme
     @Override
     public EvaluationResult variable(String name) {
         if (name.equals("stage")) {
-            return Value.of(at.choices().playing() ? "play" : "creation");
+            return Value.of(derived.choices().playing() ? "play" : "creation");
         }
         Long value = variables.get(name);
         return value == null ? Failure.of(Failure.FailureReason.NO_VALUE) : Value.of(value);
@@ -91,19 +91,19 @@ public record FormulaScope(DerivedSheet at, Map<String, Long> variables) impleme
         if (name.startsWith(OF_WHOLE)) {
             return ofWhole(function, name.substring(OF_WHOLE.length()), arguments);
         }
-        return arguments.size() == 2 && at.sheet().parts().containsKey(name)
+        return arguments.size() == 2 && derived.sheet().parts().containsKey(name)
                 ? ofParts(function, name, ((Value.Text) arguments.get(1)).text()) : own(function, name, arguments);
     }
 
     private EvaluationResult ofWhole(String function, String name, List<Value> arguments) {
         List<Value> others = new ArrayList<>(arguments);
         others.set(0, Value.of(name));
-        return at.whole().map(whole -> new FormulaScope(whole, variables).call(function, others))
+        return derived.whole().map(whole -> new FormulaScope(whole, variables).call(function, others))
                 .orElse(Failure.of(Failure.FailureReason.NO_VALUE));
     }
 
     private EvaluationResult ofParts(String function, String kind, String name) {
-        List<DerivedSheet> parts = at.parts(kind);
+        List<DerivedSheet> parts = derived.parts(kind);
         return switch (function) {
             case "count" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.has(OptionKey.of(name)))
                     .count());
@@ -122,33 +122,34 @@ public record FormulaScope(DerivedSheet at, Map<String, Long> variables) impleme
 
     private EvaluationResult own(String function, String name, List<Value> arguments) {
         return switch (function) {
-            case "rating" -> Value.of(at.rating(arguments.size() == 1 ? Trait.of(name) : named(name, arguments)));
+            case "rating" -> Value.of(derived.rating(arguments.size() == 1 ? Trait.of(name) : named(name, arguments)));
             case "count" -> Value.of(count(name, arguments));
             case "at_least" -> Value.of(ratings(name).filter(rating -> rating >= number(arguments.get(1))).count());
             case "sum" -> Value.of(ratings(name).reduce(0, Amount::sum));
             case "highest" -> Value.of(ratings(name).max().orElse(0));
             case "lowest" -> Value.of(ratings(name).min().orElse(0));
-            case "has", "playbook" -> Value.of(at.has(OptionKey.of(name)));
-            case "times" -> Value.of(at.times(OptionKey.of(name)));
-            case "tagged" -> Value.of(at.possessions().tagged(name, ((Value.Text) arguments.get(1)).text()));
-            case "size" -> Value.of(at.size(name));
-            case "milestone" -> Value.of(at.choices().milestones().contains(name));
-            case "balance" -> Value.of(at.balance(name));
-            case "earned" -> Value.of(at.choices().earned().getOrDefault(name, 0L));
-            case "spent" -> Value.of(at.choices().spent().getOrDefault(name, 0L));
-            case "taken" -> Value.of(at.choices().bought().getOrDefault(name, 0L));
-            case "at_creation" -> Value.of(at.atCreation(Trait.of(name)));
-            case "owner" -> Value.of(at.sheet().linked().owned().of(name, ((Value.Text) arguments.get(1)).text()));
+            case "has", "playbook" -> Value.of(derived.has(OptionKey.of(name)));
+            case "times" -> Value.of(derived.times(OptionKey.of(name)));
+            case "tagged" -> Value.of(derived.possessions().tagged(name, ((Value.Text) arguments.get(1)).text()));
+            case "size" -> Value.of(derived.size(name));
+            case "milestone" -> Value.of(derived.choices().milestones().contains(name));
+            case "balance" -> Value.of(derived.balance(name));
+            case "earned" -> Value.of(derived.choices().earned().getOrDefault(name, 0L));
+            case "spent" -> Value.of(derived.choices().spent().getOrDefault(name, 0L));
+            case "taken" -> Value.of(derived.choices().bought().getOrDefault(name, 0L));
+            case "at_creation" -> Value.of(derived.atCreation(Trait.of(name)));
+            case "owner" -> Value.of(derived.sheet().linked().owned().of(name, ((Value.Text) arguments.get(1)).text()));
             default -> Failure.of(Failure.FailureReason.NO_VALUE);
         };
     }
 
     private long count(String name, List<Value> arguments) {
         if (arguments.size() == 2) {
-            return at.times(OptionKey.of(((Value.Text) arguments.get(1)).text()));
+            return derived.times(OptionKey.of(((Value.Text) arguments.get(1)).text()));
         }
-        return at.sheet().traits().containsKey(name) ? at.traits(name).size()
-                : at.sheet().parts().containsKey(name) ? at.choices().parts(name).size() : at.count(name);
+        return derived.sheet().traits().containsKey(name) ? derived.traits(name).size()
+                : derived.sheet().parts().containsKey(name) ? derived.choices().parts(name).size()
+                : derived.count(name);
     }
 
     private static Trait named(String set, List<Value> arguments) {
@@ -160,6 +161,6 @@ public record FormulaScope(DerivedSheet at, Map<String, Long> variables) impleme
     }
 
     private LongStream ratings(String set) {
-        return at.traits(set).stream().mapToLong(at::rating);
+        return derived.traits(set).stream().mapToLong(derived::rating);
     }
 }

@@ -12,59 +12,60 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 
 /** The options that a standing has, whether taken or given, and what they open. */
-public record HeldOptions(DerivedSheet at, WorkBudget effort, QuantityCache memory) {
+public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache cache) {
 
     long times(OptionKey key) {
-        List<OptionInstance> given = at.effectInstances().given(key);
-        long taken = at.choices().times(key.list(), key.id());
+        List<OptionInstance> given = derived.effectInstances().given(key);
+        long taken = derived.choices().times(key.list(), key.id());
         return given.isEmpty() ? taken : taken
-                + memory.computeOnce(new Quantity.Has(key), () -> given.stream()
-                .filter(optionInstance -> optionInstance.isHad(at)).count());
+                + cache.computeOnce(new Quantity.Has(key), () -> given.stream()
+                .filter(optionInstance -> optionInstance.isHad(derived)).count());
     }
 
     List<Option> granted(String list) {
-        List<OptionInstance> given = at.effectInstances().given(list);
-        if (given.isEmpty() || !effort.take(given.size())) {
+        List<OptionInstance> given = derived.effectInstances().given(list);
+        if (given.isEmpty() || !budget.take(given.size())) {
             return List.of();
         }
         Map<OptionKey, Option> granted = new LinkedHashMap<>();
-        given.stream().filter(optionInstance -> optionInstance.isHad(at) && at.choices()
+        given.stream().filter(optionInstance -> optionInstance.isHad(derived) && derived.choices()
                 .times(list, optionInstance.option().key().id()) == 0)
                 .forEach(optionInstance -> granted.putIfAbsent(optionInstance.option().key(), optionInstance.option()));
         return List.copyOf(granted.values());
     }
 
     Optional<TakenOption> givenBy(OptionKey key) {
-        return at.effectInstances().given(key).stream().map(OptionInstance::root).findFirst();
+        return derived.effectInstances().given(key).stream().map(OptionInstance::root).findFirst();
     }
 
     public List<OptionInstance> asking(String which) {
-        List<OptionInstance> asking = at.effectInstances().asking(which);
-        effort.take(asking.size());
+        List<OptionInstance> asking = derived.effectInstances().asking(which);
+        budget.take(asking.size());
         return asking;
     }
 
     public boolean hasTag(String tag) {
-        List<OptionInstance> givers = at.effectInstances().tagged(tag);
-        return effort.take(givers.size()) && givers.stream().anyMatch(optionInstance -> optionInstance.isHad(at));
+        List<OptionInstance> sources = derived.effectInstances().tagged(tag);
+        return budget.take(sources.size()) && sources.stream()
+                .anyMatch(optionInstance -> optionInstance.isHad(derived));
     }
 
     long tagged(String list, String tag) {
-        List<OptionInstance> givers = at.effectInstances().tagged(tag);
-        effort.take(givers.size());
-        return givers.stream().filter(optionInstance -> optionInstance.option().key().list().equals(list)
-                && optionInstance.isHad(at)).count();
+        List<OptionInstance> sources = derived.effectInstances().tagged(tag);
+        budget.take(sources.size());
+        return sources.stream().filter(optionInstance -> optionInstance.option().key().list().equals(list)
+                && optionInstance.isHad(derived)).count();
     }
 
     boolean opens(Quantity.Access access) {
-        return !at.effects(new Quantity.Opened(access)).isEmpty();
+        return !derived.effects(new Quantity.Opened(access)).isEmpty();
     }
 
     /** What shuts something, whatever opens it. */
     Optional<Option> closedBy(Quantity.Access access) {
-        return at.effectInstances(new Quantity.Closed(access)).stream()
-                .filter(effectInstance -> effectInstance.isActive(at))
-                .map(effectInstance -> effectInstance.giver().option()).findFirst();
+        return derived.effectInstances(new Quantity.Closed(access)).stream()
+                .filter(effectInstance -> effectInstance.isActive(derived))
+                .map(effectInstance -> effectInstance.source().option()).findFirst();
     }
 
     /** What shuts an option by its id, one of its tags or its playbook. */

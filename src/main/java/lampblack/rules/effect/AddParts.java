@@ -17,7 +17,7 @@ public record AddParts(String kind, long add) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
         return Optional.of(declaredQuantity());
     }
 

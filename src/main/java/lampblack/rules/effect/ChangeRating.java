@@ -27,8 +27,8 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
-        return trait.trait(giver).map(Quantity.TraitRating::new);
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
+        return trait.trait(source).map(Quantity.TraitRating::new);
     }
 
     @Override

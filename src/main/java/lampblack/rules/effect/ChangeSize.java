@@ -18,7 +18,7 @@ public record ChangeSize(String track, long add, Optional<Amount> set) implement
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
         return Optional.of(declaredQuantity());
     }
 

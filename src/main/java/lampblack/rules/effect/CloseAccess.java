@@ -30,7 +30,7 @@ public record CloseAccess(Quantity.Access access) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
         return Optional.of(declaredQuantity());
     }
 

@@ -10,8 +10,8 @@ import lampblack.rules.option.Option;
 import lampblack.rules.roll.RollModifier;
 
 /**
- * Something an option changes while it holds. Effects have no order: additions sum, caps take the highest, two different
- * sizes of one thing are an error.
+ * Something an option changes while it holds. Effects have no order: additions sum, caps take the highest, two
+ * different sizes of one thing are an error.
  */
 public sealed interface Effect
         permits ChangeRating, RaiseCap, ChangeSize, AddPoints, AddPicks, GrantOption, OpenAccess, CloseAccess,
@@ -24,7 +24,7 @@ public sealed interface Effect
     String subject();
 
     /** The quantity it changes; empty where it points at an answer not yet given. */
-    Optional<Quantity> changedQuantity(OptionInstance giver);
+    Optional<Quantity> changedQuantity(OptionInstance source);
 
     /** The quantity it changes as far as it is known without a character. */
     Quantity declaredQuantity();

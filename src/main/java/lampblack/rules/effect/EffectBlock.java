@@ -21,8 +21,8 @@ public record EffectBlock(
     public record RequiredAnswer(String question, String id) {}
 
     /** Whether it was answered as it asks for. */
-    public boolean isMeant(OptionInstance giver) {
-        return answer.map(requiredAnswer -> giver.answer(requiredAnswer.question()).map(said -> Name.of(said).key())
+    public boolean isMeant(OptionInstance source) {
+        return answer.map(requiredAnswer -> source.answer(requiredAnswer.question()).map(said -> Name.of(said).key())
                 .filter(requiredAnswer.id()::equals).isPresent()).orElse(true);
     }
 }

@@ -13,10 +13,10 @@ public sealed interface EffectTarget {
     String ANSWER = "answer.";
 
     /** The trait that it comes to; empty where it is an answer not yet given. */
-    Optional<Trait> trait(OptionInstance giver);
+    Optional<Trait> trait(OptionInstance source);
 
     /** The option that it comes to; empty where it is an answer not yet given. */
-    Optional<OptionKey> option(OptionInstance giver);
+    Optional<OptionKey> option(OptionInstance source);
 
     /** The trait, or for an answer {@link Quantity#ANY} of the set it will come from. */
     Trait declaredTrait();
@@ -47,12 +47,12 @@ public sealed interface EffectTarget {
         }
 
         @Override
-        public Optional<Trait> trait(OptionInstance giver) {
+        public Optional<Trait> trait(OptionInstance source) {
             return Optional.of(declaredTrait());
         }
 
         @Override
-        public Optional<OptionKey> option(OptionInstance giver) {
+        public Optional<OptionKey> option(OptionInstance source) {
             return Optional.of(declaredOption());
         }
 
@@ -86,13 +86,13 @@ public sealed interface EffectTarget {
         }
 
         @Override
-        public Optional<Trait> trait(OptionInstance giver) {
-            return giver.answer(question).map(answer -> new Trait(which, Name.of(answer).key()));
+        public Optional<Trait> trait(OptionInstance source) {
+            return source.answer(question).map(answer -> new Trait(which, Name.of(answer).key()));
         }
 
         @Override
-        public Optional<OptionKey> option(OptionInstance giver) {
-            return giver.answer(question).map(answer -> new OptionKey(which, Name.of(answer).key()));
+        public Optional<OptionKey> option(OptionInstance source) {
+            return source.answer(question).map(answer -> new OptionKey(which, Name.of(answer).key()));
         }
 
         @Override

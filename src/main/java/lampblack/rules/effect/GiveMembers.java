@@ -35,7 +35,7 @@ public record GiveMembers(String sheet, String link, int number, EffectBlock giv
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
         return Optional.of(declaredQuantity());
     }
 

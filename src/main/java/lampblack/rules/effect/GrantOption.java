@@ -17,8 +17,8 @@ public record GrantOption(EffectTarget option) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
-        return option.option(giver).map(Quantity.Has::new);
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
+        return option.option(source).map(Quantity.Has::new);
     }
 
     @Override

@@ -5,7 +5,7 @@ import lampblack.rules.Quantity;
 import lampblack.rules.roll.RollModifier;
 
 /** Adds to a roll, as dice or otherwise. In YAML: {@code rolls: {action: {dice: +1d, when: from hiding}}}. */
-public record ModifyRoll(String roll, RollModifier boost) implements Effect {
+public record ModifyRoll(String roll, RollModifier modifier) implements Effect {
 
     @Override
     public EffectKey key() {
@@ -18,7 +18,7 @@ public record ModifyRoll(String roll, RollModifier boost) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
         return Optional.of(declaredQuantity());
     }
 

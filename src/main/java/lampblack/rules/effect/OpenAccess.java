@@ -31,7 +31,7 @@ public record OpenAccess(Quantity.Access access) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
         return Optional.of(declaredQuantity());
     }
 

@@ -38,25 +38,25 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
     }
 
     /** Whether it is at work: all that it hangs on must hold. */
-    public boolean isActive(DerivedSheet at) {
-        return from.map(giver -> giver.isActive(at)).orElse(true)
-                && block.map(gives -> at.holds(gives.holds()) && from.orElseThrow().isNthTaking(gives.time(), at))
-                .orElse(true)
-                && at.holds(option.holds());
+    public boolean isActive(DerivedSheet derived) {
+        return from.map(source -> source.isActive(derived)).orElse(true)
+                && block.map(gives -> derived.holds(gives.holds())
+                        && from.orElseThrow().isNthTaking(gives.time(), derived)).orElse(true)
+                && derived.holds(option.holds());
     }
 
     /** Whether the character has the option: it is taken, or what gives it is at work. */
-    public boolean isHad(DerivedSheet at) {
-        return from.isEmpty() || (from.get().isActive(at) && at.holds(block.orElseThrow().holds())
-                && from.get().isNthTaking(block.get().time(), at));
+    public boolean isHad(DerivedSheet derived) {
+        return from.isEmpty() || (from.get().isActive(derived) && derived.holds(block.orElseThrow().holds())
+                && from.get().isNthTaking(block.get().time(), derived));
     }
 
     /** Whether it is the taking of its option that has a number, counted from 1; 0 is any. */
-    boolean isNthTaking(long time, DerivedSheet at) {
-        return time == 0 || at.optionInstances(option.key()).stream().filter(optionInstance -> optionInstance.isHad(at))
-                .limit(time)
+    boolean isNthTaking(long time, DerivedSheet derived) {
+        return time == 0 || derived.optionInstances(option.key()).stream()
+                .filter(optionInstance -> optionInstance.isHad(derived)).limit(time)
                 .reduce((first, next) -> next).filter(this::isSame).isPresent()
-                && at.times(option.key()) >= time;
+                && derived.times(option.key()) >= time;
     }
 
     /** Whether it is this very one. Picks that are made up have no place in a file, and look alike. */
@@ -71,6 +71,6 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
     }
 
     public boolean dependsOn(OptionKey key) {
-        return option.key().equals(key) || from.map(giver -> giver.dependsOn(key)).orElse(false);
+        return option.key().equals(key) || from.map(source -> source.dependsOn(key)).orElse(false);
     }
 }

@@ -19,10 +19,10 @@ public record RaiseCap(EffectTarget of, Amount to) implements Effect {
     }
 
     @Override
-    public Optional<Quantity> changedQuantity(OptionInstance giver) {
+    public Optional<Quantity> changedQuantity(OptionInstance source) {
         return switch (of) {
             case EffectTarget.NamedTarget named -> Optional.of(declaredQuantity());
-            case EffectTarget.AnsweredTarget answered -> answered.trait(giver).map(Quantity.TraitCap::new);
+            case EffectTarget.AnsweredTarget answered -> answered.trait(source).map(Quantity.TraitCap::new);
         };
     }
 

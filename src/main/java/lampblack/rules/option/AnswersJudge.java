@@ -20,15 +20,15 @@ import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.trait.Trait;
 
 /** Judges the answers to what options and their gifts ask. */
-public record AnswersJudge(ProblemCollector to) {
+public record AnswersJudge(ProblemCollector problems) {
 
     /** Judges all that is written beside a link about what it brought. */
-    public void judge(List<TakenOption> brought, MapNode written, DerivedSheet at, String where) {
+    public void judge(List<TakenOption> brought, MapNode written, DerivedSheet derived, String where) {
         Map<String, TakenOption> by = new LinkedHashMap<>();
         Map<String, Option> gifts = new LinkedHashMap<>();
         for (TakenOption taken : brought) {
-            Optional<Option> option = at.sheet().option(taken.list(), taken.id());
-            option.map(item -> gifts(item, taken, at)).orElse(Map.of()).forEach((id, gift) -> {
+            Optional<Option> option = derived.sheet().option(taken.list(), taken.id());
+            option.map(item -> gifts(item, taken, derived)).orElse(Map.of()).forEach((id, gift) -> {
                 by.putIfAbsent(id, taken);
                 gifts.putIfAbsent(id, gift);
             });
@@ -36,31 +36,31 @@ public record AnswersJudge(ProblemCollector to) {
         for (MapNode.Entry detail : written.all()) {
             String key = detail.key().text();
             if (!key.equals(OwnerReference.FILE) && !gifts.containsKey(key)) {
-                to.report(key, Diagnostic.of(Code.LINK__UNKNOWN_GIFT, detail.key().span(), "gift", key)
+                problems.report(key, Diagnostic.of(Code.LINK__UNKNOWN_GIFT, detail.key().span(), "gift", key)
                         .suggest(key, gifts.keySet()));
             }
         }
-        gifts.forEach((id, gift) -> judge(gift, by.get(id), answers(by.get(id), id), at, where + "." + id));
+        gifts.forEach((id, gift) -> judge(gift, by.get(id), answers(by.get(id), id), derived, where + "." + id));
     }
 
     /** What a pick gives that asks something itself, by id. */
-    static Map<String, Option> gifts(Option option, TakenOption taken, DerivedSheet at) {
+    static Map<String, Option> gifts(Option option, TakenOption taken, DerivedSheet derived) {
         Map<String, Option> gifts = new LinkedHashMap<>();
-        gifts(OptionInstance.of(option, taken), at, gifts);
+        gifts(OptionInstance.of(option, taken), derived, gifts);
         return gifts;
     }
 
-    private static void gifts(OptionInstance giver, DerivedSheet at, Map<String, Option> into) {
-        for (EffectBlock block : giver.option().gives()) {
-            for (Effect effect : block.isMeant(giver) ? block.effects() : List.<Effect>of()) {
+    private static void gifts(OptionInstance source, DerivedSheet derived, Map<String, Option> into) {
+        for (EffectBlock block : source.option().gives()) {
+            for (Effect effect : block.isMeant(source) ? block.effects() : List.<Effect>of()) {
                 Optional<Option> gift = effect.grantedOption()
-                        .flatMap(target -> target.option(giver)).flatMap(at.sheet()::option);
-                if (gift.isPresent() && !giver.dependsOn(gift.get().key())) {
+                        .flatMap(target -> target.option(source)).flatMap(derived.sheet()::option);
+                if (gift.isPresent() && !source.dependsOn(gift.get().key())) {
                     if (!gift.get().asks().isEmpty()) {
                         into.put(gift.get().key().id(), gift.get());
                     }
-                    gifts(new OptionInstance(gift.get(), Optional.empty(), Optional.of(giver), Optional.of(block)), at,
-                            into);
+                    gifts(new OptionInstance(gift.get(), Optional.empty(), Optional.of(source), Optional.of(block)),
+                            derived, into);
                 }
             }
         }
@@ -71,48 +71,50 @@ public record AnswersJudge(ProblemCollector to) {
         return taken.pick().details().map(gift).orElseGet(() -> new MapNode(Map.of(), taken.pick().span()));
     }
 
-    void judge(Option option, TakenOption taken, MapNode answers, DerivedSheet at, String where) {
+    void judge(Option option, TakenOption taken, MapNode answers, DerivedSheet derived, String where) {
         for (Question question : option.asks().values()) {
             Optional<Scalar> answer = answers.scalar(question.label().id());
             if (answer.isPresent()) {
-                judgeAnswer(taken, question, answer.get(), at);
-                judgeUnlike(option, question, answers, at);
+                judgeAnswer(taken, question, answer.get(), derived);
+                judgeUnlike(option, question, answers, derived);
                 if (question.hasRoom()) {
-                    judgeRoom(question, answer.get(), at);
+                    judgeRoom(question, answer.get(), derived);
                 }
-            } else if (!question.label().id().equals(CellMap.CELL) || isOpen(option, at)) {
-                to.addTodo(where + "." + question.label().id(), taken.pick().span(), Message.of("todo.answer", "option",
-                        option.label().title(), "question", question.label().title()));
+            } else if (!question.label().id().equals(CellMap.CELL) || isOpen(option, derived)) {
+                problems.addTodo(where + "." + question.label().id(), taken.pick().span(),
+                        Message.of("todo.answer", "option", option.label().title(), "question",
+                        question.label().title()));
             }
         }
     }
 
     /** Objects to an answer that another question of the same option has already. */
-    private void judgeUnlike(Option option, Question question, MapNode answers, DerivedSheet at) {
+    private void judgeUnlike(Option option, Question question, MapNode answers, DerivedSheet derived) {
         Scalar answer = answers.scalar(question.label().id()).orElseThrow();
         Optional<Question> other = question.unlike().map(option.asks()::get);
         if (other.flatMap(item -> answers.scalar(item.label().id()))
                 .filter(scalar -> Name.of(scalar.text()).key().equals(Name.of(answer.text()).key())).isPresent()) {
-            to.report(option.key().toString(), Diagnostic.of(Code.OPTION__SAME_ANSWER, answer.span(), "answer",
-                    question.title(answer.text(), at), "question", question.label().title(), "other",
+            problems.report(option.key().toString(), Diagnostic.of(Code.OPTION__SAME_ANSWER, answer.span(), "answer",
+                    question.title(answer.text(), derived), "question", question.label().title(), "other",
                     other.get().label().title()));
         }
     }
 
     /** Objects to an answer that brings nothing new: a rating at its cap, an option had as often as it may be. */
-    private void judgeRoom(Question question, Scalar answer, DerivedSheet at) {
+    private void judgeRoom(Question question, Scalar answer, DerivedSheet derived) {
         String key = Name.of(answer.text()).key();
         Trait trait = new Trait(question.which().orElse(""), key);
-        if (at.has(trait) && at.rating(trait) >= at.cap(trait)) {
-            to.report(trait.toString(), at.rating(trait) + 1, Diagnostic.of(Code.OPTION__ANSWER_AT_CAP, answer.span(),
-                    "trait", at.title(trait), "rating", at.ratingName(trait, at.rating(trait)), "cap",
-                    at.ratingName(trait, at.cap(trait))));
+        if (derived.has(trait) && derived.rating(trait) >= derived.cap(trait)) {
+            problems.report(trait.toString(), derived.rating(trait) + 1,
+                    Diagnostic.of(Code.OPTION__ANSWER_AT_CAP, answer.span(),
+                    "trait", derived.title(trait), "rating", derived.ratingName(trait, derived.rating(trait)), "cap",
+                    derived.ratingName(trait, derived.cap(trait))));
         }
-        at.sheet().option(trait.set(), key).ifPresent(option -> {
-            long had = at.times(option.key());
-            long times = option.times().evaluate(at);
+        derived.sheet().option(trait.set(), key).ifPresent(option -> {
+            long had = derived.times(option.key());
+            long times = option.times().evaluate(derived);
             if (had >= times) {
-                to.report(option.key().toString(), had + 1,
+                problems.report(option.key().toString(), had + 1,
                         Diagnostic.of(Code.OPTION__TOO_OFTEN, answer.span(), "option",
                         option.label().title(), "times", times, "count", had + 1));
             }
@@ -120,23 +122,23 @@ public record AnswersJudge(ProblemCollector to) {
     }
 
     /** Whether there are several cells in which it may be taken. */
-    private static boolean isOpen(Option option, DerivedSheet at) {
-        List<CellMap> maps = CellMap.of(at, option.key().list());
+    private static boolean isOpen(Option option, DerivedSheet derived) {
+        List<CellMap> maps = CellMap.of(derived, option.key().list());
         return maps.isEmpty() || maps.stream().anyMatch(map -> map.of(option.key().id()).size() > 1);
     }
 
-    private void judgeAnswer(TakenOption taken, Question question, Scalar answer, DerivedSheet at) {
+    private void judgeAnswer(TakenOption taken, Question question, Scalar answer, DerivedSheet derived) {
         if (question.takesAnyWords()) {
             return;
         }
         String written = answer.text();
-        if (!question.accepts(written, at)) {
+        if (!question.accepts(written, derived)) {
             String block = question.which().orElse(question.label().id());
-            String key = question.isTooDear(written, at) ? "option.unknown-answer.dear"
-                    : question.isLeftOut(written, at) ? "option.unknown-answer.left-out" : "option.unknown-answer";
-            to.reportUnknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
+            String key = question.isTooDear(written, derived) ? "option.unknown-answer.dear"
+                    : question.isLeftOut(written, derived) ? "option.unknown-answer.left-out" : "option.unknown-answer";
+            problems.reportUnknown(List.of(block), Name.of(written).key(), taken.name(), answer.span(),
                     () -> Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(key, "answer", written,
-                            "question", question.label().title())).suggest(written, question.answers(at)));
+                            "question", question.label().title())).suggest(written, question.answers(derived)));
         }
     }
 }

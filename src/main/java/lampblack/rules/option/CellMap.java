@@ -43,13 +43,14 @@ public record CellMap(
     }
 
     /** Whether it is the map of a character. */
-    public boolean isOf(DerivedSheet at) {
-        return playbook.isEmpty() || playbook.equals(at.playbook());
+    public boolean isOf(DerivedSheet derived) {
+        return playbook.isEmpty() || playbook.equals(derived.playbook());
     }
 
     /** The maps of a character that a list fills. */
-    public static List<CellMap> of(DerivedSheet at, String list) {
-        return at.sheet().maps().values().stream().filter(cellMap -> cellMap.list().equals(list) && cellMap.isOf(at))
+    public static List<CellMap> of(DerivedSheet derived, String list) {
+        return derived.sheet().maps().values().stream()
+                .filter(cellMap -> cellMap.list().equals(list) && cellMap.isOf(derived))
                 .toList();
     }
 

@@ -15,15 +15,15 @@ import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 
 /** Judges what is written beside a pick: its quality, and the answers to what it and its gifts ask. */
-public record DetailsJudge(OptionList list, ProblemCollector to) {
+public record DetailsJudge(OptionList list, ProblemCollector problems) {
 
     /** The detail that says what was rolled. */
     public static final String ROLLED = "rolled";
 
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
 
-    void judge(TakenOption taken, Optional<Option> option, DerivedSheet at, String where) {
-        Map<String, Option> gifts = option.map(item -> AnswersJudge.gifts(item, taken, at)).orElse(Map.of());
+    void judge(TakenOption taken, Optional<Option> option, DerivedSheet derived, String where) {
+        Map<String, Option> gifts = option.map(item -> AnswersJudge.gifts(item, taken, derived)).orElse(Map.of());
         Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
@@ -36,20 +36,21 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
                 known.addAll(gifts.keySet());
                 DETAILS.stream().sorted().forEach(known::add);
                 list.table().ifPresent(table -> known.add(ROLLED));
-                to.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(), "option",
+                problems.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(), "option",
                         taken.name(), "detail", key).suggest(key, known));
             }
         }
         String place = where + "." + taken.id();
-        AnswersJudge answers = new AnswersJudge(to);
-        option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), at, place));
-        gifts.forEach((id, gift) -> answers.judge(gift, taken, AnswersJudge.answers(taken, id), at, place + "." + id));
+        AnswersJudge answers = new AnswersJudge(problems);
+        option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), derived, place));
+        gifts.forEach((id, gift) -> answers
+                .judge(gift, taken, AnswersJudge.answers(taken, id), derived, place + "." + id));
     }
 
     private void judgeQuality(TakenOption taken, MapNode.Entry detail) {
         String quality = detail.value().asScalar().map(Scalar::text).orElse("");
         if (!list.quality().containsKey(quality)) {
-            to.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality",
+            problems.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_QUALITY, detail.value().span(), "quality",
                     quality,
                     "known", List.copyOf(list.quality().keySet())).suggest(quality, list.quality().keySet()));
         }
@@ -72,6 +73,6 @@ public record DetailsJudge(OptionList list, ProblemCollector to) {
     }
 
     private void wrongRoll(TakenOption taken, MapNode.Entry detail, Message words) {
-        to.report(taken.name(), Diagnostic.of(Code.OPTION__WRONG_ROLL, detail.value().span(), words));
+        problems.report(taken.name(), Diagnostic.of(Code.OPTION__WRONG_ROLL, detail.value().span(), words));
     }
 }

@@ -12,7 +12,7 @@ import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 
 /** Judges where on a map an option is taken: in a cell that is free, with a link to what is held. */
-record MapCellJudge(DerivedSheet without, ProblemCollector to) {
+record MapCellJudge(DerivedSheet without, ProblemCollector problems) {
 
     void judge(Option option, TakenOption taken) {
         List<CellMap> maps = CellMap.of(without, taken.list());
@@ -21,7 +21,7 @@ record MapCellJudge(DerivedSheet without, ProblemCollector to) {
             judge(option, taken, map.get());
         } else if (!maps.isEmpty() && without.sheet().maps().values().stream()
                 .anyMatch(cellMap -> cellMap.list().equals(taken.list()) && !cellMap.of(taken.id()).isEmpty())) {
-            to.report(option.key().toString(), Diagnostic.of(Code.MAP__NO_CELL, taken.pick().span(), "option",
+            problems.report(option.key().toString(), Diagnostic.of(Code.MAP__NO_CELL, taken.pick().span(), "option",
                     option.label().title(), "map", maps.get(0).label().title()));
         }
     }
@@ -34,7 +34,7 @@ record MapCellJudge(DerivedSheet without, ProblemCollector to) {
             // A cell that no map has for it is told as an answer that there is not.
             Question asked = option.asks().get(CellMap.CELL);
             if (asked != null && asked.oneOf().containsKey(said.get())) {
-                to.report(subject, Diagnostic.of(Code.MAP__OTHER_CELL, taken.pick().details().get(CellMap.CELL)
+                problems.report(subject, Diagnostic.of(Code.MAP__OTHER_CELL, taken.pick().details().get(CellMap.CELL)
                         .orElseThrow().span(), "option", option.label().title(), "cell", said.get(), "cells",
                         map.of(taken.id()).stream().map(MapCell::id).toList()));
             }
@@ -49,13 +49,15 @@ record MapCellJudge(DerivedSheet without, ProblemCollector to) {
         if (holder != null) {
             // An option of a single cell is told as taken too often.
             if (isBefore(holder, taken) && map.of(taken.id()).size() > 1) {
-                to.report(subject, Diagnostic.of(Code.MAP__CELL_TAKEN, taken.pick().span(), "cell", cell.get().id(),
+                problems.report(subject,
+                        Diagnostic.of(Code.MAP__CELL_TAKEN, taken.pick().span(), "cell", cell.get().id(),
                         "option", option.label().title()).note(Message.of("note.taken-here"), holder.pick().span()));
             }
         } else if (!isLinked(cell.get(), taken, map, map.held(others))) {
-            Diagnostic found = Diagnostic.of(Code.MAP__UNLINKED, taken.pick().span(), "option", option.label().title(),
+            Diagnostic problem =
+                    Diagnostic.of(Code.MAP__UNLINKED, taken.pick().span(), "option", option.label().title(),
                     "cell", cell.get().id());
-            map.unlinked().ifPresent(severity -> to.report(subject, found.withSeverity(severity)));
+            map.unlinked().ifPresent(severity -> problems.report(subject, problem.withSeverity(severity)));
         }
     }
 

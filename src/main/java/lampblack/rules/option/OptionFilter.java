@@ -50,8 +50,8 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
     }
 
     /** Whether an option passes for a character. */
-    public boolean passes(Option option, DerivedSheet at) {
-        boolean own = option.playbook().isEmpty() || option.playbook().equals(at.playbook());
+    public boolean passes(Option option, DerivedSheet derived) {
+        boolean own = option.playbook().isEmpty() || option.playbook().equals(derived.playbook());
         return fits(option) && switch (playbook) {
             case ANY -> true;
             case OWN -> own;

@@ -19,11 +19,11 @@ import lampblack.rules.derived.DerivedSheet;
 public final class PickJudge {
 
     private final OptionList list;
-    private final ProblemCollector to;
+    private final ProblemCollector problems;
 
-    public PickJudge(OptionList list, ProblemCollector to) {
+    public PickJudge(OptionList list, ProblemCollector problems) {
         this.list = list;
-        this.to = to;
+        this.problems = problems;
     }
 
     /** What a pick names: an option of the ruleset, or in an open list whatever the player says. */
@@ -37,13 +37,13 @@ public final class PickJudge {
         if (!list.open()) {
             String key = list.id().equals(OptionKey.PLAYBOOKS) ? "option.unknown.playbook" : "option.unknown";
             Message words = Message.of(key, "name", written, "list", list.label().title());
-            to.reportUnknown(list.id(), written, pick.span(),
+            problems.reportUnknown(list.id(), written, pick.span(),
                     () -> Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words)
                     .suggest(written, list.entries().keySet()));
             return Optional.empty();
         }
         Name name = Name.of(written);
-        if (!judgeName(name, pick.name(), to)) {
+        if (!judgeName(name, pick.name(), problems)) {
             return Optional.empty();
         }
         return Optional.of(new TakenOption(list.id(), name.key(), name.shown(), true, pick));
@@ -53,10 +53,11 @@ public final class PickJudge {
     public void details(Node choice) {
         for (MapNode.Entry entry : choice.all()) {
             entry.value().asValue().ifPresent(number -> {
-                Diagnostic found = Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, number.span(), Message.of(
+                Diagnostic problem = Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, number.span(), Message.of(
                         "option.unknown-detail.number", "number", number.text(), "option", entry.key().text()));
-                to.report(entry.key().text(), list.table().isEmpty() ? found : found.note(Message.of("note.such-as",
-                        "example", entry.key().text() + ": {" + DetailsJudge.ROLLED + ": " + number.text() + "}")));
+                problems.report(entry.key().text(), list.table().isEmpty() ? problem : problem
+                        .note(Message.of("note.such-as", "example",
+                        entry.key().text() + ": {" + DetailsJudge.ROLLED + ": " + number.text() + "}")));
             });
         }
     }
@@ -71,13 +72,13 @@ public final class PickJudge {
     }
 
     /** Whether a player's name can be one at all. */
-    public static boolean judgeName(Name name, Scalar written, ProblemCollector to) {
+    public static boolean judgeName(Name name, Scalar written, ProblemCollector problems) {
         if (name.isEmpty()) {
-            to.report("name", Diagnostic.of(Code.NAME__EMPTY, written.span()));
+            problems.report("name", Diagnostic.of(Code.NAME__EMPTY, written.span()));
             return false;
         }
         if (name.isBroken()) {
-            to.report("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, written.span()));
+            problems.report("name", Diagnostic.of(Code.NAME__NOT_ONE_LINE, written.span()));
             return false;
         }
         return true;
@@ -94,11 +95,13 @@ public final class PickJudge {
         }
     }
 
-    /** Judges a playbook that takes the place of another: what it requires on what came before, the other one with it. */
+    /**
+     * Judges a playbook that takes the place of another: what it requires on what came before, the other one with it.
+     */
     public void judgeEntry(TakenOption taken, DerivedSheet before, DerivedSheet without, String where) {
         Option option = list.entries().get(taken.id());
         judge(option, taken, before, OptionFilter.ANY);
-        new DetailsJudge(list, to).judge(taken, Optional.of(option), without, where);
+        new DetailsJudge(list, problems).judge(taken, Optional.of(option), without, where);
     }
 
     /** Says what is owed where what came of a roll has to be said and is not. */
@@ -111,7 +114,7 @@ public final class PickJudge {
         if (needed && list.table().isPresent() && !details.has(DetailsJudge.ROLLED) && !tried) {
             String title = Optional.ofNullable(list.entries().get(taken.id())).map(option -> option.label().title())
                     .orElse(taken.name());
-            to.addTodo(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(),
+            problems.addTodo(where + "." + taken.id() + "." + DetailsJudge.ROLLED, taken.pick().span(),
                     Message.of("todo.roll",
                     "option", title, "dice", list.table().get().dice().text()));
         }
@@ -129,19 +132,19 @@ public final class PickJudge {
         if (before + 1 + gifts > times && (first || number)) {
             Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option",
                     option.label().title(), "times", times, "count", all + gifts);
-            Diagnostic found = gifts == 0 ? often : often.note(Message.of("note.comes-free"));
-            to.report(option.key().toString(), all + gifts, found);
+            Diagnostic problem = gifts == 0 ? often : often.note(Message.of("note.comes-free"));
+            problems.report(option.key().toString(), all + gifts, problem);
         }
     }
 
     /** How many of the list a character may have. */
-    public long most(DerivedSheet at) {
-        return list.atMost().evaluate(at);
+    public long most(DerivedSheet derived) {
+        return list.atMost().evaluate(derived);
     }
 
     /** Objects to a pick for which the list has no room. */
     public void full(TakenOption taken, long most, long count) {
-        to.report(list.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, taken.pick().span(), "list",
+        problems.report(list.id(), count, Diagnostic.of(Code.OPTION__LIST_FULL, taken.pick().span(), "list",
                 list.label().title(), "most", most, "count", count));
     }
 
@@ -155,13 +158,15 @@ public final class PickJudge {
         if (option.isPresent()) {
             judge(option.get(), taken, without, filter);
         } else if (alike > 0) {
-            to.report(taken.name(), Diagnostic.of(Code.NAME__TAKEN, taken.pick().span(), "name", taken.name(), "block",
+            problems.report(taken.name(),
+                    Diagnostic.of(Code.NAME__TAKEN, taken.pick().span(), "name", taken.name(), "block",
                     list.label().title()));
         } else if (!filter.passesMade()) {
-            to.report(taken.name(), Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", taken.name(),
+            problems.report(taken.name(),
+                    Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", taken.name(),
                     "list", list.label().title()));
         }
-        new DetailsJudge(list, to).judge(taken, option, without, where);
+        new DetailsJudge(list, problems).judge(taken, option, without, where);
     }
 
     private void judge(Option option, TakenOption taken, DerivedSheet without, OptionFilter filter) {
@@ -171,21 +176,22 @@ public final class PickJudge {
         boolean opened = (option.locked() || !passes) && without.opens(option);
         Optional<Option> closer = without.closedBy(option);
         if (closer.isPresent()) {
-            to.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(),
+            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(),
                     Message.of("option.locked.closed",
                     "option", title, "by", closer.get().label().title())));
         } else if (option.locked() && !opened) {
-            to.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));
+            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));
         }
         if (!passes && !opened) {
-            to.report(subject, Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", title, "list",
+            problems.report(subject,
+                    Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", title, "list",
                     list.label().title()));
         }
         List<Message> unmet = option.requires().unmet(without);
         if (!unmet.isEmpty()) {
-            to.report(subject, Diagnostic.of(Code.OPTION__REQUIREMENT_UNMET, taken.pick().span(), "option", title,
+            problems.report(subject, Diagnostic.of(Code.OPTION__REQUIREMENT_UNMET, taken.pick().span(), "option", title,
                     "missing", unmet).note(Message.of("note.option-defined"), option.label().span()));
         }
-        new MapCellJudge(without, to).judge(option, taken);
+        new MapCellJudge(without, problems).judge(option, taken);
     }
 }

@@ -38,88 +38,90 @@ public record Question(Label label, Optional<String> which, Set<String> among, b
     }
 
     /** An answer as players read it. */
-    public String title(String answer, DerivedSheet at) {
+    public String title(String answer, DerivedSheet derived) {
         String key = Name.of(answer).key();
         if (oneOf.containsKey(key)) {
             return oneOf.get(key).title();
         }
         String block = which.orElse("");
-        if (at.sheet().traits().containsKey(block)) {
-            return at.has(new Trait(block, key)) ? at.title(new Trait(block, key)) : answer;
+        if (derived.sheet().traits().containsKey(block)) {
+            return derived.has(new Trait(block, key)) ? derived.title(new Trait(block, key)) : answer;
         }
-        return at.sheet().option(block, key).map(option -> option.label().title()).orElse(answer);
+        return derived.sheet().option(block, key).map(option -> option.label().title()).orElse(answer);
     }
 
     /** Whatever may answer it, unless any words do. */
-    public List<String> answers(DerivedSheet at) {
+    public List<String> answers(DerivedSheet derived) {
         List<String> answers = new ArrayList<>(oneOf.keySet());
-        which.ifPresent(name -> named(name, at).stream().filter(this::isMeant).forEach(answers::add));
+        which.ifPresent(name -> named(name, derived).stream().filter(this::isMeant).forEach(answers::add));
         return answers;
     }
 
     /** Whether something may answer it, which is told without looking at all that may. */
-    boolean accepts(String written, DerivedSheet at) {
+    boolean accepts(String written, DerivedSheet derived) {
         String key = Name.of(written).key();
-        return oneOf.containsKey(key) || isMeant(key) && which.filter(block -> accepts(block, key, at)).isPresent();
+        return oneOf.containsKey(key) || isMeant(key) && which
+                .filter(block -> accepts(block, key, derived)).isPresent();
     }
 
     private boolean isMeant(String id) {
         return among.isEmpty() || among.contains(id);
     }
 
-    private boolean accepts(String block, String key, DerivedSheet at) {
-        OptionList list = at.sheet().lists().get(block);
-        if (at.sheet().traits().containsKey(block)) {
-            return fresh ? !key.isEmpty() : at.has(new Trait(block, key));
+    private boolean accepts(String block, String key, DerivedSheet derived) {
+        OptionList list = derived.sheet().lists().get(block);
+        if (derived.sheet().traits().containsKey(block)) {
+            return fresh ? !key.isEmpty() : derived.has(new Trait(block, key));
         }
         Option option = list.entries().get(key);
         return option == null
-                ? upTo.isNothing() && only.passesMade() && at.choices().taken(block, key).stream()
+                ? upTo.isNothing() && only.passesMade() && derived.choices().taken(block, key).stream()
                 .anyMatch(TakenOption::made)
-                : only.passes(option, at) && isAffordable(option, list, at);
+                : only.passes(option, derived) && isAffordable(option, list, derived);
     }
 
-    private boolean isAffordable(Option option, OptionList list, DerivedSheet at) {
-        return upTo.isNothing() || isWithin(option.price().orElse(list.price()), at);
+    private boolean isAffordable(Option option, OptionList list, DerivedSheet derived) {
+        return upTo.isNothing() || isWithin(option.price().orElse(list.price()), derived);
     }
 
-    private List<String> named(String block, DerivedSheet at) {
-        TraitSet set = at.sheet().traits().get(block);
+    private List<String> named(String block, DerivedSheet derived) {
+        TraitSet set = derived.sheet().traits().get(block);
         if (set == null) {
-            return options(at.sheet().lists().get(block), at);
+            return options(derived.sheet().lists().get(block), derived);
         }
         return set.open()
-                ? at.traits(block).stream().map(at::title).toList()
+                ? derived.traits(block).stream().map(derived::title).toList()
                 : List.copyOf(set.entries().keySet());
     }
 
-    private List<String> options(OptionList list, DerivedSheet at) {
+    private List<String> options(OptionList list, DerivedSheet derived) {
         List<String> names = new ArrayList<>(list.entries().values().stream()
-                .filter(option -> only.passes(option, at) && isAffordable(option, list, at))
+                .filter(option -> only.passes(option, derived) && isAffordable(option, list, derived))
                 .map(option -> option.key().id()).toList());
         if (!upTo.isNothing() || !only.passesMade()) {
             return names;
         }
-        at.choices().list(list.id()).stream().filter(TakenOption::made).map(TakenOption::name).forEach(names::add);
+        derived.choices().list(list.id()).stream().filter(TakenOption::made).map(TakenOption::name).forEach(names::add);
         return names;
     }
 
     /** Whether something would answer it if it cost less. */
-    boolean isTooDear(String answer, DerivedSheet at) {
-        return !upTo.isNothing() && which.map(name -> at.sheet().lists().get(name))
-                .map(list -> list.entries().get(answer)).filter(option -> only.passes(option, at)).isPresent()
-                && !accepts(answer, at);
+    boolean isTooDear(String answer, DerivedSheet derived) {
+        return !upTo.isNothing() && which.map(name -> derived.sheet().lists().get(name))
+                .map(list -> list.entries().get(answer)).filter(option -> only.passes(option, derived)).isPresent()
+                && !accepts(answer, derived);
     }
 
     /** Whether something would answer it if the choice were not narrowed. */
-    boolean isLeftOut(String answer, DerivedSheet at) {
-        return which.map(name -> at.sheet().lists().get(name)).map(list -> list.entries().get(Name.of(answer).key()))
-                .filter(option -> !only.passes(option, at)).isPresent();
+    boolean isLeftOut(String answer, DerivedSheet derived) {
+        return which.map(name -> derived.sheet().lists().get(name))
+                .map(list -> list.entries().get(Name.of(answer).key()))
+                .filter(option -> !only.passes(option, derived)).isPresent();
     }
 
-    private boolean isWithin(Cost price, DerivedSheet at) {
-        Map<String, Long> most = upTo.evaluate(at, Map.of());
-        return price.evaluate(at, Map.of()).entrySet().stream()
+    private boolean isWithin(Cost price, DerivedSheet derived) {
+        Map<String, Long> most = upTo.evaluate(derived, Map.of());
+        return price.evaluate(derived, Map.of()).entrySet().stream()
                 .allMatch(entry -> entry.getValue() <= most.getOrDefault(entry.getKey(), 0L));
     }
 }

@@ -71,16 +71,17 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
         List<Option> gifts = new ArrayList<>();
         for (EffectBlock block : owned.gives()) {
             for (Effect effect : block.effects()) {
-                if (effect instanceof GiveMembers gift && gift.sheet().equals(member) && gift.link().equals(link)) {
-                    gifts.add(gift(gift, owned));
+                if (effect instanceof GiveMembers members && members.sheet().equals(member)
+                        && members.link().equals(link)) {
+                    gifts.add(gift(members, owned));
                 }
             }
         }
         return gifts;
     }
 
-    private static Option gift(GiveMembers gift, Option owned) {
-        return standing(gift.key(owned.key()), owned.label(), List.of(gift.gives()), owned.times());
+    private static Option gift(GiveMembers members, Option owned) {
+        return standing(members.key(owned.key()), owned.label(), List.of(members.gives()), owned.times());
     }
 
     /** An option that nobody takes. */

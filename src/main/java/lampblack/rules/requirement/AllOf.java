@@ -14,17 +14,17 @@ public record AllOf(List<Requirement> parts) implements Requirement {
     public static final Requirement NONE = new AllOf(List.of());
 
     @Override
-    public List<Message> unmet(DerivedSheet at) {
+    public List<Message> unmet(DerivedSheet derived) {
         List<Message> unmet = new ArrayList<>();
         for (Requirement part : parts) {
-            unmet.addAll(part.unmet(at));
+            unmet.addAll(part.unmet(derived));
         }
         return unmet.isEmpty() ? List.of() : Collections.unmodifiableList(unmet);
     }
 
     @Override
-    public List<Message> met(DerivedSheet at) {
-        List<List<Message>> ways = parts.stream().map(part -> part.met(at)).toList();
+    public List<Message> met(DerivedSheet derived) {
+        List<List<Message>> ways = parts.stream().map(part -> part.met(derived)).toList();
         if (ways.isEmpty()) {
             return List.of(Message.of("unmet.never"));
         }

@@ -9,14 +9,14 @@ import lampblack.rules.derived.DerivedSheet;
 public record AnyOf(List<Requirement> parts) implements Requirement {
 
     @Override
-    public List<Message> unmet(DerivedSheet at) {
-        List<List<Message>> ways = parts.stream().map(part -> part.unmet(at)).toList();
+    public List<Message> unmet(DerivedSheet derived) {
+        List<List<Message>> ways = parts.stream().map(part -> part.unmet(derived)).toList();
         return ways.stream().anyMatch(List::isEmpty) ? List.of() : List.of(Requirement.either(ways));
     }
 
     @Override
-    public List<Message> met(DerivedSheet at) {
-        return parts.stream().flatMap(part -> part.met(at).stream()).toList();
+    public List<Message> met(DerivedSheet derived) {
+        return parts.stream().flatMap(part -> part.met(derived).stream()).toList();
     }
 
     @Override

@@ -23,7 +23,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.FormulaScope;
 
 /** Says a condition in the words of the game, for whoever plays it. */
-record ConditionWording(DerivedSheet at) {
+record ConditionWording(DerivedSheet derived) {
 
     /** How each comparison is turned round, and what it says with its sides changed over. */
     private static final Map<ComparisonOperator, ComparisonOperator> OPPOSITE =
@@ -145,7 +145,7 @@ record ConditionWording(DerivedSheet at) {
         }
         String id = text(named);
         boolean whole = id.startsWith(FormulaScope.OF_WHOLE);
-        DerivedSheet of = whole ? at.whole().orElse(at) : at;
+        DerivedSheet of = whole ? derived.whole().orElse(derived) : derived;
         return new TitleLookup(of).of(whole ? id.substring(FormulaScope.OF_WHOLE.length()) : id, part(call, index));
     }
 

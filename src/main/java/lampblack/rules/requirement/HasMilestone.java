@@ -9,17 +9,17 @@ import lampblack.rules.derived.DerivedSheet;
 public record HasMilestone(String milestone) implements Requirement {
 
     @Override
-    public List<Message> unmet(DerivedSheet at) {
-        return at.choices().milestones().contains(milestone)
+    public List<Message> unmet(DerivedSheet derived) {
+        return derived.choices().milestones().contains(milestone)
                 ? List.of()
                 : List.of(Message.of("unmet.milestone", "milestone",
-                        at.sheet().milestones().get(milestone).title()));
+                        derived.sheet().milestones().get(milestone).title()));
     }
 
     @Override
-    public List<Message> met(DerivedSheet at) {
-        return at.choices().milestones().contains(milestone)
-                ? List.of(Message.of("unmet.not-milestone", "milestone", at.sheet().milestones().get(milestone)
+    public List<Message> met(DerivedSheet derived) {
+        return derived.choices().milestones().contains(milestone)
+                ? List.of(Message.of("unmet.not-milestone", "milestone", derived.sheet().milestones().get(milestone)
                 .title()))
                 : List.of();
     }

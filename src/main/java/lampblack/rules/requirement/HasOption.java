@@ -10,13 +10,14 @@ import lampblack.rules.option.OptionKey;
 public record HasOption(OptionKey option) implements Requirement {
 
     @Override
-    public List<Message> unmet(DerivedSheet at) {
-        return at.has(option) ? List.of() : List.of(Message.of("unmet.option", "option", at.title(option)));
+    public List<Message> unmet(DerivedSheet derived) {
+        return derived.has(option) ? List.of() : List.of(Message.of("unmet.option", "option", derived.title(option)));
     }
 
     @Override
-    public List<Message> met(DerivedSheet at) {
-        return at.has(option) ? List.of(Message.of("unmet.not-option", "option", at.title(option))) : List.of();
+    public List<Message> met(DerivedSheet derived) {
+        return derived.has(option) ? List.of(Message.of("unmet.not-option", "option", derived.title(option)))
+                : List.of();
     }
 
     @Override

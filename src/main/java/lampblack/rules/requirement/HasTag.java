@@ -9,13 +9,13 @@ import lampblack.rules.derived.DerivedSheet;
 public record HasTag(String tag, String title) implements Requirement {
 
     @Override
-    public List<Message> unmet(DerivedSheet at) {
-        return at.possessions().hasTag(tag) ? List.of() : List.of(Message.of("unmet.tag", "tag", title));
+    public List<Message> unmet(DerivedSheet derived) {
+        return derived.possessions().hasTag(tag) ? List.of() : List.of(Message.of("unmet.tag", "tag", title));
     }
 
     @Override
-    public List<Message> met(DerivedSheet at) {
-        return at.possessions().hasTag(tag) ? List.of(Message.of("unmet.not-tag", "tag", title)) : List.of();
+    public List<Message> met(DerivedSheet derived) {
+        return derived.possessions().hasTag(tag) ? List.of(Message.of("unmet.not-tag", "tag", title)) : List.of();
     }
 
     @Override

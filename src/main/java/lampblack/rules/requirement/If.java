@@ -10,21 +10,21 @@ import lampblack.rules.derived.DerivedSheet;
 public record If(Expression expression) implements Requirement {
 
     @Override
-    public List<Message> unmet(DerivedSheet at) {
-        return at.truth(expression).asTruth().orElse(false) ? List.of() : List.of(said(at));
+    public List<Message> unmet(DerivedSheet derived) {
+        return derived.truth(expression).asTruth().orElse(false) ? List.of() : List.of(said(derived));
     }
 
     @Override
-    public List<Message> met(DerivedSheet at) {
+    public List<Message> met(DerivedSheet derived) {
         // One that fails is not met either way round.
-        return !at.truth(expression).asTruth().orElse(true)
+        return !derived.truth(expression).asTruth().orElse(true)
                 ? List.of()
-                : List.of(new ConditionWording(at).of(expression, false));
+                : List.of(new ConditionWording(derived).of(expression, false));
     }
 
     /** What it asks for, in the words of the game. */
-    public Message said(DerivedSheet at) {
-        return new ConditionWording(at).of(expression, true);
+    public Message said(DerivedSheet derived) {
+        return new ConditionWording(derived).of(expression, true);
     }
 
     @Override

@@ -9,13 +9,13 @@ import lampblack.rules.derived.DerivedSheet;
 public record Not(Requirement part) implements Requirement {
 
     @Override
-    public List<Message> unmet(DerivedSheet at) {
-        return part.met(at);
+    public List<Message> unmet(DerivedSheet derived) {
+        return part.met(derived);
     }
 
     @Override
-    public List<Message> met(DerivedSheet at) {
-        return part.unmet(at);
+    public List<Message> met(DerivedSheet derived) {
+        return part.unmet(derived);
     }
 
     @Override

@@ -10,21 +10,21 @@ import lampblack.rules.trait.Trait;
 public record RatingAtLeast(Trait trait, long minimum) implements Requirement {
 
     @Override
-    public List<Message> unmet(DerivedSheet at) {
-        long actual = at.rating(trait);
+    public List<Message> unmet(DerivedSheet derived) {
+        long actual = derived.rating(trait);
         return actual >= minimum
                 ? List.of()
-                : List.of(Message.of("unmet.rating", "trait", at.title(trait), "minimum", at.ratingName(trait, minimum),
-                        "actual", at.ratingName(trait, actual)));
+                : List.of(Message.of("unmet.rating", "trait", derived.title(trait), "minimum",
+                        derived.ratingName(trait, minimum), "actual", derived.ratingName(trait, actual)));
     }
 
     @Override
-    public List<Message> met(DerivedSheet at) {
-        long actual = at.rating(trait);
+    public List<Message> met(DerivedSheet derived) {
+        long actual = derived.rating(trait);
         return actual < minimum
                 ? List.of()
-                : List.of(Message.of("unmet.not-rating", "trait", at.title(trait), "minimum",
-                        at.ratingName(trait, minimum), "actual", at.ratingName(trait, actual)));
+                : List.of(Message.of("unmet.not-rating", "trait", derived.title(trait), "minimum",
+                        derived.ratingName(trait, minimum), "actual", derived.ratingName(trait, actual)));
     }
 
     @Override

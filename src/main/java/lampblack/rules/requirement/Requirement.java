@@ -13,10 +13,10 @@ import lampblack.rules.option.OptionKey;
 public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag, RatingAtLeast, HasMilestone, If {
 
     /** What is missing, as data; empty where it is met. */
-    List<Message> unmet(DerivedSheet at);
+    List<Message> unmet(DerivedSheet derived);
 
     /** What would have to go for it not to hold, as data; empty where it does not hold. */
-    List<Message> met(DerivedSheet at);
+    List<Message> met(DerivedSheet derived);
 
     /** What it reads of a character, for finding circles. */
     List<Quantity> quantitiesRead();
@@ -91,8 +91,8 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
         };
     }
 
-    default boolean holds(DerivedSheet at) {
-        return unmet(at).isEmpty();
+    default boolean holds(DerivedSheet derived) {
+        return unmet(derived).isEmpty();
     }
 
     /** Several things as one of which any will do; several things that belong together as one. */

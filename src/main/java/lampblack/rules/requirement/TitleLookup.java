@@ -7,11 +7,11 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.trait.Trait;
 
 /** What the things that expressions name are called. */
-record TitleLookup(DerivedSheet at) {
+record TitleLookup(DerivedSheet derived) {
 
     /** @param part the kind of part that it is of, or nothing */
     String of(String id, String part) {
-        SheetRules sheet = at.sheet();
+        SheetRules sheet = derived.sheet();
         if (sheet.parts().containsKey(part)) {
             return new TitleLookup(new DerivedSheet(sheet.parts().get(part).sheet(), Choices.BLANK)).of(id, "");
         }
@@ -20,9 +20,9 @@ record TitleLookup(DerivedSheet at) {
     }
 
     private String block(SheetRules sheet, String id) {
-        return sheet.traits().containsKey(id) ? at.titleOf(sheet.traits().get(id).label())
-                : sheet.lists().containsKey(id) ? at.titleOf(sheet.lists().get(id).label())
-                : sheet.tracks().containsKey(id) ? at.titleOf(sheet.tracks().get(id).label())
+        return sheet.traits().containsKey(id) ? derived.titleOf(sheet.traits().get(id).label())
+                : sheet.lists().containsKey(id) ? derived.titleOf(sheet.lists().get(id).label())
+                : sheet.tracks().containsKey(id) ? derived.titleOf(sheet.tracks().get(id).label())
                 : sheet.parts().containsKey(id) ? sheet.parts().get(id).label().title()
                 : sheet.advances().containsKey(id) ? sheet.advances().get(id).label().title()
                 : sheet.milestones().containsKey(id) ? sheet.milestones().get(id).title()
@@ -30,6 +30,6 @@ record TitleLookup(DerivedSheet at) {
     }
 
     private String within(SheetRules sheet, String id, String block) {
-        return sheet.traits().containsKey(block) ? at.title(Trait.of(id)) : at.title(OptionKey.of(id));
+        return sheet.traits().containsKey(block) ? derived.title(Trait.of(id)) : derived.title(OptionKey.of(id));
     }
 }

@@ -17,7 +17,7 @@ import lampblack.rules.Amount;
 public record GroupRoll(CountedResult counts, Set<String> fails, Map<String, Amount> costs) {
 
     /** The most who roll together. */
-    public static final int MOST = 20;
+    public static final int MAX = 20;
 
     /** The best result is everybody's, or all succeed where half of them do. */
     public enum CountedResult implements Worded {

@@ -11,7 +11,7 @@ import lampblack.rules.trait.Trait;
 public sealed interface NumberSource {
 
     /** The most dice that are ever rolled at once. */
-    long MOST = 20;
+    long MAX = 20;
 
     /** The number or formula that says it without anybody being asked; empty for every other kind. */
     Optional<Amount> counted();

@@ -17,7 +17,7 @@ import lampblack.rules.track.Track;
  * @param row its title, behind the name of the part that it is marked on
  * @param place where it is marked
  */
-public record RowModifier(String id, String row, RollModifier boost, Span place) {
+public record RowModifier(String id, String row, RollModifier modifier, Span place) {
 
     /** All that marks of play do to a roll, those of parts too; a row with several marks does it once. */
     public static List<RowModifier> of(Roll roll, SheetRules sheet, MapNode now) {
@@ -35,7 +35,7 @@ public record RowModifier(String id, String row, RollModifier boost, Span place)
             now.map(track.id()).ifPresent(marks -> track.shape().writtenRows().forEach((id, row) ->
                     marks.get(id).flatMap(Node::asList).filter(list -> !list.isEmpty()).ifPresent(list ->
                             row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
-                                    .map(ModifyRoll::boost).forEach(rollModifier -> all.add(new RowModifier(id,
+                                    .map(ModifyRoll::modifier).forEach(rollModifier -> all.add(new RowModifier(id,
                                             whose + row.label().title(), rollModifier, list.span()))))));
         }
     }

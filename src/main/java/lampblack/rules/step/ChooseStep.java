@@ -37,12 +37,12 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
     private static final int JUDGING = 20;
 
     @Override
-    public Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to) {
-        PickJudge picking = new PickJudge(sheet.lists().get(list), to);
-        picking.details(choice);
-        Choices next = state;
+    public Choices apply(Choices choices, Node choice, SheetRules sheet, ProblemCollector problems) {
+        PickJudge judge = new PickJudge(sheet.lists().get(list), problems);
+        judge.details(choice);
+        Choices next = choices;
         for (Pick pick : Pick.decode(choice)) {
-            Optional<TakenOption> taken = picking.resolve(pick);
+            Optional<TakenOption> taken = judge.resolve(pick);
             if (taken.isPresent()) {
                 next = next.plus(taken.get());
             }
@@ -51,8 +51,8 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet at) {
-        return new ChoosePurchase(Amount.Fixed.ONE, list, only, rolled).candidates(at);
+    public List<Candidate> candidates(DerivedSheet derived) {
+        return new ChoosePurchase(Amount.Fixed.ONE, list, only, rolled).candidates(derived);
     }
 
     @Override
@@ -65,46 +65,46 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
 
     @Override
     public void judge(CreationContext whole) {
-        DerivedSheet at = whole.standing();
+        DerivedSheet derived = whole.derived();
         List<Pick> all = whole.choices().get(id()).map(Pick::decode).orElse(List.of());
-        PickJudge silent = new PickJudge(at.sheet().lists().get(list), new ProblemCollector());
+        PickJudge silent = new PickJudge(derived.sheet().lists().get(list), new ProblemCollector());
         List<TakenOption> taken = all.stream().flatMap(pick -> silent.resolve(pick).stream()).toList();
         boolean fits = judgeCount(taken.size(), whole);
         taken.forEach(takenOption -> judge(takenOption, fits, whole));
     }
 
     private void judge(TakenOption taken, boolean fits, CreationContext whole) {
-        DerivedSheet at = whole.standing();
-        PickJudge picking = new PickJudge(at.sheet().lists().get(list), whole.to());
+        DerivedSheet derived = whole.derived();
+        PickJudge judge = new PickJudge(derived.sheet().lists().get(list), whole.problems());
         // Everything else counts towards what it requires, only what stands before it in the file against its limits.
-        DerivedSheet others = at.withChoices(at.choices().minus(taken));
-        int alike = at.choices().times(list, taken.id());
-        at.charge(JUDGING + alike);
-        int before = at.choices().alikeBefore(taken);
-        picking.judge(taken, others, only, "creation." + id(), before);
-        picking.rolled(taken, rolled, "creation." + id());
-        picking.often(taken, others, before, alike, false);
-        long gifts = at.granted(list).size();
-        long most = picking.most(at);
-        boolean overflows = gifts + at.choices().before(taken) == Math.max(most, gifts);
+        DerivedSheet others = derived.withChoices(derived.choices().minus(taken));
+        int alike = derived.choices().times(list, taken.id());
+        derived.charge(JUDGING + alike);
+        int before = derived.choices().alikeBefore(taken);
+        judge.judge(taken, others, only, "creation." + id(), before);
+        judge.rolled(taken, rolled, "creation." + id());
+        judge.often(taken, others, before, alike, false);
+        long gifts = derived.granted(list).size();
+        long most = judge.most(derived);
+        boolean overflows = gifts + derived.choices().before(taken) == Math.max(most, gifts);
         if (fits && overflows) {
-            picking.full(taken, most, at.count(list));
+            judge.full(taken, most, derived.count(list));
         }
     }
 
     /** Judges how many were chosen; false where there are too many. */
     private boolean judgeCount(long count, CreationContext whole) {
-        DerivedSheet at = whole.standing();
+        DerivedSheet derived = whole.derived();
         Span place = whole.choices().keySpan(id());
-        long more = at.morePicks(id());
-        long most = SpendStep.plus(picks.most().evaluate(at), more);
-        long least = Math.min(SpendStep.plus(picks.least().evaluate(at), more), most);
+        long more = derived.morePicks(id());
+        long most = SpendStep.plus(picks.most().evaluate(derived), more);
+        long least = Math.min(SpendStep.plus(picks.least().evaluate(derived), more), most);
         if (count > most) {
-            whole.to().report(id(), count, Diagnostic.of(Code.CREATION__TOO_MANY_PICKS, place, "count", count,
+            whole.problems().report(id(), count, Diagnostic.of(Code.CREATION__TOO_MANY_PICKS, place, "count", count,
                     "allowed",
                     most, "step", label.title()));
         } else if (count < least) {
-            whole.to().addTodo("creation." + id(), place, Message.of("todo.picks", "left", least - count, "step",
+            whole.problems().addTodo("creation." + id(), place, Message.of("todo.picks", "left", least - count, "step",
                     label.title()));
         }
         return count <= most;

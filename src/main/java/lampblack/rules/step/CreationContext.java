@@ -13,9 +13,10 @@ import lampblack.rules.trait.Trait;
  * @param choices what the file says, by step
  * @param running the points put into each trait by the steps judged so far
  */
-public record CreationContext(MapNode choices, DerivedSheet standing, Map<Trait, Long> running, ProblemCollector to) {
+public record CreationContext(MapNode choices, DerivedSheet derived, Map<Trait, Long> running,
+        ProblemCollector problems) {
 
-    public CreationContext(MapNode choices, DerivedSheet standing, ProblemCollector to) {
-        this(choices, standing, new HashMap<>(), to);
+    public CreationContext(MapNode choices, DerivedSheet derived, ProblemCollector problems) {
+        this(choices, derived, new HashMap<>(), problems);
     }
 }

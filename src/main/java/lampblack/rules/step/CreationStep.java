@@ -24,10 +24,10 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
     }
 
     /** The state with the choices of this step; what names something unknown is reported and left out. */
-    Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to);
+    Choices apply(Choices choices, Node choice, SheetRules sheet, ProblemCollector problems);
 
     /** Every single choice that could be added. */
-    List<Candidate> candidates(DerivedSheet at);
+    List<Candidate> candidates(DerivedSheet derived);
 
     /** The choices of this step with one more. */
     Node withCandidate(Optional<Node> choice, Candidate more, Span place);
@@ -48,20 +48,20 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
     Optional<SetRatingsStep> asSetRatings();
 
     /** How many points or picks more, or fewer, are given to it; 0 where it has neither. */
-    default long more(DerivedSheet at) {
+    default long more(DerivedSheet derived) {
         return switch (this) {
-            case SpendStep spend -> at.morePoints(id());
-            case ChooseStep choose -> at.morePicks(id());
+            case SpendStep spend -> derived.morePoints(id());
+            case ChooseStep choose -> derived.morePicks(id());
             case SetRatingsStep ratings -> 0;
             case FillStep fill -> 0;
         };
     }
 
     /** How many points or picks it has at most, with those that are given; 0 where it has neither. */
-    default long most(DerivedSheet at) {
+    default long most(DerivedSheet derived) {
         return switch (this) {
-            case SpendStep spend -> SpendStep.plus(spend.points().most().evaluate(at), more(at));
-            case ChooseStep choose -> SpendStep.plus(choose.picks().most().evaluate(at), more(at));
+            case SpendStep spend -> SpendStep.plus(spend.points().most().evaluate(derived), more(derived));
+            case ChooseStep choose -> SpendStep.plus(choose.picks().most().evaluate(derived), more(derived));
             case SetRatingsStep ratings -> 0;
             case FillStep fill -> 0;
         };

@@ -16,12 +16,12 @@ import lampblack.rules.option.ListChoice;
 public record FillStep(Label label, List<String> fields) implements CreationStep {
 
     @Override
-    public Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to) {
-        return state;
+    public Choices apply(Choices choices, Node choice, SheetRules sheet, ProblemCollector problems) {
+        return choices;
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet at) {
+    public List<Candidate> candidates(DerivedSheet derived) {
         return List.of();
     }
 

@@ -26,7 +26,9 @@ import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitResolver;
 import lampblack.rules.trait.TraitSet;
 
-/** Sets the ratings of a fixed set, to what is rolled or to what is given; the file holds the dice, never the rating. */
+/**
+ * Sets the ratings of a fixed set, to what is rolled or to what is given; the file holds the dice, never the rating.
+ */
 public record SetRatingsStep(Label label, String set, RatingSource scores) implements CreationStep {
 
     /** The key of a step that names the set. */
@@ -35,15 +37,15 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
     }
 
     @Override
-    public Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to) {
+    public Choices apply(Choices choices, Node choice, SheetRules sheet, ProblemCollector problems) {
         TraitSet rules = sheet.traits().get(set);
-        Choices next = state;
+        Choices next = choices;
         long example = scores.left(List.of()).stream().findFirst().orElse(0L);
-        TraitMapCheck.judge(this, rules, example, choice, to);
+        TraitMapCheck.judge(this, rules, example, choice, problems);
         for (Points points : Points.decode(choice)) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), to);
+            Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), problems);
             if (trait.isPresent() && points.written().isEmpty()) {
-                to.report(points.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(),
+                problems.report(points.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(),
                         Message.of(scores.isRolled() ? "creation.no-points.roll"
                         : "creation.no-points.set",
                                 "trait", points.name().text()))
@@ -64,10 +66,10 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet at) {
-        return at.traits(set).stream().filter(trait -> at.choices().rating(set, trait.id()).isEmpty())
-                .map(trait -> new Candidate(Map.of("name", trait.id(), blank(), Candidate.BLANK), at.title(trait), "",
-                        List.of(blank()))).toList();
+    public List<Candidate> candidates(DerivedSheet derived) {
+        return derived.traits(set).stream().filter(trait -> derived.choices().rating(set, trait.id()).isEmpty())
+                .map(trait -> new Candidate(Map.of("name", trait.id(), blank(), Candidate.BLANK),
+                        derived.title(trait), "", List.of(blank()))).toList();
     }
 
     @Override
@@ -96,8 +98,8 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
 
     @Override
     public void judge(CreationContext whole) {
-        DerivedSheet at = whole.standing();
-        TraitSet rules = at.sheet().traits().get(set);
+        DerivedSheet derived = whole.derived();
+        TraitSet rules = derived.sheet().traits().get(set);
         List<String> open = new ArrayList<>(rules.entries().keySet());
         open.removeIf(name -> rules.derivation(name).isPresent());
         List<Long> before = new ArrayList<>();
@@ -112,26 +114,27 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
         if (whole.choices().get(id()).filter(TraitMapCheck::isOther).isPresent()) {
             return;
         }
-        List<String> titles = open.stream().map(name -> at.title(new Trait(set, name))).toList();
+        List<String> titles = open.stream().map(name -> derived.title(new Trait(set, name))).toList();
         scores.owed(titles, before, label.title())
-                .ifPresent(words -> whole.to().addTodo("creation." + id(), whole.choices().keySpan(id()), words));
+                .ifPresent(words -> whole.problems().addTodo("creation." + id(), whole.choices().keySpan(id()), words));
     }
 
     private void judge(Points points, Trait trait, List<Long> before, CreationContext whole) {
-        DerivedSheet at = whole.standing();
+        DerivedSheet derived = whole.derived();
         Optional<Diagnostic> wrong = scores.wrong(points.amount(), before, points.place());
-        wrong.ifPresent(found -> whole.to().report(trait.toString(), points.amount(), found));
+        wrong.ifPresent(problem -> whole.problems().report(trait.toString(), points.amount(), problem));
         Optional<Long> score = scores.of(points.amount());
         if (wrong.isPresent() || score.isEmpty()) {
             return;
         }
-        TraitSet rules = at.sheet().traits().get(set);
+        TraitSet rules = derived.sheet().traits().get(set);
         whole.running().merge(trait, score.get() - start(rules, trait), Long::sum);
-        long rating = Amount.sum(score.get(), Math.max(0, at.ratings().presets(trait)));
-        long cap = at.cap(trait);
+        long rating = Amount.sum(score.get(), Math.max(0, derived.ratings().presets(trait)));
+        long cap = derived.cap(trait);
         if (rating > cap) {
-            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, points.place(), "trait",
-                    at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
+            whole.problems().report(trait.toString(), rating,
+                    Diagnostic.of(Code.CREATION__OVER_CAP, points.place(), "trait", derived.title(trait),
+                            "rating", derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap)));
         }
     }
 

@@ -47,22 +47,22 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     }
 
     @Override
-    public Choices apply(Choices state, Node choice, SheetRules sheet, ProblemCollector to) {
+    public Choices apply(Choices choices, Node choice, SheetRules sheet, ProblemCollector problems) {
         TraitSet rules = sheet.traits().get(set);
-        Choices next = state;
+        Choices next = choices;
         Set<String> seen = new HashSet<>();
-        TraitMapCheck.judge(this, rules, 1, choice, to);
+        TraitMapCheck.judge(this, rules, 1, choice, problems);
         for (Points item : Points.decode(choice)) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), to);
+            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), problems);
             if (trait.isPresent()) {
                 if (!seen.add(trait.get().id())) {
-                    to.report(item.name().text(), Diagnostic.of(Code.NAME__TAKEN, item.name().span(), "name",
+                    problems.report(item.name().text(), Diagnostic.of(Code.NAME__TAKEN, item.name().span(), "name",
                             item.name().text(), "block", rules.label().title()));
                 }
                 if (item.written().isEmpty()) {
-                    to.report(item.name().text(), noPoints(item, choice));
+                    problems.report(item.name().text(), noPoints(item, choice));
                 }
-                String under = item.under().flatMap(written -> TraitResolver.parent(rules, sheet, written, to))
+                String under = item.under().flatMap(written -> TraitResolver.parent(rules, sheet, written, problems))
                         .orElse("");
                 Rating put = rating(next.rating(set, trait.get().id()), trait.get(), item, under, rules);
                 next = next.with(set, trait.get().id(), put);
@@ -81,12 +81,12 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     }
 
     @Override
-    public List<Candidate> candidates(DerivedSheet at) {
-        TraitSet rules = at.sheet().traits().get(set);
+    public List<Candidate> candidates(DerivedSheet derived) {
+        TraitSet rules = derived.sheet().traits().get(set);
         List<Candidate> all = new ArrayList<>();
-        for (Trait trait : at.traits(set)) {
-            String name = rules.open() ? at.title(trait) : trait.id();
-            all.add(new Candidate(Map.of("name", name), at.title(trait), "", List.of()));
+        for (Trait trait : derived.traits(set)) {
+            String name = rules.open() ? derived.title(trait) : trait.id();
+            all.add(new Candidate(Map.of("name", name), derived.title(trait), "", List.of()));
         }
         if (rules.open()) {
             all.add(new Candidate(Map.of("name", Candidate.BLANK), rules.label().title(), "", List.of("name")));
@@ -116,8 +116,8 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
 
     @Override
     public void judge(CreationContext whole) {
-        DerivedSheet at = whole.standing();
-        TraitSet rules = at.sheet().traits().get(set);
+        DerivedSheet derived = whole.derived();
+        TraitSet rules = derived.sheet().traits().get(set);
         Span place = whole.choices().keySpan(id());
         long spent = 0;
         List<Points> all = whole.choices().get(id()).map(Points::decode).orElse(List.of());
@@ -128,13 +128,13 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
                 judge(item, trait.get(), rules, whole);
             }
         }
-        long more = at.morePoints(id());
-        long most = plus(points.most().evaluate(at), more);
-        long least = Math.min(plus(points.least().evaluate(at), more), most);
+        long more = derived.morePoints(id());
+        long most = plus(points.most().evaluate(derived), more);
+        long least = Math.min(plus(points.least().evaluate(derived), more), most);
         if (spent > most) {
-            whole.to().report(id(), spent, overBudget(spent, most, place));
+            whole.problems().report(id(), spent, overBudget(spent, most, place));
         } else if (spent < least && whole.choices().get(id()).filter(TraitMapCheck::isOther).isEmpty()) {
-            whole.to().addTodo("creation." + id(), place, Message.of("todo.points", "left", least - spent, "step",
+            whole.problems().addTodo("creation." + id(), place, Message.of("todo.points", "left", least - spent, "step",
                     label.title()));
         }
     }
@@ -144,50 +144,53 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     }
 
     /**
-     * What is said to one point more in a trait for its number alone, where that is all there is to be said of the trait
-     * and nothing that is chosen changes how many there are.
+     * What is said to one point more in a trait for its number alone, where that is all there is to be said of the
+     * trait and nothing that is chosen changes how many there are.
      */
     public Optional<Violation> over(CreationContext whole, String name) {
-        DerivedSheet at = whole.standing();
-        Trait trait = new Trait(set, at.sheet().traits().get(set).open() ? Name.of(name).key() : name);
-        boolean fixed = points.most().fixed().isPresent() && at.effectInstances(new Quantity.StepPoints(id()))
-                .isEmpty();
+        DerivedSheet derived = whole.derived();
+        Trait trait = new Trait(set, derived.sheet().traits().get(set).open() ? Name.of(name).key() : name);
+        boolean fixed = points.most().fixed().isPresent()
+                && derived.effectInstances(new Quantity.StepPoints(id())).isEmpty();
         long spent = 1 + whole.choices().get(id()).map(Points::decode).orElse(List.of()).stream()
                 .mapToLong(Points::amount).sum();
-        if (!fixed || spent <= points.most().evaluate(at) || !at.has(trait) || at.rating(trait) >= cap(trait, at)) {
+        if (!fixed || spent <= points.most().evaluate(derived) || !derived.has(trait)
+                || derived.rating(trait) >= cap(trait, derived)) {
             return Optional.empty();
         }
-        return Optional.of(new Violation(overBudget(spent, points.most().evaluate(at), whole.choices().keySpan(id())),
-                id(),
-                spent));
+        return Optional.of(new Violation(
+                overBudget(spent, points.most().evaluate(derived), whole.choices().keySpan(id())), id(), spent));
     }
 
     private void judge(Points item, Trait trait, TraitSet rules, CreationContext whole) {
-        DerivedSheet at = whole.standing();
+        DerivedSheet derived = whole.derived();
         long put = whole.running().merge(trait, item.amount(), Long::sum);
         // A gift with a bound of its own says itself how high it goes.
-        long rating = Amount.sum(rules.start(trait.id()).evaluate(at), put + Math.max(0, at.ratings().presets(trait)));
-        long cap = cap(trait, at);
+        long rating = Amount.sum(rules.start(trait.id()).evaluate(derived),
+                put + Math.max(0, derived.ratings().presets(trait)));
+        long cap = cap(trait, derived);
         if (rating > cap && item.amount() > 0) {
-            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__OVER_CAP, item.place(), "trait",
-                    at.title(trait), "rating", at.ratingName(trait, rating), "cap", at.ratingName(trait, cap)));
+            whole.problems().report(trait.toString(), rating,
+                    Diagnostic.of(Code.CREATION__OVER_CAP, item.place(), "trait", derived.title(trait),
+                            "rating", derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap)));
         }
-        long min = rules.min().evaluate(at);
+        long min = rules.min().evaluate(derived);
         if (rating < min) {
-            whole.to().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(),
-                    "trait",
-                    at.title(trait), "rating", rating, "min", min));
+            whole.problems().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(),
+                    "trait", derived.title(trait), "rating", rating, "min", min));
         }
-        if (rules.open() && rules.under().isPresent() && at.parent(trait).isEmpty() && item.under().isEmpty()) {
+        if (rules.open() && rules.under().isPresent() && derived.parent(trait).isEmpty() && item.under().isEmpty()) {
             Scalar name = item.name();
-            whole.to().addTodo("creation." + id() + "." + name.text(), name.span(), Message.of("todo.under", "trait",
-                    name.text(), "parent", at.sheet().traits().get(rules.under().get()).label().title()));
+            whole.problems().addTodo("creation." + id() + "." + name.text(), name.span(),
+                    Message.of("todo.under", "trait", name.text(), "parent",
+                            derived.sheet().traits().get(rules.under().get()).label().title()));
         }
     }
 
     /** How high a rating may go in this step. */
-    private long cap(Trait trait, DerivedSheet at) {
-        return Math.min(at.cap(trait), upTo.map(amount -> at.ratings().stepCap(id(), amount)).orElse(Amount.UNLIMITED));
+    private long cap(Trait trait, DerivedSheet derived) {
+        return Math.min(derived.cap(trait), upTo.map(amount -> derived.ratings().stepCap(id(), amount))
+                .orElse(Amount.UNLIMITED));
     }
 
     public static long plus(long amount, long more) {

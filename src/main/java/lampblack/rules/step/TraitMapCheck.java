@@ -19,7 +19,7 @@ final class TraitMapCheck {
     }
 
     /** @param number what may be written behind a trait */
-    static void judge(CreationStep step, TraitSet set, long number, Node choice, ProblemCollector to) {
+    static void judge(CreationStep step, TraitSet set, long number, Node choice, ProblemCollector problems) {
         if (!isOther(choice)) {
             return;
         }
@@ -27,7 +27,7 @@ final class TraitMapCheck {
         String first = set.open() || set.entries().isEmpty() ? "…" : set.entries().keySet().iterator().next();
         String name = word.asScalar().map(Scalar::text)
                 .filter(text -> set.open() || set.entries().containsKey(text)).orElse(first);
-        to.report(step.id(), Diagnostic.of(Code.CREATION__NO_POINTS, word.span(),
+        problems.report(step.id(), Diagnostic.of(Code.CREATION__NO_POINTS, word.span(),
                 Message.of("creation.no-points.other", "step", step.label().title()))
                 .note(Message.of("note.such-as", "example", "{" + name + ": " + number + "}")));
     }

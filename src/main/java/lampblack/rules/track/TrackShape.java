@@ -29,9 +29,9 @@ public sealed interface TrackShape {
     }
 
     /** What a currency that looks so starts with. */
-    default long start(DerivedSheet at) {
+    default long start(DerivedSheet derived) {
         return switch (this) {
-            case Pool pool -> pool.start.evaluate(at);
+            case Pool pool -> pool.start.evaluate(derived);
             case Counter counter -> counter.start;
             case Boxes boxes -> 0;
             case Clock clock -> 0;

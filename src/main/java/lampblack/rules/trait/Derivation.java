@@ -11,29 +11,29 @@ import lampblack.rules.derived.DerivedSheet;
 /** How a rating that nobody chooses comes about. */
 public sealed interface Derivation {
 
-    long of(Trait trait, DerivedSheet at);
+    long of(Trait trait, DerivedSheet derived);
 
     /** How many traits of a set stand under it with a rating of at least 1. */
     record CountsUnder(String set) implements Derivation {
         @Override
-        public long of(Trait trait, DerivedSheet at) {
-            return at.ratings().under(set, trait.id()).stream().filter(item -> at.rating(item) >= 1).count();
+        public long of(Trait trait, DerivedSheet derived) {
+            return derived.ratings().under(set, trait.id()).stream().filter(item -> derived.rating(item) >= 1).count();
         }
     }
 
     /** The ratings of a set that stand under it, added up. */
     record SumsUnder(String set) implements Derivation {
         @Override
-        public long of(Trait trait, DerivedSheet at) {
-            return at.ratings().under(set, trait.id()).stream().mapToLong(at::rating).reduce(0, Amount::sum);
+        public long of(Trait trait, DerivedSheet derived) {
+            return derived.ratings().under(set, trait.id()).stream().mapToLong(derived::rating).reduce(0, Amount::sum);
         }
     }
 
     /** A formula. */
     record IsFormula(Expression expression) implements Derivation {
         @Override
-        public long of(Trait trait, DerivedSheet at) {
-            return at.number(expression, Map.of());
+        public long of(Trait trait, DerivedSheet derived) {
+            return derived.number(expression, Map.of());
         }
     }
 

@@ -21,29 +21,29 @@ public final class TraitResolver {
     private TraitResolver() {}
 
     /** The trait a name stands for, which in an open set is whatever a player says. */
-    public static Optional<Trait> resolve(TraitSet set, Scalar written, ProblemCollector to) {
+    public static Optional<Trait> resolve(TraitSet set, Scalar written, ProblemCollector problems) {
         if (set.open()) {
             Name name = Name.of(written.text());
-            return PickJudge.judgeName(name, written, to) ? Optional.of(new Trait(set.id(), name.key()))
+            return PickJudge.judgeName(name, written, problems) ? Optional.of(new Trait(set.id(), name.key()))
                     : Optional.empty();
         }
         Optional<Trait> fixed = fixed(set, written.text());
         if (fixed.isEmpty()) {
-            unknown(set, written, set.entries().keySet(), to);
+            unknown(set, written, set.entries().keySet(), problems);
         }
         return fixed;
     }
 
     /** A trait that the character already has. */
-    public static Optional<Trait> existing(TraitSet set, Scalar written, DerivedSheet at) {
+    public static Optional<Trait> existing(TraitSet set, Scalar written, DerivedSheet derived) {
         if (!set.open()) {
             return fixed(set, written.text());
         }
         String key = Name.of(written.text()).key();
         String prefix = set.id() + ".";
-        String bare = key.startsWith(prefix) && !at.has(new Trait(set.id(), key))
+        String bare = key.startsWith(prefix) && !derived.has(new Trait(set.id(), key))
                 ? Name.of(key.substring(prefix.length())).key() : key;
-        return Optional.of(new Trait(set.id(), bare)).filter(at::has);
+        return Optional.of(new Trait(set.id(), bare)).filter(derived::has);
     }
 
     private static Optional<Trait> fixed(TraitSet set, String written) {
@@ -51,49 +51,49 @@ public final class TraitResolver {
         return set.entries().containsKey(id) ? Optional.of(new Trait(set.id(), id)) : Optional.empty();
     }
 
-    static void unknown(TraitSet set, Scalar written, Iterable<String> known, ProblemCollector to) {
-        to.reportUnknown(set.id(), Name.of(written.text()).key(), written.span(),
+    static void unknown(TraitSet set, Scalar written, Iterable<String> known, ProblemCollector problems) {
+        problems.reportUnknown(set.id(), Name.of(written.text()).key(), written.span(),
                 () -> Diagnostic.of(Code.TRAIT__UNKNOWN, written.span(), "name", written.text(), "set",
                         set.label().title()).suggest(written.text(), known));
     }
 
     /** Reports a name that stands in none of several sets and lists. */
     public static void unknown(Code code, List<String> blocks, SheetRules sheet, Scalar written,
-            Iterable<String> known, ProblemCollector to) {
+            Iterable<String> known, ProblemCollector problems) {
         List<Object> titles = new ArrayList<>();
         blocks.forEach(block -> titles.add(sheet.traits().containsKey(block)
                 ? sheet.traits().get(block).label().title() : sheet.lists().get(block).label().title()));
         Object words = titles.size() == 1 ? titles.get(0) : Message.of("what.or", "first",
                 titles.subList(0, titles.size() - 1), "last", titles.get(titles.size() - 1));
-        to.reportUnknown(blocks, Name.of(written.text()).key(), written.text(), written.span(),
+        problems.reportUnknown(blocks, Name.of(written.text()).key(), written.text(), written.span(),
                 () -> Diagnostic.of(code, written.span(), "name", written.text(), "set", words)
                         .suggest(written.text(), known));
     }
 
     /** Reports a name that may mean several things. */
-    public static void ambiguous(Scalar written, List<String> paths, ProblemCollector to) {
+    public static void ambiguous(Scalar written, List<String> paths, ProblemCollector problems) {
         List<Object> candidates = new ArrayList<>();
         paths.forEach(path -> candidates.add("`" + path + "`"));
-        Diagnostic found = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", written.text(),
+        Diagnostic problem = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, written.span(), "name", written.text(),
                 "candidates", candidates);
         for (String path : paths) {
-            found = found.fix(new Fix(Message.of("note.write-path", "path", path),
+            problem = problem.fix(new Fix(Message.of("note.write-path", "path", path),
                     List.of(new Edit(written.span(), path))));
         }
-        to.report(written.text(), found);
+        problems.report(written.text(), problem);
     }
 
     /** The id of the entry that a trait shall stand under. */
-    public static Optional<String> parent(TraitSet set, SheetRules sheet, Scalar written, ProblemCollector to) {
+    public static Optional<String> parent(TraitSet set, SheetRules sheet, Scalar written, ProblemCollector problems) {
         if (set.under().isEmpty()) {
-            to.report(written.text(), Diagnostic.of(Code.TRAIT__STANDS_ALONE, written.span(), "set", set.label()
+            problems.report(written.text(), Diagnostic.of(Code.TRAIT__STANDS_ALONE, written.span(), "set", set.label()
                     .title()));
             return Optional.empty();
         }
         TraitSet above = sheet.traits().get(set.under().get());
         Optional<Trait> found = fixed(above, written.text());
         if (found.isEmpty()) {
-            unknown(above, written, above.entries().keySet(), to);
+            unknown(above, written, above.entries().keySet(), problems);
         }
         return found.map(Trait::id);
     }

@@ -41,7 +41,7 @@ import lampblack.rules.option.Question;
  */
 record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNode asked) {
 
-    private static final int MOST_EDITS = 2;
+    private static final int MAX_EDITS = 2;
     private static final List<String> LISTED = List.of("options", "opens", "closes");
     /** What is opened by a name alone, from its path. */
     private static final Map<ReferenceKind, Function<String, Quantity.Access>> OPENED = Map.of(
@@ -72,9 +72,9 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
         EffectBlock own = block(map);
         List<Effect> effects = new ArrayList<>(own.effects());
         List<Span> places = new ArrayList<>(own.places());
-        for (GiveMembers gift : new MembersReader(reader).read(map, number)) {
-            effects.add(gift);
-            places.add(gift.gives().span());
+        for (GiveMembers members : new MembersReader(reader).read(map, number)) {
+            effects.add(members);
+            places.add(members.gives().span());
         }
         return new EffectBlock(own.holds(), answer, own.time(), effects, places, map.span());
     }
@@ -211,7 +211,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
     /** Reports a name that nearly begins with a word before a dot, such as {@code answer.}, and goes on with an id. */
     private boolean slip(Scalar written, String prefix, Collection<String> ids) {
         Optional<String> meant = written.text().indexOf('.') < 0 ? Optional.empty()
-                : NearestName.within(MOST_EDITS, written.text(), ids.stream().map(prefix::concat).toList());
+                : NearestName.within(MAX_EDITS, written.text(), ids.stream().map(prefix::concat).toList());
         meant.ifPresent(right -> reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
                 "what",
                 ReferenceKind.TRAIT.called(), "name", written.text()).suggest(written.text(), List.of(right))));

@@ -15,11 +15,11 @@ record InsteadReader(ElementReader reader, String roll) {
 
     Map<String, String> read(MapNode map) {
         Map<String, String> instead = new LinkedHashMap<>();
-        RollModifierReader boosts = new RollModifierReader(reader);
+        RollModifierReader modifiers = new RollModifierReader(reader);
         for (MapNode.Entry entry : map.map("instead").map(MapNode::all).orElse(List.of())) {
             Scalar to = (Scalar) entry.value();
-            boolean knows = entry.key().text().equals(Roll.DICE) || knows(entry.key(), roll, boosts);
-            if (boosts.known(roll, to, ReferenceKind.SETTING) && knows) {
+            boolean knows = entry.key().text().equals(Roll.DICE) || knows(entry.key(), roll, modifiers);
+            if (modifiers.known(roll, to, ReferenceKind.SETTING) && knows) {
                 if (isNumber(map, to.text())) {
                     instead.put(entry.key().text(), to.text());
                 } else {
@@ -31,10 +31,10 @@ record InsteadReader(ElementReader reader, String roll) {
     }
 
     /** Whether there is such a setting; one that is a slip for the dice is told as that. */
-    private boolean knows(Scalar key, String roll, RollModifierReader boosts) {
+    private boolean knows(Scalar key, String roll, RollModifierReader modifiers) {
         if (reader.names().knows(ReferenceKind.SETTING, roll + "." + key.text())
                 || NearestName.to(key.text(), List.of(Roll.DICE)).isEmpty()) {
-            return boosts.known(roll, key, ReferenceKind.SETTING);
+            return modifiers.known(roll, key, ReferenceKind.SETTING);
         }
         reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, key.span(), "what",
                 ReferenceKind.SETTING.called(),

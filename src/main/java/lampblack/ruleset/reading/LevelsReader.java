@@ -62,9 +62,10 @@ record LevelsReader(ElementReader reader) {
         long least = written ? end(range.group(1), Long.MIN_VALUE) : 0;
         long most = written ? end(range.group(2) == null ? range.group(1) : range.group(2), Long.MAX_VALUE) : 0;
         if (!written || most < least) {
-            Diagnostic found = Diagnostic.of(Code.RULESET__WRONG_RANGE, on.span(),
+            Diagnostic problem = Diagnostic.of(Code.RULESET__WRONG_RANGE, on.span(),
                     Message.of("ruleset.wrong-range.difference", "range", on.text()));
-            reader.report().add(written ? found.suggestName(on.text(), range.group(2) + ".." + range.group(1)) : found);
+            reader.report()
+                    .add(written ? problem.suggestName(on.text(), range.group(2) + ".." + range.group(1)) : problem);
             return null;
         }
         return new Levels.Difference(ElementReader.label(id, entry), least, most, map.text("says").orElse(""));

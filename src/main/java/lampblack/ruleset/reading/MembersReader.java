@@ -15,16 +15,16 @@ record MembersReader(ElementReader reader) {
 
     static final String KEY = "members";
 
-    private static final int MOST = 1000;
+    private static final int MAX = 1000;
 
     /** @param number of the block it stands in */
     List<GiveMembers> read(MapNode block, int number) {
-        List<GiveMembers> gifts = new ArrayList<>();
+        List<GiveMembers> effects = new ArrayList<>();
         for (Node item : block.items(KEY)) {
-            int own = number * MOST + gifts.size();
-            item.asMap().ifPresent(map -> link(block, map).ifPresent(path -> gifts.add(gift(map, path, own))));
+            int own = number * MAX + effects.size();
+            item.asMap().ifPresent(map -> link(block, map).ifPresent(path -> effects.add(gift(map, path, own))));
         }
-        return gifts;
+        return effects;
     }
 
     private GiveMembers gift(MapNode map, String path, int number) {

@@ -130,10 +130,10 @@ record NumberSourceReader(ElementReader reader, SheetRules sheet, MapNode tree, 
 
     private void bounded(long number, Span span) {
         if (number > most) {
-            boolean dice = most == NumberSource.MOST;
-            Diagnostic found = Diagnostic.of(Code.RULESET__TOO_MANY_DICE, span, Message.of(
+            boolean dice = most == NumberSource.MAX;
+            Diagnostic problem = Diagnostic.of(Code.RULESET__TOO_MANY_DICE, span, Message.of(
                     dice ? "ruleset.too-many-dice" : "ruleset.too-many-dice.target", "count", number, "most", most));
-            reader.report().add(dice ? found.note(Message.of("note.roll-against")) : found);
+            reader.report().add(dice ? problem.note(Message.of("note.roll-against")) : problem);
         }
     }
 

@@ -58,10 +58,10 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
         List<String> applies = map.scalars("applies").stream()
                 .filter(scalar -> new RollModifierReader(reader).known(roll, scalar, ReferenceKind.SETTING))
                 .map(Scalar::text).toList();
-        RollOutcome upshot = new RollOutcome(ElementReader.label(id, entry), map.text("says").orElse(""),
+        RollOutcome outcome = new RollOutcome(ElementReader.label(id, entry), map.text("says").orElse(""),
                 match.orElse(new OutcomeMatch.Within(0, 0)), after.read(map), applies,
                 new RollModifierReader(reader).shifts(roll, map));
-        return match.isPresent() && (against.isPresent() || !map.has("is")) ? upshot : null;
+        return match.isPresent() && (against.isPresent() || !map.has("is")) ? outcome : null;
     }
 
     private Optional<OutcomeMatch> faces(MapNode map) {
@@ -116,8 +116,8 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
         return apart;
     }
 
-    private static Span place(RollOutcome upshot) {
-        return upshot.label().place(upshot.match().key());
+    private static Span place(RollOutcome outcome) {
+        return outcome.label().place(outcome.match().key());
     }
 
     /** Reports comparisons without an outcome. */
@@ -179,6 +179,6 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
 
     private long mostDice() {
         return fixed() > 0 ? fixed()
-                : dice.asAgreed().filter(agreed -> !grows).map(NumberSource.Agreed::most).orElse(NumberSource.MOST);
+                : dice.asAgreed().filter(agreed -> !grows).map(NumberSource.Agreed::most).orElse(NumberSource.MAX);
     }
 }

@@ -35,11 +35,11 @@ record ReferenceTableReader(ElementReader reader) {
         boolean byColumns = wrong.size() > 1 && wrong.size() == rows.size();
         for (MapNode.Entry row : byColumns ? wrong.subList(0, 1) : wrong) {
             int count = rows.get(row.key().text()).cells().size();
-            Diagnostic found = Diagnostic.of(Code.RULESET__WRONG_CELLS, byColumns ? map.keySpan("columns")
+            Diagnostic problem = Diagnostic.of(Code.RULESET__WRONG_CELLS, byColumns ? map.keySpan("columns")
                     : row.key().span(), byColumns ? Message.of("ruleset.wrong-cells.all", "count", count, "columns",
                     columns.size()) : Message.of("ruleset.wrong-cells", "count", count, "columns", columns.size()));
-            reader.report().add(!byColumns && count > columns.size() ? found.note(Message.of("note.comma-in-cell"))
-                    : found);
+            reader.report().add(!byColumns && count > columns.size() ? problem.note(Message.of("note.comma-in-cell"))
+                    : problem);
         }
         return new ReferenceTable(ElementReader.label(id, entry), columns, rows, new LevelsReader(reader).levels(map));
     }

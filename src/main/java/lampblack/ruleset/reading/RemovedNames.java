@@ -80,9 +80,9 @@ final class RemovedNames {
         for (ReferenceKind kind : kinds) {
             RemovedName removed = byName.get(key(sheet, kind, written));
             if (removed != null) {
-                Diagnostic found = missed.computeIfAbsent(removed, removedName -> Diagnostic.of(
+                Diagnostic problem = missed.computeIfAbsent(removed, removedName -> Diagnostic.of(
                         Code.RULESET__REMOVED_REFERENCE, removed.span(), "name", removed.name()));
-                missed.put(removed, found.note(Message.of("note.referred-to"), span));
+                missed.put(removed, problem.note(Message.of("note.referred-to"), span));
                 return true;
             }
         }
@@ -97,14 +97,14 @@ final class RemovedNames {
         for (List<RemovedName> together : bySpan.values()) {
             List<Object> names = new ArrayList<>();
             together.forEach(removedName -> names.add("`" + removedName.name() + "`"));
-            Diagnostic found = Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, together.get(0).span(), "names", names,
+            Diagnostic problem = Diagnostic.of(Code.RULESET__REMOVED_REFERENCE, together.get(0).span(), "names", names,
                     "count", names.size());
             for (RemovedName removedName : together) {
                 for (Note note : missed.get(removedName).notes()) {
-                    found = found.note(note);
+                    problem = problem.note(note);
                 }
             }
-            report.add(found);
+            report.add(problem);
         }
     }
 }

@@ -19,10 +19,10 @@ record RollModifierReader(ElementReader reader) {
 
     /** What a thing that is no option gives, which is to rolls alone. */
     List<ModifyRoll> gifts(MapNode map) {
-        List<ModifyRoll> gifts = new ArrayList<>();
+        List<ModifyRoll> effects = new ArrayList<>();
         map.map("gives").flatMap(gives -> gives.map("rolls")).map(MapNode::all).orElse(List.of())
-                .forEach(entry -> gift(entry).ifPresent(gifts::add));
-        return gifts;
+                .forEach(entry -> gift(entry).ifPresent(effects::add));
+        return effects;
     }
 
     /** What stands behind the name of a roll. */

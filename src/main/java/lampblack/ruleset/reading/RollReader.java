@@ -39,7 +39,7 @@ import lampblack.rules.roll.RollSetting;
 record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<String> grown) {
 
     private static final long USUAL_FACES = 6;
-    private static final long MOST_FACES = 100;
+    private static final long MAX_FACES = 100;
     /** What formulas know besides the numbers settled. */
     static final Set<String> TAKEN =
             Set.of("stage", "trait", "kept", "highest", "lowest", "dice", "ones", "sixes", "true", "false", "in");
@@ -54,7 +54,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
         Optional<NumberSource.Rated> trait = map.get("trait").map(node -> plain.rated(map.scalars("trait")));
         trait.ifPresent(rated -> known.put("trait", Type.INT));
         Optional<NumberSource> against = pools(known, HIGHEST_TARGET).read(map, "against");
-        NumberSource dice = pools(known, NumberSource.MOST).read(map, "dice")
+        NumberSource dice = pools(known, NumberSource.MAX).read(map, "dice")
                 .orElse(new NumberSource.Counted(Amount.Fixed.ONE));
         Die die = die(map);
         Keep keep = map.text("keep").map(RollReader::keep).orElse(Keep.HIGHEST);
@@ -144,7 +144,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     private static long besideDice(MapNode map) {
         return map.text("dice").map(NumberSourceReader.DICE::matcher).filter(Matcher::matches)
                 .flatMap(dice -> Optional.ofNullable(dice.group(2))).map(Long::parseLong)
-                .filter(faces -> faces > 1 && faces <= MOST_FACES).orElse(USUAL_FACES);
+                .filter(faces -> faces > 1 && faces <= MAX_FACES).orElse(USUAL_FACES);
     }
 
     private static Optional<DicePool> zero(MapNode map, Keep keep) {
@@ -166,9 +166,9 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
 
     private RollExtra extra(String roll, String id, MapNode.Entry entry, RollEffectsReader after) {
         MapNode map = ElementReader.body(entry);
-        RollModifierReader boosts = new RollModifierReader(reader);
+        RollModifierReader modifiers = new RollModifierReader(reader);
         List<String> notWith = map.scalars("not-with").stream()
-                .filter(scalar -> boosts.known(roll, scalar, ReferenceKind.EXTRA))
+                .filter(scalar -> modifiers.known(roll, scalar, ReferenceKind.EXTRA))
                 .map(Scalar::text).toList();
         RollExtra.ExtraPayer payer = map.text("paid-by").map(RollExtra.ExtraPayer::ofWord)
                 .orElse(RollExtra.ExtraPayer.ROLLER);

@@ -83,7 +83,8 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
         for (OptionList list : sheet.lists().values()) {
             for (Option option : list.entries().values()) {
                 option.gives().stream().flatMap(gives -> gives.effects().stream())
-                        .filter(effect -> effect.asModifyRoll().filter(added -> added.boost().dice() > 0).isPresent())
+                        .filter(effect -> effect.asModifyRoll()
+                                .filter(added -> added.modifier().dice() > 0).isPresent())
                         .forEach(effect -> grown.add(effect.subject()));
             }
         }

@@ -31,9 +31,9 @@ final class SymbolTable {
         }
     }
 
-    private static final int MOST_EDITS = 2;
+    private static final int MAX_EDITS = 2;
     /** Unknown references from here on are said without "did you mean": there is no hand-made mistake in so many. */
-    private static final int MOST_SUGGESTIONS = 100;
+    private static final int MAX_SUGGESTIONS = 100;
 
     private final Map<ReferenceKind, Map<String, DeclaredName>> byPath = new EnumMap<>(ReferenceKind.class);
     private final Map<ReferenceKind, Map<String, List<DeclaredName>>> byId = new EnumMap<>(ReferenceKind.class);
@@ -79,7 +79,7 @@ final class SymbolTable {
 
     /** The sheet that a word names or, where that is reported, was most likely meant to name. */
     Optional<String> sheetMeant(String word) {
-        return siblings.containsKey(word) ? Optional.of(word) : NearestName.within(MOST_EDITS, word, siblings.keySet());
+        return siblings.containsKey(word) ? Optional.of(word) : NearestName.within(MAX_EDITS, word, siblings.keySet());
     }
 
     /** The names of a kind of parts, from which those of the whole are seen. */
@@ -182,15 +182,15 @@ final class SymbolTable {
 
     private void unknown(String written, Span span, ReferenceKind... kinds) {
         if (!explained(written, span, kinds)) {
-            Diagnostic found = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name",
+            Diagnostic problem = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name",
                     written);
-            unknown(written, ++unknown > MOST_SUGGESTIONS ? found : suggest(found, written, kinds));
+            unknown(written, ++unknown > MAX_SUGGESTIONS ? problem : suggest(problem, written, kinds));
         }
     }
 
     /** Reports that there is no such name, together with the other mentions of it. */
-    void unknown(String name, Diagnostic found) {
-        unknowns.add(name, found);
+    void unknown(String name, Diagnostic problem) {
+        unknowns.add(name, problem);
     }
 
     /** Whether a name is unknown because an overlay took it away, which is then reported. */
@@ -258,14 +258,15 @@ final class SymbolTable {
     private void ambiguous(String written, Span span, List<DeclaredName> candidates) {
         List<Object> paths = new ArrayList<>();
         candidates.forEach(declaredName -> paths.add("`" + declaredName.qualified() + "`"));
-        Diagnostic found = Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, span, "name", written, "candidates", paths);
+        Diagnostic problem =
+                Diagnostic.of(Code.RULESET__AMBIGUOUS_REFERENCE, span, "name", written, "candidates", paths);
         for (DeclaredName declaredName : candidates) {
             String path = declaredName.qualified();
             if (declaredName.span().isPresent()) {
-                found = found.note(Message.of("note.defined", "name", path), declaredName.span().get());
+                problem = problem.note(Message.of("note.defined", "name", path), declaredName.span().get());
             }
-            found = found.fix(new Fix(Message.of("note.write-path", "path", path), List.of(new Edit(span, path))));
+            problem = problem.fix(new Fix(Message.of("note.write-path", "path", path), List.of(new Edit(span, path))));
         }
-        report.add(found);
+        report.add(problem);
     }
 }

@@ -11,12 +11,12 @@ import lampblack.diagnostic.Report;
 /** The names that nothing has: each is told once, where it is first mentioned, with notes at the other mentions. */
 final class UnknownNames {
 
-    private static final int MOST_NOTED = 20;
+    private static final int MAX_NOTED = 20;
 
     private final Map<String, List<Diagnostic>> byName = new LinkedHashMap<>();
 
-    void add(String name, Diagnostic found) {
-        byName.computeIfAbsent(name, text -> new ArrayList<>()).add(found);
+    void add(String name, Diagnostic problem) {
+        byName.computeIfAbsent(name, text -> new ArrayList<>()).add(problem);
     }
 
     /** Reports them, once all references are read. */
@@ -30,10 +30,10 @@ final class UnknownNames {
 
     /** What is mentioned again and again was taken away or renamed, so that no mention is mended by itself. */
     private static Diagnostic several(Diagnostic first, List<Diagnostic> mentions) {
-        Diagnostic told = first.withoutFixes();
-        for (Diagnostic diagnostic : mentions.subList(1, Math.min(mentions.size(), MOST_NOTED))) {
-            told = told.note(Message.of("note.mentioned-again"), diagnostic.span());
+        Diagnostic problem = first.withoutFixes();
+        for (Diagnostic diagnostic : mentions.subList(1, Math.min(mentions.size(), MAX_NOTED))) {
+            problem = problem.note(Message.of("note.mentioned-again"), diagnostic.span());
         }
-        return told;
+        return problem;
     }
 }

@@ -20,8 +20,9 @@ public final class CharacterBlocks {
     private final SheetSubject subject;
     private final ListBlockBuilder lists;
 
-    public CharacterBlocks(EvaluatedCharacter outcome, Messages messages) {
-        this.subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(), messages);
+    public CharacterBlocks(EvaluatedCharacter evaluated, Messages messages) {
+        this.subject =
+                new SheetSubject(evaluated.standing(), evaluated.file().now(), false, evaluated.ruleset(), messages);
         this.lists = new ListBlockBuilder(subject);
     }
 

@@ -36,8 +36,8 @@ final class ClockBlockBuilder {
     private TrackBlock.PrintedClock face(String name, long marked, long size) {
         String label = name.isEmpty() ? subject.say("sheet.empty-clock", "size", size)
                 : subject.say("sheet.marked", "track", name, "marked", marked, "size", size);
-        String shown = name.isEmpty() || size <= TrackBlockBuilder.MOST_SEGMENTS ? name : label;
-        int segments = (int) Math.min(size, TrackBlockBuilder.MOST_SEGMENTS);
+        String shown = name.isEmpty() || size <= TrackBlockBuilder.MAX_SEGMENTS ? name : label;
+        int segments = (int) Math.min(size, TrackBlockBuilder.MAX_SEGMENTS);
         return new TrackBlock.PrintedClock(shown, ClockFace.segments(segments, (int) Math.min(segments, marked)),
                 label);
     }

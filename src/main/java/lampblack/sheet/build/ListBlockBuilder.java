@@ -29,7 +29,7 @@ import lampblack.sheet.Sheet;
 /** Sets the lists of options: what a character has, what its playbook offers, and lines to write more on. */
 public final class ListBlockBuilder {
 
-    private static final int MOST_UNTAKEN = 16;
+    private static final int MAX_UNTAKEN = 16;
     private static final int BLANK_LINES = 5;
     private static final int LINES_BESIDE_OPTIONS = 2;
     private static final int SPARE_LINES = 2;
@@ -116,7 +116,7 @@ public final class ListBlockBuilder {
         }
         return list.byPlaybook()
                 ? option.playbook().isPresent() && option.playbook().equals(subject.standing().playbook())
-                : !list.open() && list.entries().size() <= MOST_UNTAKEN;
+                : !list.open() && list.entries().size() <= MAX_UNTAKEN;
     }
 
     private String group(Option option) {
@@ -137,7 +137,7 @@ public final class ListBlockBuilder {
         }
         facts.addAll(answers(option, first.map(takenOption -> takenOption.pick().details())
                 .or(() -> subject.standing().givenBy(option.key())
-                        .flatMap(giver -> giver.pick().details().map(option.key().id())))));
+                        .flatMap(source -> source.pick().details().map(option.key().id())))));
         facts.addAll(subject.rolls().gifts(option));
         List<BoxState> boxes = boxes(option);
         List<BoxState> ticks = ticks(list, option, taken);
@@ -201,7 +201,7 @@ public final class ListBlockBuilder {
     private List<BoxState> boxes(Option option) {
         OptionBoxes boxes = new OptionBoxes(subject.standing());
         long size = Stream.of(option.boxes(), option.uses()).flatMap(Optional::stream)
-                .mapToLong(amount -> amount.evaluate(subject.standing())).filter(number -> number <= BoxRows.MOST)
+                .mapToLong(amount -> amount.evaluate(subject.standing())).filter(number -> number <= BoxRows.MAX)
                 .sum();
         return BoxRows.row(boxes.marked(option, subject.now()), size);
     }

@@ -13,13 +13,13 @@ public final class OwnersFirst {
     private OwnersFirst() {}
 
     /** Those that others belong to first, all else in the order in which it was named. */
-    public static List<EvaluatedCharacter> sorted(List<EvaluatedCharacter> outcomes) {
-        return outcomes.stream().sorted(Comparator.comparingInt(OwnersFirst::depth)).toList();
+    public static List<EvaluatedCharacter> sorted(List<EvaluatedCharacter> evaluated) {
+        return evaluated.stream().sorted(Comparator.comparingInt(OwnersFirst::depth)).toList();
     }
 
     /** How many kinds of sheet stand above one. Links that go in a circle are no valid game. */
-    private static int depth(EvaluatedCharacter outcome) {
-        return depth(outcome.ruleset(), outcome.sheet());
+    private static int depth(EvaluatedCharacter evaluated) {
+        return depth(evaluated.ruleset(), evaluated.sheet());
     }
 
     private static int depth(Ruleset ruleset, SheetRules sheet) {

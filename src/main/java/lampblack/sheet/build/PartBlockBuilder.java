@@ -31,7 +31,7 @@ import lampblack.sheet.Markup.TextStyle;
 /** Sets the parts of a sheet: a card for each, with all that it is made of; empty cards on a blank sheet. */
 record PartBlockBuilder(SheetSubject subject) {
 
-    private static final long MOST_EMPTY = 3;
+    private static final long MAX_EMPTY = 3;
 
     /** The cards of a kind, or nothing where there is none to print. */
     List<Block> of(PartKind kind, Map<String, EvaluatedCharacter> parts) {
@@ -50,8 +50,8 @@ record PartBlockBuilder(SheetSubject subject) {
     /** How many empty cards there are: as many as there are to be, and some of those that there may come to be. */
     private long room(PartKind kind) {
         long most = kind.most(subject.standing());
-        return Math.max(Math.min(kind.least(subject.standing()), BoxRows.MOST),
-                most == Amount.UNLIMITED || grows(kind) ? MOST_EMPTY : Math.max(1, Math.min(most, MOST_EMPTY)));
+        return Math.max(Math.min(kind.least(subject.standing()), BoxRows.MAX),
+                most == Amount.UNLIMITED || grows(kind) ? MAX_EMPTY : Math.max(1, Math.min(most, MAX_EMPTY)));
     }
 
     /** Whether something on the sheet gives more places. */
@@ -80,8 +80,8 @@ record PartBlockBuilder(SheetSubject subject) {
         return subject.standing().withChoices(whole).part(kind.id(), "").orElseThrow();
     }
 
-    private Block.PartCard card(PartKind kind, DerivedSheet at, String name, MapNode fields, MapNode now) {
-        SheetSubject part = new SheetSubject(at, now, subject.blank(), subject.ruleset(), subject.messages());
+    private Block.PartCard card(PartKind kind, DerivedSheet derived, String name, MapNode fields, MapNode now) {
+        SheetSubject part = new SheetSubject(derived, now, subject.blank(), subject.ruleset(), subject.messages());
         List<Block> blocks = new ArrayList<>(new TraitBlockBuilder(part).all().values());
         ListBlockBuilder lists = new ListBlockBuilder(part);
         for (OptionList list : kind.sheet().lists().values()) {
@@ -92,7 +92,7 @@ record PartBlockBuilder(SheetSubject subject) {
         }
         TrackBlockBuilder tracks = new TrackBlockBuilder(part);
         for (Track track : kind.sheet().tracks().values()) {
-            if (at.size(track.id()) > 0 || isPrintedEmpty(track.shape())) {
+            if (derived.size(track.id()) > 0 || isPrintedEmpty(track.shape())) {
                 blocks.add(tracks.of(track));
             }
         }

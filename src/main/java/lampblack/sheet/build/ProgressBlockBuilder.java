@@ -31,7 +31,7 @@ import lampblack.sheet.Markup.StyledText;
 final class ProgressBlockBuilder {
 
     /** The most ratings whose prices are told one by one. */
-    private static final long MOST_STEPS = 12;
+    private static final long MAX_STEPS = 12;
 
     private final SheetSubject subject;
 
@@ -136,7 +136,7 @@ final class ProgressBlockBuilder {
 
     private Map<Long, Long> byFormula(Advance advance, Price.AmountPrice price) {
         Map<Long, Long> steps = new LinkedHashMap<>();
-        for (long to = 1; to <= Math.min(MOST_STEPS, highest(advance.purchase())); to++) {
+        for (long to = 1; to <= Math.min(MAX_STEPS, highest(advance.purchase())); to++) {
             steps.put(to, price.evaluate(subject.standing(),
                     Map.of("from", to - 1, "to", to, "times", bought(advance))));
         }
@@ -153,7 +153,7 @@ final class ProgressBlockBuilder {
         return switch (purchase) {
             case RaisePurchase raise -> highest(raise);
             case AddPurchase add -> 0;
-            case ChoosePurchase take -> 0;
+            case ChoosePurchase choose -> 0;
             case SwapPurchase swap -> 0;
             case GainPurchase gain -> 0;
         };

@@ -26,13 +26,13 @@ record ReferenceLists(SheetSubject subject) {
     }
 
     private boolean isClosed(OptionList list) {
-        DerivedSheet at = subject.standing();
+        DerivedSheet derived = subject.standing();
         List<ListChoice> steps = steps(list);
         boolean bought = subject.rules().advances().values().stream()
                 .anyMatch(advance -> advance.takesFrom(list.id()));
         return !steps.isEmpty() && !bought && !list.open()
                 && steps.stream().allMatch(step -> step.picks().most().equals(Amount.Fixed.ZERO)
-                && at.morePicks(step.label().id()) <= 0);
+                && derived.morePicks(step.label().id()) <= 0);
     }
 
     /** What the creation steps take from a list. */

@@ -48,18 +48,19 @@ public final class SheetBuilder {
     }
 
     /** The sheet of a character as it stands. */
-    public Sheet filled(EvaluatedCharacter outcome) {
-        SheetSubject subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(),
+    public Sheet filled(EvaluatedCharacter evaluated) {
+        SheetSubject subject =
+                new SheetSubject(evaluated.standing(), evaluated.file().now(), false, evaluated.ruleset(),
                 messages);
-        List<PlacedBlock> blocks = blocks(subject, outcome.file().fields(), outcome.parts());
-        List<Block.RemarkRow> remarks = remarks(outcome);
+        List<PlacedBlock> blocks = blocks(subject, evaluated.file().fields(), evaluated.parts());
+        List<Block.RemarkRow> remarks = remarks(evaluated);
         if (!remarks.isEmpty()) {
             blocks.add(new PlacedBlock("remarks", new Block.RemarksBlock(say("sheet.remarks"), remarks)));
         }
-        String standing = standing(outcome) + outcome.retired()
+        String standing = standing(evaluated) + evaluated.retired()
                 .map(words -> " " + say("sheet.retired", "words", Message.verbatim(words))).orElse("");
-        return sheet(outcome.ruleset(), subject, outcome.file().fields(), owners(outcome), blocks,
-                foot(outcome.ruleset(), standing, rulings(outcome)));
+        return sheet(evaluated.ruleset(), subject, evaluated.file().fields(), owners(evaluated), blocks,
+                foot(evaluated.ruleset(), standing, rulings(evaluated)));
     }
 
     /** An empty sheet, of one playbook where an id of one is given. */
@@ -114,9 +115,9 @@ public final class SheetBuilder {
     }
 
     /** The names of what a character belongs to, by link. */
-    private static Map<String, String> owners(EvaluatedCharacter outcome) {
+    private static Map<String, String> owners(EvaluatedCharacter evaluated) {
         Map<String, String> names = new HashMap<>();
-        outcome.links().owners().forEach((link, owner) -> names.put(link, owner.name()));
+        evaluated.links().owners().forEach((link, owner) -> names.put(link, owner.name()));
         return names;
     }
 
@@ -192,33 +193,33 @@ public final class SheetBuilder {
         return track.shape().countsLoad();
     }
 
-    private List<Block.RemarkRow> remarks(EvaluatedCharacter outcome) {
+    private List<Block.RemarkRow> remarks(EvaluatedCharacter evaluated) {
         List<Block.RemarkRow> remarks = new ArrayList<>();
-        for (Diagnostic problem : outcome.diagnostics()) {
+        for (Diagnostic problem : evaluated.diagnostics()) {
             if (problem.severity() != Severity.NOTE) {
                 remarks.add(new Block.RemarkRow(say("sheet." + problem.severity().word()),
                         messages.render(problem.message())));
             }
         }
-        outcome.todo().forEach(todo -> remarks.add(new Block.RemarkRow(say("sheet.todo"),
+        evaluated.todo().forEach(todo -> remarks.add(new Block.RemarkRow(say("sheet.todo"),
                 messages.render(todo.words()))));
         return remarks;
     }
 
-    private String standing(EvaluatedCharacter outcome) {
-        long problems = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+    private String standing(EvaluatedCharacter evaluated) {
+        long problems = evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .count();
-        int rulings = outcome.ruled().size();
+        int rulings = evaluated.ruled().size();
         if (problems > 0) {
             return say("sheet.problems", "problems", problems);
         }
         String legal = rulings == 0 ? say("sheet.legal") : say("sheet.legal-by-rulings", "rulings", rulings);
-        return outcome.todo().isEmpty() ? legal : say("sheet.unfinished", "todo", outcome.todo().size());
+        return evaluated.todo().isEmpty() ? legal : say("sheet.unfinished", "todo", evaluated.todo().size());
     }
 
-    private List<String> rulings(EvaluatedCharacter outcome) {
+    private List<String> rulings(EvaluatedCharacter evaluated) {
         List<String> rulings = new ArrayList<>();
-        outcome.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct()
+        evaluated.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct()
                 .forEach(ruling -> rulings.add(words(ruling)));
         return rulings;
     }

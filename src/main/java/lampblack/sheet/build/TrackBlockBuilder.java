@@ -19,7 +19,7 @@ import lampblack.sheet.TrackBlock;
 /** Sets the tracks, marked as the ledger or play keeps them. */
 final class TrackBlockBuilder {
 
-    static final long MOST_SEGMENTS = 24;
+    static final long MAX_SEGMENTS = 24;
 
     private final SheetSubject subject;
 
@@ -42,7 +42,7 @@ final class TrackBlockBuilder {
 
     private Block clock(Track track, String title) {
         long size = subject.standing().size(track.id());
-        if (size > MOST_SEGMENTS) {
+        if (size > MAX_SEGMENTS) {
             return boxes(track, title);
         }
         return new TrackBlock.ClockBlock(title, ClockFace.segments((int) size, (int) Math.min(marked(track), size)),
@@ -55,7 +55,7 @@ final class TrackBlockBuilder {
         // What hangs on ratings that are still to be rolled is not known yet.
         boolean unknown = subject.blank() && size == 0
                 && subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent());
-        if (unknown || size > BoxRows.MOST) {
+        if (unknown || size > BoxRows.MAX) {
             return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked),
                     unknown ? "" : range(0, size), words(track));
         }
@@ -87,7 +87,7 @@ final class TrackBlockBuilder {
         for (TrackShape.TrackRow row : rows.rows().values()) {
             String id = row.label().id();
             List<String> slots = new ArrayList<>(marks.scalars(id).stream().map(Scalar::text).toList());
-            long size = Math.min(BoxRows.MOST, subject.standing().size(track.id() + "." + id));
+            long size = Math.min(BoxRows.MAX, subject.standing().size(track.id() + "." + id));
             while (slots.size() < size) {
                 slots.add("");
             }

@@ -26,8 +26,8 @@ import lampblack.sheet.Markup;
 /** Sets the traits: each under the one it stands under, its rating as dots, or in words where dots cannot say it. */
 final class TraitBlockBuilder {
 
-    private static final long MOST_DOTS = 8;
-    private static final long MOST_STEPS = 10;
+    private static final long MAX_DOTS = 8;
+    private static final long MAX_STEPS = 10;
     private static final int USUAL_ROWS = 4;
     private static final int ROWS_IN_PLAY = 10;
     private static final int SPARE_IN_PLAY = 3;
@@ -90,7 +90,7 @@ final class TraitBlockBuilder {
         for (TraitEntry parent : parents.entries().values()) {
             Trait head = new Trait(parents.id(), parent.label().id());
             long cap = subject.standing().cap(head);
-            int usual = cap > 0 && cap <= MOST_DOTS ? (int) cap : USUAL_ROWS;
+            int usual = cap > 0 && cap <= MAX_DOTS ? (int) cap : USUAL_ROWS;
             groups.add(new Block.TraitGroup(trait(parents, head),
                     rows(set, subject.standing().ratings().under(set.id(), head.id()), usual)));
         }
@@ -127,7 +127,7 @@ final class TraitBlockBuilder {
         Trait any = new Trait(set.id(), "");
         long cap = subject.standing().cap(any);
         List<Block.ScaleStep> scale = scale(set, cap, Long.MIN_VALUE);
-        List<BoxState> dots = cap > MOST_DOTS || !scale.isEmpty() ? List.of()
+        List<BoxState> dots = cap > MAX_DOTS || !scale.isEmpty() ? List.of()
                 : BoxRows.row(0, cap, Math.max(cap, ceiling(any)));
         return new Block.TraitRow("", "", dots, scale, subject.say("sheet.blank-trait", "set", set.label().title()));
     }
@@ -139,7 +139,7 @@ final class TraitBlockBuilder {
         boolean open = subject.blank() && set.derivation(trait.id()).isEmpty() && step(set).isPresent();
         String said = open ? "___" : subject.standing().ratingName(trait, rating);
         List<Block.ScaleStep> scale = scale(set, Math.max(cap, rating), rating);
-        boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0;
+        boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MAX_DOTS && rating >= 0;
         String label = cap == Amount.UNLIMITED
                 ? subject.say("sheet.rating", "trait", name, "rating", said)
                 : subject.say("sheet.rating-of", "trait", name, "rating", said, "cap",
@@ -154,7 +154,7 @@ final class TraitBlockBuilder {
     /** The ratings from below 0 up to the cap, if they fit in a line. */
     private List<Block.ScaleStep> scale(TraitSet set, long cap, long rating) {
         long least = set.min().evaluate(subject.standing());
-        if (least >= 0 || cap == Amount.UNLIMITED || cap - least > MOST_STEPS || rating < least
+        if (least >= 0 || cap == Amount.UNLIMITED || cap - least > MAX_STEPS || rating < least
                 && rating > Long.MIN_VALUE) {
             return List.of();
         }
@@ -180,7 +180,7 @@ final class TraitBlockBuilder {
                 }
             }
         }
-        return ceiling > MOST_DOTS ? 0 : ceiling;
+        return ceiling > MAX_DOTS ? 0 : ceiling;
     }
 
     private static boolean of(RaiseCap cap, Trait trait) {

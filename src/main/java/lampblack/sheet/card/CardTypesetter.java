@@ -29,7 +29,7 @@ public record CardTypesetter(CardFormat format, boolean large, Messages messages
     private static final String PART = " 88 of 88";
     private static final double LEADING = 1.25;
     private static final String BETWEEN_FACTS = " \u00b7 ";
-    private static final int MOST_FACTS = 90;
+    private static final int MAX_FACTS = 90;
     /** Lines to write on, where there is nothing to read; what does not fit is not ruled. */
     private static final int LINES = 12;
     private static final double EDGE = 10.4;
@@ -46,7 +46,7 @@ public record CardTypesetter(CardFormat format, boolean large, Messages messages
             text.add(new Paragraph(List.of(new StyledText(TextStyle.STRONG, option.title())), List.of()));
         }
         String joined = String.join(BETWEEN_FACTS, option.facts());
-        boolean brief = joined.length() <= MOST_FACTS;
+        boolean brief = joined.length() <= MAX_FACTS;
         if (!brief) {
             text.add(new Paragraph(List.of(new StyledText(TextStyle.EMPHASIS, joined)), List.of()));
         }
@@ -64,7 +64,7 @@ public record CardTypesetter(CardFormat format, boolean large, Messages messages
         if (parts.size() > 1) {
             parts = parts(text, sizes[size], freeOfPart, brief ? joined : "");
         }
-        boolean bare = text.isEmpty() && rows.stream().mapToInt(row -> row.boxes().size()).sum() < BoxRows.MOST / 2;
+        boolean bare = text.isEmpty() && rows.stream().mapToInt(row -> row.boxes().size()).sum() < BoxRows.MAX / 2;
         List<OptionCard> cards = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
             String part = parts.size() == 1 ? "" : messages.render(

@@ -47,12 +47,13 @@ public final class DeckBuilder {
     }
 
     /** Adds what a character has; of what is carried, only that, where it is said. */
-    public void filled(EvaluatedCharacter outcome) {
-        SheetSubject subject = new SheetSubject(outcome.standing(), outcome.file().now(), false, outcome.ruleset(),
+    public void filled(EvaluatedCharacter evaluated) {
+        SheetSubject subject =
+                new SheetSubject(evaluated.standing(), evaluated.file().now(), false, evaluated.ruleset(),
                 messages);
-        String name = new FieldBlockBuilder(subject, outcome.file().fields()).name();
-        add(subject, name.isEmpty() ? outcome.ruleset().title() : name);
-        head(name.isEmpty() ? subject.rules().label().title() : name, outcome.ruleset());
+        String name = new FieldBlockBuilder(subject, evaluated.file().fields()).name();
+        add(subject, name.isEmpty() ? evaluated.ruleset().title() : name);
+        head(name.isEmpty() ? subject.rules().label().title() : name, evaluated.ruleset());
     }
 
     /** Adds all that a sheet offers, or one playbook of it. */

@@ -47,12 +47,12 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     }
 
     /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
-    public String gift(ModifyRoll gift) {
-        Roll roll = rolls.get(gift.roll());
-        String added = modifier(roll.counted(gift.boost()), roll);
-        return gift.boost().when().isEmpty()
+    public String gift(ModifyRoll effect) {
+        Roll roll = rolls.get(effect.roll());
+        String added = modifier(roll.counted(effect.modifier()), roll);
+        return effect.modifier().when().isEmpty()
                 ? say("roll.gift", "roll", roll.label().title(), "added", added)
-                : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", gift.boost().when());
+                : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", effect.modifier().when());
     }
 
     /** What an option adds to rolls, each by itself. */
@@ -62,27 +62,27 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     }
 
     /** What is added: "+1d, Effect +1". */
-    public String modifier(RollModifier boost, Roll roll) {
+    public String modifier(RollModifier modifier, Roll roll) {
         List<String> words = new ArrayList<>();
-        boost.die().ifPresent(faces -> words.add(say("roll.die", "faces", faces)));
-        if (boost.dice() != 0) {
-            words.add(signed(boost.dice()) + "d");
+        modifier.die().ifPresent(faces -> words.add(say("roll.die", "faces", faces)));
+        if (modifier.dice() != 0) {
+            words.add(signed(modifier.dice()) + "d");
         }
-        if (boost.adds() != 0) {
-            words.add(say("roll.adds", "number", signed(boost.adds())));
+        if (modifier.adds() != 0) {
+            words.add(say("roll.adds", "number", signed(modifier.adds())));
         }
-        if (boost.advantage() != 0) {
-            words.add(say(boost.advantage() > 0 ? "roll.advantage" : "roll.disadvantage"));
+        if (modifier.advantage() != 0) {
+            words.add(say(modifier.advantage() > 0 ? "roll.advantage" : "roll.disadvantage"));
         }
-        boost.shifts().forEach((id, steps) -> words.add(roll.settings().get(id).label().title() + " "
+        modifier.shifts().forEach((id, steps) -> words.add(roll.settings().get(id).label().title() + " "
                 + signed(steps)));
-        boost.bands().forEach((id, bands) -> words.add(say("roll.band", "outcome", roll.outcomes().get(id).label()
+        modifier.bands().forEach((id, bands) -> words.add(say("roll.band", "outcome", roll.outcomes().get(id).label()
                 .title(),
                 "faces", bands.stream().map(this::range).distinct().collect(Collectors.joining(", ")))));
-        if (boost.outcome() != 0) {
-            words.add(say("roll.outcome", "number", signed(boost.outcome())));
+        if (modifier.outcome() != 0) {
+            words.add(say("roll.outcome", "number", signed(modifier.outcome())));
         }
-        boost.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
+        modifier.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
         return String.join(", ", words);
     }
 

@@ -27,7 +27,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
 
     /** Between figures that stay in one line. */
     private static final String NO_BREAK = "\u00a0";
-    private static final long MOST = 4;
+    private static final long MAX = 4;
     private static final Fraction HUNDRED = Fraction.of(100);
 
     /** The odds of a roll with one to four dice, or none of them where it goes by something else. */
@@ -50,15 +50,15 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
                 || roll.boosts().map(RollModifier::dice).anyMatch(dice -> dice != 0);
         List<Odds> odds = new ArrayList<>();
         if (changes && roll.against().isEmpty() && !roll.die().isChain() && roll.adds().isEmpty()) {
-            LongStream.rangeClosed(1, MOST).forEach(dice -> Odds.of(SettledRoll.of(roll,
+            LongStream.rangeClosed(1, MAX).forEach(dice -> Odds.of(SettledRoll.of(roll,
                     new DerivedSheet(words.rules(), Choices.BLANK), RollSituation.USUAL.withDice(dice)))
                     .ifPresent(odds::add));
         }
-        return odds.size() == MOST ? odds : List.of();
+        return odds.size() == MAX ? odds : List.of();
     }
 
     String heading() {
-        return words.say("roll.odds", "most", MOST);
+        return words.say("roll.odds", "most", MAX);
     }
 
     /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39}. */
@@ -71,7 +71,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         List.of(roll.always().costs(), roll.always().clears()).forEach(all -> all.keySet().stream()
-                .filter(track -> odds.size() == MOST).forEach(track -> sentences.add(mean(track))));
+                .filter(track -> odds.size() == MAX).forEach(track -> sentences.add(mean(track))));
         if (roll.die().isChain()) {
             List<Optional<Fraction>> uses = ExpectedUses.of(roll, new DerivedSheet(words.rules(), Choices.BLANK),
                     RollSituation.USUAL)
@@ -88,6 +88,6 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
         String means = odds.stream().map(odd -> Averages.of(odd.marks().get(track)).mean())
                 .map(fraction -> fraction.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(fraction) : fraction)
                 .map(fraction -> fraction.rounded(1)).collect(Collectors.joining(", "));
-        return words.say("roll.means", "most", MOST, "means", means);
+        return words.say("roll.means", "most", MAX, "means", means);
     }
 }

@@ -11,19 +11,19 @@ public final class CharacterRemarks {
     private CharacterRemarks() {}
 
     /** In one sentence whether a character is legal. */
-    public static Message legality(EvaluatedCharacter outcome) {
-        long errors = outcome.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+    public static Message legality(EvaluatedCharacter evaluated) {
+        long errors = evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .count();
-        long rulings = outcome.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct().count();
+        long rulings = evaluated.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct().count();
         if (errors > 0) {
             return Message.of("cli.standing.problems", "count", errors);
         }
         Message legal = rulings > 0
                 ? Message.of("cli.standing.ruled", "count", rulings)
                 : Message.of("cli.standing.legal");
-        return outcome.todo().isEmpty()
+        return evaluated.todo().isEmpty()
                 ? legal
-                : Message.of("cli.standing.unfinished", "legal", legal, "count", outcome.todo().size());
+                : Message.of("cli.standing.unfinished", "legal", legal, "count", evaluated.todo().size());
     }
 
     /** What a ruling allows. */

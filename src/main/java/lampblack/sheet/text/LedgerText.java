@@ -25,51 +25,52 @@ import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitEntry;
 
 /** Says in the game's words what the entries of a ledger did. */
-public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
+public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
 
-    public String number(EntryResult line) {
-        return String.valueOf(line.entry().header().index() + 1);
+    public String number(EntryResult result) {
+        return String.valueOf(result.entry().header().index() + 1);
     }
 
     /** The session and day of an entry, as far as it says them. */
-    public String when(EntryResult line) {
+    public String when(EntryResult result) {
         List<String> words = new ArrayList<>();
-        line.entry().header().period("session").ifPresent(number -> words.add(say("cli.session", "number", number)));
-        line.entry().header().date().ifPresent(words::add);
+        result.entry().header().period("session").ifPresent(number -> words.add(say("cli.session", "number", number)));
+        result.entry().header().date().ifPresent(words::add);
         return String.join(" ", words);
     }
 
     /** What happened, with its note. */
-    public String what(EntryResult line) {
-        return bare(line) + line.entry().header().note()
-                .filter(note -> !line.entry().isNote())
+    public String what(EntryResult result) {
+        return bare(result) + result.entry().header().note()
+                .filter(note -> !result.entry().isNote())
                 .map(note -> " – " + note).orElse("");
     }
 
     /** What happened. */
-    public String bare(EntryResult line) {
-        String what = whose(line.entry());
-        String applied = line.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
-        return applied + objected(line);
+    public String bare(EntryResult result) {
+        String what = whose(result.entry());
+        String applied = result.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
+        return applied + objected(result);
     }
 
-    private String objected(EntryResult line) {
-        if (!line.applied() || line.objections().isEmpty()) {
+    private String objected(EntryResult result) {
+        if (!result.applied() || result.violations().isEmpty()) {
             return "";
         }
-        boolean allowed = line.objections().stream().allMatch(violation -> outcome.ruled().stream()
+        boolean allowed = result.violations().stream().allMatch(violation -> evaluated.ruled().stream()
                 .anyMatch(ruled -> ruled.excused().span().equals(violation.found().span())
                         && ruled.excused().id().equals(violation.found().id())));
         return " " + say(allowed ? "cli.allowed" : "cli.objected");
     }
 
     /** How the balances changed and what was left. */
-    public String change(EntryResult line) {
+    public String change(EntryResult result) {
         List<String> words = new ArrayList<>();
-        for (Map.Entry<String, Long> entry : line.changes().entrySet()) {
-            String title = outcome.standing().titleOf(outcome.sheet().tracks().get(entry.getKey()).label());
+        for (Map.Entry<String, Long> entry : result.changes().entrySet()) {
+            String title = evaluated.standing().titleOf(evaluated.sheet().tracks().get(entry.getKey()).label());
             String change = (entry.getValue() > 0 ? "+" : "") + entry.getValue();
-            words.add(say("cli.change", "track", title, "change", change, "left", line.balances().get(entry.getKey())));
+            words.add(
+                    say("cli.change", "track", title, "change", change, "left", result.balances().get(entry.getKey())));
         }
         return String.join(", ", words);
     }
@@ -81,7 +82,7 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
             return what(entry);
         }
         String key = Name.of(part.get()).key();
-        Optional<Map.Entry<String, EvaluatedCharacter>> own = outcome.parts().entrySet().stream()
+        Optional<Map.Entry<String, EvaluatedCharacter>> own = evaluated.parts().entrySet().stream()
                 .flatMap(kind -> kind.getValue()
                 .entrySet().stream().filter(item -> key.equals(Name.of(item.getKey()).key())
                         || key.equals(kind.getKey() + "." + Name.of(item.getKey()).key()))).findFirst();
@@ -94,7 +95,7 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
             case LedgerEntry.Earn earn -> say("cli.did.earn", "what", Message.verbatim(earned(earn)));
             case LedgerEntry.Buy buy -> advance(buy);
             case LedgerEntry.ReachMilestone reach -> say("cli.did.milestone", "what", title(Optional.ofNullable(
-                    outcome.sheet().milestones().get(reach.milestone().text())), reach.milestone().text()));
+                    evaluated.sheet().milestones().get(reach.milestone().text())), reach.milestone().text()));
             case LedgerEntry.Gain gain -> say("cli.did.gain", "what", Message.verbatim(things(gain.what())));
             case LedgerEntry.Lose lose -> say("cli.did.lose", "what", Message.verbatim(things(lose.what())));
             case LedgerEntry.ChangePlaybook change ->
@@ -108,7 +109,7 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
         List<String> amounts = new ArrayList<>();
         for (MapNode.Entry amount : earn.amounts().all()) {
             String id = amount.key().text();
-            Optional<Label> label = Optional.ofNullable(outcome.sheet().earning().get(id)).map(Earning::label);
+            Optional<Label> label = Optional.ofNullable(evaluated.sheet().earning().get(id)).map(Earning::label);
             amounts.add(title(label, id) + " " + amount(amount.value()));
         }
         return String.join(", ", amounts);
@@ -116,7 +117,7 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
 
     private String advance(LedgerEntry.Buy buy) {
         String id = buy.advance().text();
-        Optional<Label> label = Optional.ofNullable(outcome.sheet().advances().get(id)).map(Advance::label);
+        Optional<Label> label = Optional.ofNullable(evaluated.sheet().advances().get(id)).map(Advance::label);
         String bought = bought(buy);
         return title(label, id) + (bought.isEmpty() ? "" : ": " + bought);
     }
@@ -128,7 +129,7 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
 
     private String byTrack(MapNode amounts) {
         return amounts.all().stream().map(entry -> plain(entry.value()) + " " + title(Optional.ofNullable(
-                outcome.sheet().tracks().get(entry.key().text())).map(Track::label), entry.key().text()))
+                evaluated.sheet().tracks().get(entry.key().text())).map(Track::label), entry.key().text()))
                 .collect(Collectors.joining(" + "));
     }
 
@@ -150,10 +151,10 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
         for (MapNode.Entry entry : what.all()) {
             String id = entry.key().text();
             Optional<MapNode> moved = entry.value().asMap();
-            if (outcome.sheet().tracks().containsKey(id)) {
-                words.add(title(Optional.of(outcome.sheet().tracks().get(id).label()), id) + " "
+            if (evaluated.sheet().tracks().containsKey(id)) {
+                words.add(title(Optional.of(evaluated.sheet().tracks().get(id).label()), id) + " "
                         + plain(entry.value()));
-            } else if (outcome.sheet().traits().containsKey(id) && moved.isPresent()) {
+            } else if (evaluated.sheet().traits().containsKey(id) && moved.isPresent()) {
                 moved.get().all().forEach(trait -> words.add(traitTitle(id, trait.key().text()) + " "
                         + plain(trait.value())));
             } else {
@@ -165,9 +166,9 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
 
     private String optionTitle(String written) {
         String id = written.substring(written.lastIndexOf('.') + 1);
-        for (OptionList list : outcome.sheet().lists().values()) {
+        for (OptionList list : evaluated.sheet().lists().values()) {
             if (list.entries().containsKey(id)) {
-                return outcome.standing().title(new OptionKey(list.id(), id));
+                return evaluated.standing().title(new OptionKey(list.id(), id));
             }
         }
         return written;
@@ -175,13 +176,13 @@ public record LedgerText(EvaluatedCharacter outcome, Messages messages) {
 
     private String traitTitle(String written) {
         String id = written.substring(written.lastIndexOf('.') + 1);
-        return outcome.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
+        return evaluated.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
                 .map(set -> set.entries().get(id).label().title()).findFirst().orElse(written);
     }
 
     /** What is called so in one set. */
     private String traitTitle(String set, String written) {
-        return title(Optional.ofNullable(outcome.sheet().traits().get(set).entries().get(written))
+        return title(Optional.ofNullable(evaluated.sheet().traits().get(set).entries().get(written))
                 .map(TraitEntry::label), Name.of(written).shown());
     }
 

@@ -12,13 +12,13 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.owner.OwnerLink;
 
 /** What a character belongs to, and through which options of that something comes. */
-public record LinksText(EvaluatedCharacter outcome, Messages messages) {
+public record LinksText(EvaluatedCharacter evaluated, Messages messages) {
 
     public List<List<String>> rows() {
-        SheetRules rules = outcome.sheet();
+        SheetRules rules = evaluated.sheet();
         List<List<String>> rows = new ArrayList<>();
         for (OwnerLink link : rules.linked().links().values()) {
-            Owner owner = outcome.links().owners().get(link.id());
+            Owner owner = evaluated.links().owners().get(link.id());
             if (owner != null) {
                 String gifts = owner.gifts().stream().distinct().flatMap(gift -> rules.option(gift).stream())
                         .map(gift -> gift.label().title()).distinct().collect(Collectors.joining(", "));

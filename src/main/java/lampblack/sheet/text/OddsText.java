@@ -33,17 +33,17 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
 
     /** @param splits by setting, in the end */
     public String page(List<OddsTable> tables, List<OddsTable.SettingSplit> splits, boolean plot) {
-        TextTable page = new TextTable();
+        TextTable table = new TextTable();
         for (OddsTable oddsTable : tables) {
-            page.section(oddsTable.roll().label().title());
+            table.section(oddsTable.roll().label().title());
             if (plot && !oddsTable.roll().outcomes().isEmpty()) {
-                plot(oddsTable, page);
+                plot(oddsTable, table);
             } else {
-                table(oddsTable, page);
+                table(oddsTable, table);
             }
         }
-        splits.forEach(settingSplit -> new SettingOddsText(this).add(settingSplit, page));
-        return page.text().stripLeading();
+        splits.forEach(settingSplit -> new SettingOddsText(this).add(settingSplit, table));
+        return table.text().stripLeading();
     }
 
     void table(OddsTable table, TextTable page) {

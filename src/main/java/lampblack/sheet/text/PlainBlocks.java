@@ -21,7 +21,7 @@ import lampblack.sheet.card.OptionCard;
  */
 final class PlainBlocks {
 
-    private static final int MOST_IN_LINE = 8;
+    private static final int MAX_IN_LINE = 8;
 
     private final WrappedLines lines;
     private final PlainTracks tracks;
@@ -99,7 +99,7 @@ final class PlainBlocks {
         boolean headed = block.groups().stream().anyMatch(group -> !group.head().name().isEmpty());
         List<Block.TraitRow> all = block.groups().stream().flatMap(group -> group.traits().stream())
                 .filter(trait -> !trait.name().isEmpty()).toList();
-        return headed || !block.introduction().isEmpty() || all.size() > MOST_IN_LINE
+        return headed || !block.introduction().isEmpty() || all.size() > MAX_IN_LINE
                 ? Optional.empty() : Optional.of(traits(all));
     }
 

@@ -25,46 +25,46 @@ public record SharedOddsText(Ruleset game, Messages messages) {
 
     public String group(Roll roll, List<SettledRoll> members, GroupOdds odds) {
         GroupRoll group = roll.group().orElseThrow();
-        TextTable page = new TextTable();
-        page.section(say("cli.odds.group", "roll", roll.label().title(), "members",
+        TextTable table = new TextTable();
+        table.section(say("cli.odds.group", "roll", roll.label().title(), "members",
                 members.stream().map(SharedOddsText::own).collect(Collectors.joining(", "))));
         if (group.counts() == GroupRoll.CountedResult.BEST) {
             roll.outcomes().values().forEach(rollOutcome ->
-                    page.row(List.of(rollOutcome.label().title(), odds.best().probability(rollOutcome.id())
+                    table.row(List.of(rollOutcome.label().title(), odds.best().probability(rollOutcome.id())
                     .percent())));
             if (!odds.best().probability("").isZero()) {
-                page.row(List.of(say("cli.odds.no-roll"), odds.best().probability("").percent()));
+                table.row(List.of(say("cli.odds.no-roll"), odds.best().probability("").percent()));
             }
         } else {
-            page.row(List.of(say("cli.odds.enough"), odds.enough().probability(true).percent()));
-            page.row(List.of(say("cli.odds.not-enough"), odds.enough().probability(false).percent()));
+            table.row(List.of(say("cli.odds.enough"), odds.enough().probability(true).percent()));
+            table.row(List.of(say("cli.odds.not-enough"), odds.enough().probability(false).percent()));
         }
-        page.section(say("cli.odds.failing"));
-        odds.failing().ways().keySet().forEach(id -> page.row(List.of(id == 0 ? say("cli.odds.nobody") : "" + id,
+        table.section(say("cli.odds.failing"));
+        odds.failing().ways().keySet().forEach(id -> table.row(List.of(id == 0 ? say("cli.odds.nobody") : "" + id,
                 odds.failing().probability(id).percent())));
-        odds.marks().forEach((track, marks) -> page.row(List.of(say("cli.odds.leader", "track",
+        odds.marks().forEach((track, marks) -> table.row(List.of(say("cli.odds.leader", "track",
                 words(roll).title(track)), Averages.of(marks).mean().rounded(2))));
-        return page.text().stripLeading();
+        return table.text().stripLeading();
     }
 
     public String opposed(Roll roll, Roll other, SettledRoll roller, SettledRoll theirs, Optional<OpposedOdds> odds) {
-        TextTable page = new TextTable();
-        page.section(say("cli.odds.opposed", "roll", roll.label().title() + " " + own(roller), "other",
+        TextTable table = new TextTable();
+        table.section(say("cli.odds.opposed", "roll", roll.label().title() + " " + own(roller), "other",
                 other.label().title() + " " + own(theirs)));
         if (odds.isEmpty()) {
-            page.row(List.of(say("cli.odds.no-roll")));
-            return page.text().stripLeading();
+            table.row(List.of(say("cli.odds.no-roll")));
+            return table.text().stripLeading();
         }
         List<String> names = new ArrayList<>(List.of("ahead", "even", "behind"));
         for (int side = 1; side >= -1; side--) {
-            page.row(List.of(say("cli.odds." + names.remove(0)), odds.get().sides().probability(side).percent()));
+            table.row(List.of(say("cli.odds." + names.remove(0)), odds.get().sides().probability(side).percent()));
         }
-        odds.get().margins().ways().keySet().forEach(id -> page.row(List.of(say("cli.odds.margin", "number",
+        odds.get().margins().ways().keySet().forEach(id -> table.row(List.of(say("cli.odds.margin", "number",
                 id > 0 ? "+" + id : id < 0 ? "\u2212" + -id : "0"), odds.get().by(id).percent())));
         if (!odds.get().margins().ways().isEmpty()) {
-            page.row(List.of(say("cli.odds.margin-mean"), Averages.of(odds.get().margins()).mean().rounded(2)));
+            table.row(List.of(say("cli.odds.margin-mean"), Averages.of(odds.get().margins()).mean().rounded(2)));
         }
-        return page.text().stripLeading();
+        return table.text().stripLeading();
     }
 
     private RollDescriptions words(Roll roll) {

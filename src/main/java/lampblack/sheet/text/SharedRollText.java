@@ -15,52 +15,52 @@ import lampblack.rules.roll.RollOutcome;
 public record SharedRollText(RollResultText words) {
 
     /** How several rolled together, each line with what it is called. */
-    public List<List<String>> group(List<SettledRoll> members, GroupResult cast) {
-        TextTable page = new TextTable();
-        group(members, cast, page);
-        return page.rows();
+    public List<List<String>> group(List<SettledRoll> members, GroupResult result) {
+        TextTable table = new TextTable();
+        group(members, result, table);
+        return table.rows();
     }
 
     /** How somebody else rolled against it, and who is ahead. */
     public List<List<String>> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine,
             Optional<RolledDice> theirs) {
-        TextTable page = new TextTable();
-        opposed(how, other, mine, theirs, page);
-        return page.rows();
+        TextTable table = new TextTable();
+        opposed(how, other, mine, theirs, table);
+        return table.rows();
     }
 
-    public void group(List<SettledRoll> members, GroupResult cast, TextTable page) {
+    public void group(List<SettledRoll> members, GroupResult result, TextTable table) {
         GroupRoll group = words.settled().roll().group().orElseThrow();
-        page.section(words.say("cli.odds.group", "roll", words.settled().roll().label().title(), "members",
+        table.section(words.say("cli.odds.group", "roll", words.settled().roll().label().title(), "members",
                 members.stream().map(SharedOddsText::own).collect(Collectors.joining(", "))));
-        words.settings(page);
+        words.settings(table);
         for (int i = 0; i < members.size(); i++) {
-            page.row(List.of(words.say("cli.roll.member", "number", i + 1), fell(cast.casts().get(i))));
+            table.row(List.of(words.say("cli.roll.member", "number", i + 1), fell(result.rolled().get(i))));
         }
         boolean best = group.counts() == GroupRoll.CountedResult.BEST;
-        long succeed = members.size() - cast.failing();
-        words.row(page, "members", best ? words.say("cli.roll.best", "outcome", outcome(cast))
-                : words.say(cast.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed, "members",
+        long succeed = members.size() - result.failing();
+        words.row(table, "members", best ? words.say("cli.roll.best", "outcome", outcome(result))
+                : words.say(result.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed, "members",
                         members.size()));
-        if (best && cast.best() >= 0) {
-            words.result(cast.casts().get(cast.best()).orElseThrow().result(), page);
+        if (best && result.best() >= 0) {
+            words.result(result.rolled().get(result.best()).orElseThrow().result(), table);
         }
-        cast.marks().forEach((track, marks) -> {
+        result.marks().forEach((track, marks) -> {
             if (marks != 0) {
-                words.row(page, "leader", marks + " " + words.words().title(track));
+                words.row(table, "leader", marks + " " + words.words().title(track));
             }
         });
     }
 
-    private String outcome(GroupResult cast) {
-        return cast.best() < 0 ? words.say("cli.roll.none")
-                : cast.casts().get(cast.best()).flatMap(rolledDice -> rolledDice.result().outcome())
+    private String outcome(GroupResult result) {
+        return result.best() < 0 ? words.say("cli.roll.none")
+                : result.rolled().get(result.best()).flatMap(rolledDice -> rolledDice.result().outcome())
                 .map(RollOutcome::label)
                         .map(label -> label.title()).orElse("");
     }
 
-    private String fell(Optional<RolledDice> cast) {
-        return cast.map(rolledDice -> words.say("cli.roll.each", "faces", rolledDice.faces().stream()
+    private String fell(Optional<RolledDice> rolled) {
+        return rolled.map(rolledDice -> words.say("cli.roll.each", "faces", rolledDice.faces().stream()
                 .map(String::valueOf)
                 .collect(Collectors.joining(" ")), "outcome", rolledDice.result().outcome().map(RollOutcome::label)
                 .map(label -> label.title()).orElseGet(() -> words.say("cli.roll.none"))))
@@ -68,8 +68,8 @@ public record SharedRollText(RollResultText words) {
     }
 
     public void opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs,
-            TextTable page) {
-        words.row(page, "theirs", SharedOddsText.own(other) + ": " + fell(theirs));
+            TextTable table) {
+        words.row(table, "theirs", SharedOddsText.own(other) + ": " + fell(theirs));
         Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), words.settled().roll(), rolledDice));
         Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));
         int side = OpposedOdds.side(my, their);
@@ -79,7 +79,7 @@ public record SharedRollText(RollResultText words) {
         String by = side == 0 ? words.say("cli.roll.even") : both
                 ? words.say("cli.roll." + key, "number", Math.abs(my.get() - their.get()))
                 : words.say("cli.roll." + key + "-alone");
-        words.row(page, "compared", words.say("roll.by." + how.by().word()) + ": " + by
+        words.row(table, "compared", words.say("roll.by." + how.by().word()) + ": " + by
                 + (says.isEmpty() ? "" : ". " + RollResultText.plain(says)));
     }
 }

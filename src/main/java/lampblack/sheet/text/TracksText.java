@@ -15,15 +15,15 @@ import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** What is marked on the tracks of a character, in rows of text. */
-public record TracksText(EvaluatedCharacter outcome, Messages messages) {
+public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
 
-    private static final long MOST_BOXES = 24;
+    private static final long MAX_BOXES = 24;
 
     public List<List<String>> rows(Track track) {
-        String title = outcome.standing().titleOf(track.label());
+        String title = evaluated.standing().titleOf(track.label());
         return switch (track.shape()) {
             case TrackShape.Rows rows -> rows(track, rows);
-            case TrackShape.Bands bands -> List.of(List.of(title, outcome.file().now().text(track.id())
+            case TrackShape.Bands bands -> List.of(List.of(title, evaluated.file().now().text(track.id())
                     .filter(bands.bands()::containsKey).map(band -> bands.bands().get(band).label().title())
                     .orElse(say("cli.nothing"))));
             case TrackShape.Clocks clocks -> clocks(track, title);
@@ -36,18 +36,19 @@ public record TracksText(EvaluatedCharacter outcome, Messages messages) {
 
     /** What is marked, or the balance of a currency. */
     private String number(Track track) {
-        DerivedSheet at = outcome.standing();
+        DerivedSheet derived = evaluated.standing();
         return track.ledger() ? balance(track)
-                : marks(outcome.file().now().integer(track.id()).orElse(at.start(track.id())), at.size(track.id()));
+                : marks(evaluated.file().now().integer(track.id()).orElse(derived.start(track.id())),
+                derived.size(track.id()));
     }
 
     private List<List<String>> rows(Track track, TrackShape.Rows rows) {
-        Optional<MapNode> now = outcome.file().now().map(track.id());
+        Optional<MapNode> now = evaluated.file().now().map(track.id());
         List<List<String>> shown = new ArrayList<>();
         for (TrackShape.TrackRow row : rows.rows().values()) {
             List<String> names = now.map(map -> map.scalars(row.label().id())).orElse(List.of()).stream()
                     .map(Scalar::text).toList();
-            long size = outcome.standing().size(track.id() + "." + row.label().id());
+            long size = evaluated.standing().size(track.id() + "." + row.label().id());
             String words = names.isEmpty() ? "" : ": " + String.join(", ", names);
             shown.add(List.of(row.label().title(), marks(names.size(), size) + words));
         }
@@ -56,23 +57,23 @@ public record TracksText(EvaluatedCharacter outcome, Messages messages) {
 
     private List<List<String>> clocks(Track track, String title) {
         List<List<String>> shown = new ArrayList<>();
-        for (NamedClock namedClock : NamedClock.all(outcome.file().now(), track.id())) {
+        for (NamedClock namedClock : NamedClock.all(evaluated.file().now(), track.id())) {
             shown.add(List.of(title, marks(namedClock.marked(), namedClock.size()) + ": " + namedClock.name()));
         }
         return shown.isEmpty() ? List.of(List.of(title, say("cli.no-clocks"))) : shown;
     }
 
     private String balance(Track track) {
-        long earned = outcome.standing().choices().earned().getOrDefault(track.id(), 0L);
-        long spent = outcome.standing().choices().spent().getOrDefault(track.id(), 0L);
-        return say("cli.balance", "left", outcome.standing().balance(track.id()), "earned", earned, "spent", spent);
+        long earned = evaluated.standing().choices().earned().getOrDefault(track.id(), 0L);
+        long spent = evaluated.standing().choices().spent().getOrDefault(track.id(), 0L);
+        return say("cli.balance", "left", evaluated.standing().balance(track.id()), "earned", earned, "spent", spent);
     }
 
     public String marks(long marked, long size) {
         if (size == Amount.UNLIMITED) {
             return String.valueOf(marked);
         }
-        if (size > MOST_BOXES || marked < 0) {
+        if (size > MAX_BOXES || marked < 0) {
             return say("cli.marked", "marked", marked, "size", size);
         }
         return "■".repeat((int) Math.min(marked, size)) + "□".repeat((int) Math.max(0, size - marked))

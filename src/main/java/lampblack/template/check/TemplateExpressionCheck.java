@@ -137,9 +137,9 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
     private Optional<Type> nowhere(String step, int at, String of, List<String> known) {
         Message message = of.isEmpty() ? Message.of("template.unknown-path", "name", step)
                 : Message.of("template.unknown-path.in", "name", step, "of", of);
-        Diagnostic found = Diagnostic.of(Code.TEMPLATE__UNKNOWN_PATH, source.span(at, at + step.length()), message)
+        Diagnostic problem = Diagnostic.of(Code.TEMPLATE__UNKNOWN_PATH, source.span(at, at + step.length()), message)
                 .suggest(step, known);
-        report.add(known.isEmpty() ? found : found.note(thereAre(known)));
+        report.add(known.isEmpty() ? problem : problem.note(thereAre(known)));
         return Optional.empty();
     }
 

@@ -127,14 +127,14 @@ class IntervalEvaluatorTest {
                 continue;
             }
             Expression expression = parsed.get();
-            IntervalEvaluator reckoning = new IntervalEvaluator(bounds, Map.of());
-            Interval range = isNumber ? reckoning.number(expression) : Interval.ANY;
-            PossibleTruth truth = isNumber ? PossibleTruth.EITHER : reckoning.truth(expression);
+            IntervalEvaluator evaluator = new IntervalEvaluator(bounds, Map.of());
+            Interval range = isNumber ? evaluator.number(expression) : Interval.ANY;
+            PossibleTruth truth = isNumber ? PossibleTruth.EITHER : evaluator.truth(expression);
             for (int character = 0; character < 5; character++) {
                 EvaluationResult result = expression.evaluate(character(), StepBudget.forRule());
                 boolean fits = result instanceof Value.Int number ? range.contains(number.number())
                         : result instanceof Value.Bool bool ? truth.can(bool.truth())
-                        : !reckoning.divisors().isEmpty();
+                        : !evaluator.divisors().isEmpty();
                 assertTrue(fits, () -> text + " is " + result + ", not " + range + truth);
             }
         }

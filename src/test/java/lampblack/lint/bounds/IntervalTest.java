@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class IntervalTest {
 
     private static final long[] EDGES =
-            {Interval.LEAST, -5_000_000_000L, -3, -1, 0, 1, 2, 7, 5_000_000_000L, Interval.MOST};
+            {Interval.LEAST, -5_000_000_000L, -3, -1, 0, 1, 2, 7, 5_000_000_000L, Interval.MAX};
 
     private static final long FAR = 9_000_000_000L;
 

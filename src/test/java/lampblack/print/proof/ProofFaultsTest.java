@@ -41,16 +41,16 @@ class ProofFaultsTest {
         }
         assertTrue(faults.size() >= 8);
         String whole = html();
-        ProofDocuments exhibits = new ProofDocuments(MessageBundle.messages(), List.of());
-        exhibits.addFile("whole", whole);
+        ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), List.of());
+        documents.addFile("whole", whole);
         List<String> expected = new ArrayList<>(List.of("whole: []"));
         for (Path fault : faults) {
-            exhibits.addFile(fault.getFileName().toString(), spoilt(whole, fault));
+            documents.addFile(fault.getFileName().toString(), spoilt(whole, fault));
             expected.add(fault.getFileName() + ": [" + Files.readString(fault.resolve("expected.txt")).strip() + "]");
         }
         List<String> told = new ArrayList<>();
-        for (ProofResult proofResult : ProofRun.of(program, exhibits.all(), () -> { })) {
-            told.add(proofResult.exhibit().name() + ": " + new TreeSet<>(proofResult.problems().stream()
+        for (ProofResult proofResult : ProofRun.of(program, documents.all(), () -> { })) {
+            told.add(proofResult.document().name() + ": " + new TreeSet<>(proofResult.problems().stream()
                     .map(Diagnostic::id).toList()));
         }
         assertEquals(String.join("\n", expected), String.join("\n", told));
@@ -71,10 +71,10 @@ class ProofFaultsTest {
 
     private static String html() {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
-        ProofDocuments exhibits = new ProofDocuments(MessageBundle.messages(), List.of(Paper.A4));
-        exhibits.add("wen", new CharacterLoader(rulesets)
+        ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), List.of(Paper.A4));
+        documents.add("wen", new CharacterLoader(rulesets)
                 .load(Path.of("rulesets/lanterns-of-the-fen/characters/wen-tarrow.yaml")).value().orElseThrow()
                 .outcome());
-        return exhibits.all().get(0).html(new SheetRenderer());
+        return documents.all().get(0).html(new SheetRenderer());
     }
 }

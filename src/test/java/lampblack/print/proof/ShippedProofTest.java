@@ -39,7 +39,7 @@ class ShippedProofTest {
 
     private static final Path ROOT = Path.of("rulesets");
     /** As many sheets as a build prints. */
-    private static final int MOST = 20;
+    private static final int MAX = 20;
     private static final boolean UPDATE = Boolean.getBoolean("cases.update");
     private static final Path PAGES = Path.of("src/test/proof/pages.txt");
 
@@ -49,20 +49,20 @@ class ShippedProofTest {
         Path program = Installed.required();
         List<ProofDocument> all = exhibits();
         Set<String> names = new LinkedHashSet<>(all.stream().map(ProofDocument::name).toList());
-        Set<String> drawn = UPDATE ? names : Set.copyOf(Sampling.of("sheets").some(List.copyOf(names), MOST));
-        List<ProofResult> proven = ProofRun.of(program,
-                all.stream().filter(exhibit -> drawn.contains(exhibit.name())).toList(), () -> { });
+        Set<String> drawn = UPDATE ? names : Set.copyOf(Sampling.of("sheets").some(List.copyOf(names), MAX));
+        List<ProofResult> results = ProofRun.of(program,
+                all.stream().filter(document -> drawn.contains(document.name())).toList(), () -> { });
         StringBuilder wrong = new StringBuilder();
         Map<String, List<String>> pages = new TreeMap<>();
-        for (ProofResult proofResult : proven) {
+        for (ProofResult proofResult : results) {
             wrong.append(new DiagnosticPrinter(MessageBundle.messages(), false).print(proofResult.problems().stream()
                     .filter(problem -> problem.severity() == Severity.ERROR).toList()));
             String more = proofResult.problems().stream().anyMatch(problem -> problem.severity() == Severity.WARNING)
                     ? ", more than its layout has sides" : "";
             // How far an overfull sheet goes depends on the letters that a machine has.
-            if (proofResult.exhibit().kind() != ProofDocument.ProofKind.OVERFULL) {
-                pages.computeIfAbsent(proofResult.exhibit().name(), name -> new ArrayList<>())
-                        .add(proofResult.pages() + " " + proofResult.exhibit().paper().map(Paper::size).orElseThrow()
+            if (proofResult.document().kind() != ProofDocument.ProofKind.OVERFULL) {
+                pages.computeIfAbsent(proofResult.document().name(), name -> new ArrayList<>())
+                        .add(proofResult.pages() + " " + proofResult.document().paper().map(Paper::size).orElseThrow()
                         + more);
             }
         }
@@ -84,7 +84,7 @@ class ShippedProofTest {
             names.add(name);
             expected.append(drawn.contains(name) ? line + "\n" : "");
         }
-        assertEquals(names, all.stream().filter(exhibit -> exhibit.kind() != ProofDocument.ProofKind.OVERFULL)
+        assertEquals(names, all.stream().filter(document -> document.kind() != ProofDocument.ProofKind.OVERFULL)
                 .map(ProofDocument::name).collect(Collectors.toCollection(TreeSet::new)));
         return expected.toString();
     }
@@ -94,15 +94,15 @@ class ShippedProofTest {
         CharacterLoader characters = new CharacterLoader(rulesets);
         List<ProofDocument> all = new ArrayList<>();
         for (String id : rulesets.ids()) {
-            ProofDocuments exhibits = new ProofDocuments(MessageBundle.messages(), List.of(Paper.values()));
-            exhibits.add(rulesets.load(id).value().orElseThrow().ruleset(), rulesets);
+            ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), List.of(Paper.values()));
+            documents.add(rulesets.load(id).value().orElseThrow().ruleset(), rulesets);
             Path folder = ROOT.resolve(id).resolve("characters");
             try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
                 for (Path file : files.sorted().toList()) {
-                    exhibits.add(id + " " + file.getFileName(), characters.load(file).value().orElseThrow().outcome());
+                    documents.add(id + " " + file.getFileName(), characters.load(file).value().orElseThrow().outcome());
                 }
             }
-            all.addAll(exhibits.all());
+            all.addAll(documents.all());
         }
         return all;
     }
