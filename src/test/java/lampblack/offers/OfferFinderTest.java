@@ -29,8 +29,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class OfferFinderTest {
 
     /** One in so many points of a career, beside its ends, and one in so many offers there. */
-    private static final int POINTS = 4;
-    private static final int OFFERS = 3;
+    private static final int POINTS = 8;
+    private static final int OFFERS = 5;
 
     private final CharacterLoader loader =
             new CharacterLoader(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")))));

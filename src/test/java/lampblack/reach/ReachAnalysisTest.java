@@ -78,7 +78,7 @@ final class ReachAnalysisTest {
             new Planted("worlds-in-the-dark", "advances: {practice: {requires: {insight: 5}}}", Set.of("practice")));
 
     static Stream<String> shipped() {
-        return Sampling.of("rulesets to reach through").some(List.copyOf(RULESETS.ids()), 3).stream();
+        return Sampling.of("rulesets to reach through").some(List.copyOf(RULESETS.ids()), 2).stream();
     }
 
     @ParameterizedTest
