@@ -36,7 +36,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
     private static final Span NOWHERE = new Source("test", "").start();
     private static final long SEED = 1;
     /** What the search for a finished character may take; a new playbook often has nothing to finish one with yet. */
-    private static final long MOST_WORK = WorkBudget.MOST;
+    private static final long MOST_WORK = WorkBudget.MAX;
 
     String text() {
         StringBuilder out = new StringBuilder(starter.text("first-blank.yaml"));
