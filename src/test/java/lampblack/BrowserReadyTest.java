@@ -6,10 +6,12 @@ import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import org.junit.jupiter.api.Test;
@@ -24,6 +26,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class BrowserReadyTest {
 
     private static final Path PERMITTED = Path.of("src/test/resources/lampblack/permitted-jdk-members.txt");
+
+    /** Formats of decimals, which are rounded otherwise there, and escapes that patterns do not know there. */
+    private static final Pattern OTHERWISE = Pattern.compile("%[-+0-9,#(.]*[aefgAEG]\\b"
+            + "|(?<!\\\\)\\\\\\\\[CFHIJKLMNORTUVXYghijklmoqy]");
 
     static List<String> rooms() {
         return CompletenessTest.ROOMS.subList(0, CompletenessTest.ROOMS.indexOf("builder") + 1);
@@ -56,6 +62,17 @@ class BrowserReadyTest {
         assertEquals("", String.join("\n", unused), "permitted, but used nowhere");
     }
 
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void writesNoFormatOrPatternThatWorksOtherwiseThere(String room) throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : files(Path.of("src/main/java/lampblack").resolve(room), ".java")) {
+            OTHERWISE.matcher(Files.readString(file)).results().forEach(match ->
+                    found.add(file + ": " + match.group()));
+        }
+        assertEquals("", String.join("\n", found));
+    }
+
     private static Set<String> jdk(Set<ClassConstants.Member> members) {
         Set<String> found = new TreeSet<>();
         members.stream().filter(member -> member.owner().startsWith("java/")).map(ClassConstants.Member::toString)
@@ -66,13 +83,17 @@ class BrowserReadyTest {
     private static Set<ClassConstants.Member> members(String room) throws IOException, URISyntaxException {
         Path classes = Path.of(Code.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Set<ClassConstants.Member> members = new HashSet<>();
-        try (Stream<Path> files = Files.walk(classes.resolve("lampblack").resolve(room))) {
-            for (Path file : (Iterable<Path>) files.filter(path -> path.toString().endsWith(".class"))::iterator) {
-                ClassConstants constants = ClassConstants.of(file);
-                members.addAll(constants.methods());
-                members.addAll(constants.fields());
-            }
+        for (Path file : files(classes.resolve("lampblack").resolve(room), ".class")) {
+            ClassConstants constants = ClassConstants.of(file);
+            members.addAll(constants.methods());
+            members.addAll(constants.fields());
         }
         return members;
+    }
+
+    private static List<Path> files(Path folder, String end) throws IOException {
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(path -> path.toString().endsWith(end)).sorted().toList();
+        }
     }
 }

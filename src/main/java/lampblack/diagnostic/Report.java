@@ -27,7 +27,7 @@ public final class Report {
 
     /** Each problem once, by place; mostly there is none. */
     static List<Diagnostic> sorted(List<Diagnostic> problems) {
-        return problems.isEmpty() ? List.of() : problems.stream().sorted().distinct().toList();
+        return problems.isEmpty() ? List.of() : Distinct.of(problems.stream().sorted());
     }
 
     public static boolean hasErrors(List<Diagnostic> diagnostics) {

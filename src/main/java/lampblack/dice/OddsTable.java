@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.LongStream;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Worded;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.NumberSource;
@@ -131,7 +132,7 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
                 Map<String, OddsTable> choices = new LinkedHashMap<>();
                 rollSetting.choices().keySet().forEach(choice ->
                         choices.put(choice, odds.apply(situation.withSetting(rollSetting.id(), choice))));
-                if (choices.values().stream().distinct().count() > 1) {
+                if (Distinct.of(choices.values().stream()).size() > 1) {
                     splits.add(new SettingSplit(rollSetting, choices));
                 }
             }

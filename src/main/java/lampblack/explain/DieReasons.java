@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Quantity;
 import lampblack.rules.effect.EffectInstance;
@@ -32,8 +33,8 @@ record DieReasons(ExplanationContext context, Roll roll, List<RowModifier> marks
                 reasons.put("die", reason(always, rollModifier -> rollModifier.die()
                 .map(faces -> Message.of("why.roll-die", "roll",
                         roll.label().title(), "faces", faces))).worth(die)));
-        modifiers.stream().flatMap(rollModifier -> rollModifier.bands().keySet().stream()).distinct().forEach(outcome ->
-                reasons.put("outcomes." + outcome, reason(always,
+        Distinct.of(modifiers.stream().flatMap(rollModifier -> rollModifier.bands().keySet().stream()))
+                .forEach(outcome -> reasons.put("outcomes." + outcome, reason(always,
                 rollModifier -> Optional.ofNullable(rollModifier.bands().get(outcome))
                         .map(bands -> Message.of("why.roll-band", "roll", roll.label().title(), "outcome",
                                 roll.outcomes().get(outcome).label().title(), "faces", bands.stream()

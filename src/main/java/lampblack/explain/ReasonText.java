@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
@@ -56,7 +57,7 @@ public final class ReasonText {
 
     /** Entries of the ledger first, then each file once with its lines. */
     private String places(List<Citation> places) {
-        List<Integer> entries = places.stream().flatMap(citation -> citation.entry().stream()).distinct().toList();
+        List<Integer> entries = Distinct.of(places.stream().flatMap(citation -> citation.entry().stream()));
         Map<String, Set<Integer>> files = new LinkedHashMap<>();
         places.forEach(citation -> files.computeIfAbsent(shortName(citation.span().source()),
                 name -> new LinkedHashSet<>())

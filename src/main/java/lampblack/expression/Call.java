@@ -3,6 +3,7 @@ package lampblack.expression;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Span;
 
 /** A function with its arguments. */
@@ -41,7 +42,7 @@ public record Call(String function, Span name, List<Term> arguments, Span span) 
     }
 
     private static Optional<Type> commonResult(List<FunctionSignature> forms) {
-        List<Type> results = forms.stream().map(FunctionSignature::result).distinct().toList();
+        List<Type> results = Distinct.of(forms.stream().map(FunctionSignature::result));
         return results.size() == 1 ? Optional.of(results.get(0)) : Optional.empty();
     }
 

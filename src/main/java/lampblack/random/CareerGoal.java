@@ -4,6 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.diagnostic.Distinct;
 import lampblack.dice.SplitMix;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
@@ -33,9 +34,10 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
     /** Any of those that ask for something, with all that leads there. */
     static CareerGoal of(SheetRules sheet, SplitMix random) {
         CareerGoal goal = new CareerGoal(new LinkedHashSet<>(), new LinkedHashSet<>());
-        List<Option> rare = sheet.advances().values().stream().flatMap(advance -> advance.listChoice().stream())
+        List<Option> rare = Distinct.of(sheet.advances().values().stream()
+                .flatMap(advance -> advance.listChoice().stream())
                 .flatMap(choice -> sheet.lists().get(choice.list()).entries().values().stream())
-                .filter(option -> option.locked() || isAsking(option)).distinct().toList();
+                .filter(option -> option.locked() || isAsking(option)));
         if (!rare.isEmpty()) {
             goal.want(random.pick(rare), sheet, random, DEEPEST);
         }

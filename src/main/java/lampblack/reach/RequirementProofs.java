@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.explain.Citation;
 import lampblack.explain.Reason;
@@ -84,11 +85,10 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
 
     /** What would raise a rating or its cap if anybody could have it. */
     private List<Reason> raisers(RatingAtLeast rating) {
-        List<Option> raisers = Stream.of(new Quantity.TraitRating(rating.trait()),
-                new Quantity.TraitCap(rating.trait()),
-                        new Quantity.SetCap(rating.trait().set()))
+        List<Option> raisers = Distinct.of(Stream.of(new Quantity.TraitRating(rating.trait()),
+                        new Quantity.TraitCap(rating.trait()), new Quantity.SetCap(rating.trait().set()))
                 .flatMap(quantity -> possible.givers(quantity).stream())
-                .filter(option -> !possible.mayHave(option)).distinct().toList();
+                .filter(option -> !possible.mayHave(option)));
         return proofs.named("proof.raiser", raisers);
     }
 

@@ -10,6 +10,7 @@ import lampblack.character.Name;
 import lampblack.character.Ruling;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
@@ -76,8 +77,8 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
             return Diagnostic.of(Code.RULING__UNKNOWN_CODE, ruling.span(), "code", ruling.allows())
                     .suggest(ruling.allows(), codes);
         }
-        List<String> subjects = violations.stream().filter(violation -> violation.found().id().equals(ruling.allows()))
-                .map(Violation::subject).distinct().toList();
+        List<String> subjects = Distinct.of(violations.stream()
+                .filter(violation -> violation.found().id().equals(ruling.allows())).map(Violation::subject));
         Diagnostic misnamed = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.onPlace())
                 .suggest(ruling.on().orElse(""), subjects);
         return misnamed.notes().isEmpty() ? Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.span()) : misnamed;

@@ -5,6 +5,7 @@ import java.util.List;
 import lampblack.character.Name;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
@@ -94,7 +95,7 @@ final class ExpectedOffers {
         List<String> all = new ArrayList<>();
         offers.forEach(offer -> all.add(names(offer.where(), offer.candidate()).get(1)));
         over().forEach(names -> all.add(names.get(1)));
-        offers.stream().map(Offer::where).distinct().forEach(all::add);
+        all.addAll(Distinct.of(offers.stream().map(Offer::where)));
         return all;
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.ruleset.LoadedRuleset;
 
@@ -23,7 +24,7 @@ public record TestRun(
     /** Everything to be said, sorted by place. */
     public List<Diagnostic> diagnostics() {
         Stream<Diagnostic> found = results.stream().flatMap(testResult -> testResult.found().stream());
-        return Stream.concat(unreadable.stream(), found).sorted().distinct().toList();
+        return Distinct.of(Stream.concat(unreadable.stream(), found).sorted());
     }
 
     /** How many tests found something else than they expect. */

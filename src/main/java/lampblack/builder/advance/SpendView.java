@@ -5,10 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.offers.Offer;
@@ -90,9 +92,9 @@ public record SpendView(List<AdvanceGroup> groups) {
             List<Offer> open = offers.stream().filter(Offer::isOpen).toList();
             List<Offer> leftOut = offers.stream().filter(SpendViewBuilder::isLeftOut).toList();
             List<Offer> shut = offers.stream().filter(offer -> !offer.isOpen() && !leftOut.contains(offer)).toList();
-            List<String> reasons = shut.stream().map(this::why).distinct().toList();
+            List<String> reasons = Distinct.of(shut.stream().map(this::why));
             boolean alike = reasons.size() == 1 && shut.size() > 1;
-            List<String> costs = offers.stream().map(this::cost).distinct().toList();
+            List<String> costs = Distinct.of(offers.stream().map(this::cost));
             String part = first.part().map(name -> name.substring(name.indexOf('.') + 1) + ": ").orElse("");
             boolean same = costs.size() == 1;
             return new AdvanceGroup("advance." + first.where().replace(' ', '.'), part + first.label().title(),
@@ -103,7 +105,7 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
 
         private String leftOut(List<Offer> offers) {
-            List<String> titles = offers.stream().map(offer -> offer.candidate().title()).distinct().toList();
+            List<String> titles = Distinct.of(offers.stream().map(offer -> offer.candidate().title()));
             return titles.isEmpty() ? "" : messages.text("web.advance.left-out", "titles", titles);
         }
 
@@ -144,12 +146,12 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
 
         private String why(Offer offer) {
-            List<String> reasons = offer.violations().stream()
+            Stream<String> reasons = offer.violations().stream()
                     .filter(violation -> violation.found().severity() == Severity.ERROR)
                     .map(violation -> violation.found().code() == Code.CREATION__UNFINISHED
-                    ? messages.text("web.advance.unfinished")
-                            : messages.render(violation.found().message())).distinct().toList();
-            return String.join(" ", reasons);
+                            ? messages.text("web.advance.unfinished")
+                            : messages.render(violation.found().message()));
+            return String.join(" ", Distinct.of(reasons));
         }
 
         private static boolean isLeftOut(Offer offer) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
@@ -146,7 +147,7 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
     }
 
     private void add(String key, List<String> titles, List<String> words) {
-        List<String> distinct = titles.stream().distinct().toList();
+        List<String> distinct = Distinct.of(titles.stream());
         if (!distinct.isEmpty()) {
             String shown = String.join(", ", distinct.subList(0, Math.min(MOST, distinct.size())));
             words.add(say(key, "titles", distinct.size() > MOST ? shown + " …" : shown));

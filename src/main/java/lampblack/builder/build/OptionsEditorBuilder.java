@@ -10,6 +10,7 @@ import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.character.Pick;
 import lampblack.character.TakenOption;
+import lampblack.diagnostic.Distinct;
 import lampblack.offers.CreationOffers;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
@@ -205,7 +206,7 @@ record OptionsEditorBuilder(BuildContext bench) {
     /** The tables that a step may roll on, where it is not the playbook's own alone. */
     private List<EditableField.FieldChoice> tables(RandomTable table, ListChoice step) {
         boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
-        return own ? List.of() : table.playbooks().values().stream().distinct()
+        return own ? List.of() : Distinct.of(table.playbooks().values().stream()).stream()
                 .map(value -> new EditableField.FieldChoice(value,
                 bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
                 Optional.of(value).equals(bench.at().playbook()) ? "selected" : "")).toList();

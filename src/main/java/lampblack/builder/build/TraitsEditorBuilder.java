@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.SetRating;
 import lampblack.builder.page.PlayerNames;
+import lampblack.diagnostic.Distinct;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Amount;
@@ -209,8 +210,8 @@ record TraitsEditorBuilder(BuildContext bench) {
         choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), value.isEmpty() ? "selected"
                 : ""));
         value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(), "selected")));
-        step.scores().left(SetRatingsStep.written(written)).stream().distinct()
-                .filter(left -> !Optional.of(left).equals(value))
+        Distinct.of(step.scores().left(SetRatingsStep.written(written)).stream()
+                .filter(left -> !Optional.of(left).equals(value)))
                 .forEach(left -> choices.add(new EditableField.FieldChoice(left.toString(), left.toString(), "")));
         return choices;
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
 import lampblack.explain.Citation;
 import lampblack.explain.Reason;
@@ -39,7 +40,7 @@ public record ReasonView(String words, List<ReasonPlace> places, List<ReasonView
             }
         }
         files.forEach(file -> places.add(new ReasonPlace("", file)));
-        return new ReasonView(messages.render(reason.words()), places.stream().distinct().toList(),
+        return new ReasonView(messages.render(reason.words()), Distinct.of(places.stream()),
                 reason.parts().stream().map(part -> of(messages, stem, part)).toList());
     }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.character.TakenOption;
+import lampblack.diagnostic.Distinct;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionList;
@@ -47,8 +48,8 @@ public record PlayerNames(String game, Map<String, List<String>> names) {
         List<String> own = of(outcome).names().getOrDefault(block, List.of());
         List<String> known = new ArrayList<>(suggestions);
         named.stream().filter(playerNames -> playerNames.game().equals(kind(outcome)))
-                .flatMap(playerNames -> playerNames.names().getOrDefault(block, List.of()).stream()).distinct().sorted()
+                .flatMap(playerNames -> playerNames.names().getOrDefault(block, List.of()).stream()).sorted()
                 .forEach(known::add);
-        return known.stream().distinct().filter(name -> !own.contains(name)).toList();
+        return Distinct.of(known.stream().filter(name -> !own.contains(name)));
     }
 }

@@ -3,6 +3,7 @@ package lampblack.builder.page;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.AllOf;
@@ -29,12 +30,11 @@ public record PrerequisiteIndex(SheetRules rules) {
     }
 
     private List<String> asking(Predicate<Requirement> wanted) {
-        return Stream.concat(
+        return Distinct.of(Stream.concat(
                 rules.advances().values().stream().filter(advance -> asks(advance.requires(), wanted))
                         .map(advance -> advance.label().title()),
                 rules.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                        .filter(option -> asks(option.requires(), wanted)).map(option -> option.label().title()))
-                .distinct().toList();
+                        .filter(option -> asks(option.requires(), wanted)).map(option -> option.label().title())));
     }
 
     private static boolean asks(Requirement requirement, Predicate<Requirement> wanted) {

@@ -244,7 +244,7 @@ public record RollFormView(String action, String odds, String roll, String title
         private static String id(String name) {
             StringBuilder id = new StringBuilder();
             name.codePoints().forEach(letter -> id.append(letter < 128 && Character.isLetterOrDigit(letter)
-                    ? Character.toString(letter) : letter == '.' || letter == '-' ? "-" : "_"
+                    ? String.valueOf((char) letter) : letter == '.' || letter == '-' ? "-" : "_"
                             + Integer.toHexString(letter)));
             return id.toString();
         }

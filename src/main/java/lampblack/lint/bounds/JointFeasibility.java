@@ -111,8 +111,13 @@ final class JointFeasibility {
     }
 
     private static <T> Optional<T> only(List<T> all, Predicate<? super T> possible) {
-        List<T> left = all.stream().filter(possible).distinct().limit(2).toList();
-        return left.size() == 1 ? Optional.of(left.get(0)) : Optional.empty();
+        Set<T> left = new LinkedHashSet<>();
+        for (T candidate : all) {
+            if (left.size() < 2 && possible.test(candidate)) {
+                left.add(candidate);
+            }
+        }
+        return left.size() == 1 ? left.stream().findFirst() : Optional.empty();
     }
 
     /** Whether steps offer it to those of its own playbook alone. */

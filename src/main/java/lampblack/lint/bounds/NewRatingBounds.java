@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.diagnostic.Distinct;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
@@ -84,11 +85,11 @@ public record NewRatingBounds(SheetBounds bounds) {
 
     private List<Interval> sure(RaisePurchase raise) {
         long upTo = raise.upTo().map(amount -> bounds.amount(amount).low()).orElse(Interval.MAX);
-        return traits(raise).stream().flatMap(trait -> {
+        return Distinct.of(traits(raise).stream().flatMap(trait -> {
             long to = Math.min(upTo, bounds.ratings().sureCap(trait));
             long from = bounds.ratings().lowest(trait).high();
             return to == Interval.MAX ? Optional.<Interval>empty().stream() : range(from, to).stream();
-        }).distinct().toList();
+        }));
     }
 
     private static Optional<Interval> range(long from, long to) {

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
@@ -62,7 +63,7 @@ public final class PossibleChoices {
         for (OptionList list : this.sheet.lists().values()) {
             list.entries().values().forEach(option -> {
                 all.put(option.key(), option);
-                option.requires().quantitiesRead().stream().distinct().forEach(reading -> readers.computeIfAbsent(
+                Distinct.of(option.requires().quantitiesRead().stream()).forEach(reading -> readers.computeIfAbsent(
                         reading, key -> new ArrayList<>()).add(option));
             });
         }

@@ -29,7 +29,6 @@ import lampblack.rules.trait.TraitSet;
 /** How low and how high ratings can be. */
 public final class RatingBounds {
 
-
     private final SheetRules sheet;
     private final SheetEffects effects;
     private final SheetBounds bounds;
@@ -91,8 +90,8 @@ public final class RatingBounds {
     }
 
     private Stream<Effect> additions(Trait trait) {
-        return Stream.of(trait, new Trait(trait.set(), Quantity.ANY)).distinct()
-                .flatMap(of -> effects.of(new Quantity.TraitRating(of)).stream()).distinct();
+        return Stream.of(trait, new Trait(trait.set(), Quantity.ANY))
+                .flatMap(of -> effects.of(new Quantity.TraitRating(of)).stream());
     }
 
     private Interval chosen(Trait trait, TraitSet set) {
@@ -181,7 +180,7 @@ public final class RatingBounds {
 
     private List<Amount> raisedCaps(Trait trait) {
         return Stream.of(new Quantity.TraitCap(trait), new Quantity.SetCap(trait.set()),
-                        new Quantity.TraitCap(new Trait(trait.set(), Quantity.ANY))).distinct()
+                        new Quantity.TraitCap(new Trait(trait.set(), Quantity.ANY)))
                 .flatMap(quantity -> amounts(quantity).stream()).toList();
     }
 

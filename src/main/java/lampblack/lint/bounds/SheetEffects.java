@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.Effect;
@@ -82,7 +83,7 @@ public final class SheetEffects {
         option.tags().forEach(tag -> openers.addAll(givers(new Quantity.Opened(new Quantity.Access.TagAccess(tag)))));
         option.playbook().ifPresent(playbook -> openers.addAll(
                 givers(new Quantity.Opened(new Quantity.Access.PlaybookAccess(playbook)))));
-        return openers.stream().distinct().toList();
+        return Distinct.of(openers.stream());
     }
 
     /** The effects on a quantity. */

@@ -2,6 +2,7 @@ package lampblack.rules.requirement;
 
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Expression;
 import lampblack.expression.Mention;
@@ -97,8 +98,8 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
 
     /** Several things as one of which any will do; several things that belong together as one. */
     static Message either(List<List<Message>> ways) {
-        List<Message> words = ways.stream()
-                .map(way -> way.size() == 1 ? way.get(0) : Message.of("unmet.all", "missing", way)).distinct().toList();
+        List<Message> words = Distinct.of(ways.stream()
+                .map(way -> way.size() == 1 ? way.get(0) : Message.of("unmet.all", "missing", way)));
         Message out = words.get(words.size() - 1);
         for (int i = words.size() - 2; i >= 0; i--) {
             out = Message.of(i == words.size() - 2 ? "unmet.or" : "unmet.comma", "one", words.get(i), "other", out);

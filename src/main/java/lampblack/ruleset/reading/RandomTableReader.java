@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import java.util.stream.LongStream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
@@ -60,7 +61,8 @@ record RandomTableReader(ElementReader reader) {
     /** The table of each playbook that has one, or the one of all. */
     private static List<RandomTable> tables(RandomTable table) {
         return table.playbooks().isEmpty() ? List.of(table)
-                : table.playbooks().values().stream().distinct().map(value -> table.among(Optional.of(value))).toList();
+                : Distinct.of(table.playbooks().values().stream()).stream()
+                        .map(value -> table.among(Optional.of(value))).toList();
     }
 
     /** The ratings that dice come to, in a step of creation. */

@@ -10,6 +10,7 @@ import java.util.Set;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
@@ -114,8 +115,8 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
 
     /** The rolls from one on that lead back to another, or nothing. */
     private static List<String> back(String from, String to, Map<String, Roll> rolls, Set<String> seen) {
-        List<String> following = Optional.ofNullable(rolls.get(from)).stream().flatMap(Roll::aftermaths)
-                .map(RollEffects::then).flatMap(Optional::stream).distinct().toList();
+        List<String> following = Distinct.of(Optional.ofNullable(rolls.get(from)).stream().flatMap(Roll::aftermaths)
+                .map(RollEffects::then).flatMap(Optional::stream));
         for (String next : following) {
             if (next.equals(to)) {
                 return List.of(from);

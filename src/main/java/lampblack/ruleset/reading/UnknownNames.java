@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 
@@ -22,7 +23,7 @@ final class UnknownNames {
     /** Reports them, once all references are read. */
     void finish(Report report) {
         for (List<Diagnostic> all : byName.values()) {
-            List<Diagnostic> mentions = all.stream().sorted().distinct().toList();
+            List<Diagnostic> mentions = Distinct.of(all.stream().sorted());
             Diagnostic first = mentions.get(0);
             report.add(mentions.size() == 1 ? first : several(first, mentions));
         }

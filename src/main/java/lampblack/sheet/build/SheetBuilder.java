@@ -10,6 +10,7 @@ import lampblack.character.Pick;
 import lampblack.character.Ruling;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
@@ -219,7 +220,7 @@ public final class SheetBuilder {
 
     private List<String> rulings(EvaluatedCharacter evaluated) {
         List<String> rulings = new ArrayList<>();
-        evaluated.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct()
+        Distinct.of(evaluated.ruled().stream().map(appliedRuling -> appliedRuling.ruling()))
                 .forEach(ruling -> rulings.add(words(ruling)));
         return rulings;
     }
@@ -229,7 +230,7 @@ public final class SheetBuilder {
     }
 
     private Sheet.Footer foot(Ruleset ruleset, String standing, List<String> rulings) {
-        List<String> credits = ruleset.credits().stream().map(Credit::lines).flatMap(List::stream).distinct().toList();
+        List<String> credits = Distinct.of(ruleset.credits().stream().map(Credit::lines).flatMap(List::stream));
         return new Sheet.Footer(standing, rulings, ruleset.id() + " " + ruleset.version(), credits);
     }
 

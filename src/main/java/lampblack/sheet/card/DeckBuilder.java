@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
@@ -139,7 +140,7 @@ public final class DeckBuilder {
     }
 
     private List<OptionCard> credits(Ruleset game) {
-        List<String> lines = game.credits().stream().map(Credit::lines).flatMap(List::stream).distinct().toList();
+        List<String> lines = Distinct.of(game.credits().stream().map(Credit::lines).flatMap(List::stream));
         Block.OptionRow option = new Block.OptionRow(game.title(), List.of(), "", List.of(), List.of(), "",
                 Markup.lines(String.join("\n", lines)));
         return setter.set(say("sheet.cards-credits"), "", option, List.of(), game.id() + " " + game.version());

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.expression.Mention;
@@ -78,7 +79,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
                 + signed(steps)));
         modifier.bands().forEach((id, bands) -> words.add(say("roll.band", "outcome", roll.outcomes().get(id).label()
                 .title(),
-                "faces", bands.stream().map(this::range).distinct().collect(Collectors.joining(", ")))));
+                "faces", String.join(", ", Distinct.of(bands.stream().map(this::range))))));
         if (modifier.outcome() != 0) {
             words.add(say("roll.outcome", "number", signed(modifier.outcome())));
         }

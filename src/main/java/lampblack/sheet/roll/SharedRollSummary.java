@@ -3,6 +3,7 @@ package lampblack.sheet.roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import lampblack.diagnostic.Distinct;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.Roll;
@@ -19,7 +20,7 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
         roll.clock().ifPresent(clock -> sentences.add(words.say("roll.clock", "tier", words.number(clock.tier()),
                 "fills", clock.fills().stream().map(SharedRollSummary::share).collect(Collectors.joining(", ")))));
         if (!roll.instead().isEmpty()) {
-            roll.instead().values().stream().distinct().forEach(to -> sentences.add(words.say("roll.instead", "what",
+            Distinct.of(roll.instead().values().stream()).forEach(to -> sentences.add(words.say("roll.instead", "what",
                     roll.instead().keySet().stream().filter(id -> roll.instead().get(id).equals(to))
                             .map(id -> id.equals(Roll.DICE) ? words.say("roll.dice") : title(id))
                             .collect(Collectors.joining(", ")), "number", title(to))));

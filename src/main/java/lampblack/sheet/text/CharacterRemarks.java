@@ -1,6 +1,7 @@
 package lampblack.sheet.text;
 
 import lampblack.character.Ruling;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.replay.EvaluatedCharacter;
@@ -14,7 +15,7 @@ public final class CharacterRemarks {
     public static Message legality(EvaluatedCharacter evaluated) {
         long errors = evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .count();
-        long rulings = evaluated.ruled().stream().map(appliedRuling -> appliedRuling.ruling()).distinct().count();
+        long rulings = Distinct.of(evaluated.ruled().stream().map(appliedRuling -> appliedRuling.ruling())).size();
         if (errors > 0) {
             return Message.of("cli.standing.problems", "count", errors);
         }

@@ -2,7 +2,7 @@ package lampblack.sheet.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
@@ -20,8 +20,8 @@ public record LinksText(EvaluatedCharacter evaluated, Messages messages) {
         for (OwnerLink link : rules.linked().links().values()) {
             Owner owner = evaluated.links().owners().get(link.id());
             if (owner != null) {
-                String gifts = owner.gifts().stream().distinct().flatMap(gift -> rules.option(gift).stream())
-                        .map(gift -> gift.label().title()).distinct().collect(Collectors.joining(", "));
+                String gifts = String.join(", ", Distinct.of(owner.gifts().stream()
+                        .flatMap(gift -> rules.option(gift).stream()).map(gift -> gift.label().title())));
                 String name = SafeText.line(owner.name());
                 rows.add(List.of(link.label().title(), gifts.isEmpty() ? name
                         : messages.render(Message.of("cli.link", "owner", name, "gifts", gifts))));

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.sheet.Block;
@@ -125,7 +126,7 @@ final class PlainBlocks {
             case Block.TableBlock table -> table.rows().forEach(row -> item(depth, PlainTable.row(table, row)));
             case Block.RemarksBlock remarks ->
                     remarks.remarks().forEach(remark -> item(depth, remark.weight() + ": " + remark.sentence()));
-            case Block.PartsBlock parts -> parts.cards().stream().distinct().forEach(card -> card(depth, card));
+            case Block.PartsBlock parts -> Distinct.of(parts.cards().stream()).forEach(card -> card(depth, card));
             case MapBlock map -> cells(depth, map);
             case Block.PassageBlock passage -> { }
             case Block.NotesBlock notes -> { }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import lampblack.diagnostic.Distinct;
 import lampblack.dice.Odds;
 import lampblack.dice.OddsTable;
 
@@ -49,8 +50,8 @@ record SettingOddsText(OddsText words) {
     }
 
     private static boolean differ(OddsTable.SettingSplit split, Function<Odds, Object> what) {
-        return split.choices().values().stream().map(table -> table.rows().stream()
-                .map(row -> row.odds().map(what)).toList()).distinct().count() > 1;
+        return Distinct.of(split.choices().values().stream().map(table -> table.rows().stream()
+                .map(row -> row.odds().map(what)).toList())).size() > 1;
     }
 
     /** The figures that are not the same for all choices, by what they are called. */
@@ -59,10 +60,10 @@ record SettingOddsText(OddsText words) {
         OddsTable one = split.choices().values().iterator().next();
         List<Odds> all = split.choices().values().stream().flatMap(oddsTable -> oddsTable.rows().stream())
                 .flatMap(oddsRow -> oddsRow.odds().stream()).toList();
-        all.stream().flatMap(odds -> odds.marks().keySet().stream()).distinct().forEach(track ->
+        Distinct.of(all.stream().flatMap(odds -> odds.marks().keySet().stream())).forEach(track ->
                 figures.put(words.words(one).title(track), odds -> OddsText.mean(Optional.ofNullable(
                         odds.marks().get(track)))));
-        all.stream().flatMap(odds -> odds.ticks().keySet().stream()).distinct().forEach(source ->
+        Distinct.of(all.stream().flatMap(odds -> odds.ticks().keySet().stream())).forEach(source ->
                 figures.put(words.ticks(one, source), odds -> OddsText.mean(Optional.ofNullable(
                         odds.ticks().get(source)))));
         if (all.stream().anyMatch(odds -> !odds.tiers().ways().isEmpty())) {

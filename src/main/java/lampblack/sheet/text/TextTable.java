@@ -10,6 +10,8 @@ public final class TextTable {
     private static final int WIDE = 100;
     private static final int LEAST = 30;
     private static final String INDENT = "  ";
+    /** A line break of any kind, with the spaces around it. */
+    private static final String BREAK = "\\s*[\\n\\x0B\\f\\r\\u0085\\u2028\\u2029]\\s*";
 
     private final StringBuilder out = new StringBuilder();
     private final List<List<String>> rows = new ArrayList<>();
@@ -32,7 +34,7 @@ public final class TextTable {
     }
 
     public void row(List<String> cells) {
-        rows.add(cells.stream().map(cell -> SafeText.line(cell.strip().replaceAll("\\s*\\R\\s*", " "))).toList());
+        rows.add(cells.stream().map(cell -> SafeText.line(cell.strip().replaceAll(BREAK, " "))).toList());
     }
 
     /** The rows of the section that is open, one below the other. */
