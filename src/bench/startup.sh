@@ -34,14 +34,14 @@ ratio() {
 }
 
 # The largest shipped game as it is, then it and another changed by a comment, and a small game's longest career.
-cp -R rulesets "$work/shelf"
-for each in blades-in-the-dark bootleg-rain; do
-    echo '# Another edition.' >>"$work/shelf/$each/ruleset.yaml"
+cp -R rulesets "$work/rulesets"
+for game in blades-in-the-dark bootleg-rain; do
+    echo '# Another edition.' >>"$work/rulesets/$game/ruleset.yaml"
 done
 game=rulesets/blades-in-the-dark
-one=$work/shelf/lanterns-of-the-fen/characters/sib-aldersea.yaml
-for words in "check $game/ruleset.yaml" "check $work/shelf/blades-in-the-dark/ruleset.yaml" \
-        "check $work/shelf/bootleg-rain/ruleset.yaml" "check $game" "check $one" \
+one=$work/rulesets/lanterns-of-the-fen/characters/sib-aldersea.yaml
+for words in "check $game/ruleset.yaml" "check $work/rulesets/blades-in-the-dark/ruleset.yaml" \
+        "check $work/rulesets/bootleg-rain/ruleset.yaml" "check $game" "check $one" \
         "show $one" "options $one" "sheet $one"; do
     ratio 'an empty Java program' "$java -cp $work Empty" "$launcher $words"
 done
@@ -50,9 +50,9 @@ done
 mkdir "$work/many"
 i=0
 while [ "$i" -lt 1000 ]; do
-    for each in rulesets/worlds-in-the-dark/characters/*.yaml rulesets/lanterns-of-the-fen/characters/*.yaml \
+    for character in rulesets/worlds-in-the-dark/characters/*.yaml rulesets/lanterns-of-the-fen/characters/*.yaml \
             rulesets/bootleg-rain/characters/*.yaml; do
-        cp "$each" "$work/many/c$((1000 + i)).yaml"
+        cp "$character" "$work/many/c$((1000 + i)).yaml"
         i=$((i + 1))
     done
 done
@@ -63,16 +63,16 @@ ratio 'composing their YAML on all cores' "$java -XX:TieredStopAtLevel=1 -cp tar
 mkdir "$work/flat"
 i=0
 while [ "$i" -lt 40 ]; do
-    for each in $(grep -l 'crew.*: the-quiet-trade.yaml' rulesets/blades-in-the-dark/characters/*.yaml); do
+    for member in $(grep -l 'crew.*: the-quiet-trade.yaml' rulesets/blades-in-the-dark/characters/*.yaml); do
         mkdir -p "$work/crews/$((i % 6))"
-        cp "$each" "$work/crews/$((i % 6))/m$i.yaml"
-        cp "$each" "$work/flat/m$i.yaml"
+        cp "$member" "$work/crews/$((i % 6))/m$i.yaml"
+        cp "$member" "$work/flat/m$i.yaml"
         i=$((i + 1))
     done
 done
-for each in 0 1 2 3 4 5; do
-    cp rulesets/blades-in-the-dark/characters/the-quiet-trade.yaml "$work/crews/$each"
-    cp rulesets/blades-in-the-dark/characters/the-quiet-trade.yaml "$work/flat/crew$each.yaml"
+for crew in 0 1 2 3 4 5; do
+    cp rulesets/blades-in-the-dark/characters/the-quiet-trade.yaml "$work/crews/$crew"
+    cp rulesets/blades-in-the-dark/characters/the-quiet-trade.yaml "$work/flat/crew$crew.yaml"
 done
 ratio 'composing their YAML on all cores' "$java -XX:TieredStopAtLevel=1 -cp target/lampblack.jar:$work Compose $work/flat" \
     "$launcher check $work/crews"
