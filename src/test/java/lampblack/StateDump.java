@@ -127,7 +127,7 @@ final class StateDump {
         for (String roll : sheet.rolls().keySet()) {
             derived.rollModifiers(roll).forEach(rollModifier -> lines.add(
                     new RollDescriptions(sheet.rolls(), sheet, MessageBundle.messages())
-                    .gift(new ModifyRoll(roll, rollModifier))));
+                    .modifierOf(new ModifyRoll(roll, rollModifier))));
         }
         sheet.tracks().values().forEach(track -> title(lines, track.label()));
         sheet.traits().values().forEach(traitSet -> title(lines, traitSet.label()));

@@ -79,7 +79,7 @@ public record CharacterModifiers(Roll roll, DerivedSheet derived, MapNode situat
         for (RollSetting rollSetting : roll.settings().values()) {
             if (situation.settings().containsKey(rollSetting.id())) {
                 same = same.withSetting(rollSetting.id(), situation.settings().get(rollSetting.id()));
-            } else if (rollSetting.isNumber() && rollSetting.reckoned().isPresent() && !roll.instead()
+            } else if (rollSetting.isNumber() && rollSetting.formula().isPresent() && !roll.instead()
                     .containsValue(rollSetting.id())) {
                 same = same.withSetting(rollSetting.id(), "" + numbers.get(rollSetting.variable()));
             }

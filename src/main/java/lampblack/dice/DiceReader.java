@@ -26,10 +26,10 @@ import lampblack.rules.roll.TierClock;
  *
  * @param outcomes of the roll, the best first
  * @param watched the faces that are counted
- * @param reckons whether anything is reckoned from the dice
+ * @param countsNumbers whether outcomes use numbers computed from the dice
  */
 record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes, List<WatchedFaces> watched,
-        boolean reckons) {
+        boolean countsNumbers) {
 
     private static final OutcomeMatch.Within ONES = new OutcomeMatch.Within(1, 1);
     private static final OutcomeMatch.Within SIXES = new OutcomeMatch.Within(6, 6);
@@ -122,7 +122,7 @@ record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes
         outcome.ifPresent(rollOutcome -> rollOutcome.shifts()
                 .forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
                 SettingResolver.shifted(settled.roll().settings().get(setting), choice, steps))));
-        Map<String, Long> known = reckons ? variables(summary) : Map.of();
+        Map<String, Long> known = countsNumbers ? variables(summary) : Map.of();
         MarkTotals totals = new MarkTotals(settled, known);
         totals.addExtras();
         totals.add(settled.roll().always(), "");

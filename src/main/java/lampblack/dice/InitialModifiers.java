@@ -11,25 +11,25 @@ import lampblack.rules.roll.RollModifier;
  *
  * @param instead how much counts on numbers that are settled, by what formulas call them
  */
-record InitialModifiers(RollModifier modifier, Advantage favour, Map<String, Long> instead) {
+record InitialModifiers(RollModifier modifier, Advantage advantage, Map<String, Long> instead) {
 
     /** What options always give, what is agreed, and what is done for it. */
     static InitialModifiers of(Roll roll, DerivedSheet derived, RollSituation situation) {
         RollModifier added = situation.more();
-        Advantage favour = situation.favour();
+        Advantage advantage = situation.favour();
         for (NamedModifier namedModifier : NamedModifier.of(roll, derived)) {
             if (namedModifier.modifier().when().isEmpty()) {
                 added = added.plus(namedModifier.modifier());
-                favour = favour.plus(namedModifier.modifier());
+                advantage = advantage.plus(namedModifier.modifier());
             }
         }
         RollModifier all = without(roll, added);
         for (Map.Entry<String, Long> entry : situation.extras().entrySet()) {
             RollModifier gives = roll.extras().get(entry.getKey()).gives().times(entry.getValue());
             all = all.plus(gives);
-            favour = favour.plus(gives);
+            advantage = advantage.plus(gives);
         }
-        return new InitialModifiers(all, favour, instead(roll, added));
+        return new InitialModifiers(all, advantage, instead(roll, added));
     }
 
     /** What is given counts on these numbers instead. */

@@ -54,7 +54,7 @@ public record NamedModifier(String id, String title, RollModifier modifier) {
         for (SheetRules sheetRules : sheet.withParts()) {
             Stream.concat(sheetRules.linked().gifts().values().stream(), sheetRules.lists().values().stream()
                     .map(OptionList::entries).flatMap(list -> list.values().stream())).forEach(option ->
-                    gifts(roll, option).forEach(modifier -> put(all,
+                    modifiers(roll, option).forEach(modifier -> put(all,
                     new NamedModifier(name(option), option.label().title(),
                             modifier))));
             sheetRules.tracks().values().forEach(track -> rows(roll, track).forEach(named -> put(all, named)));
@@ -69,7 +69,7 @@ public record NamedModifier(String id, String title, RollModifier modifier) {
         return path.substring(path.lastIndexOf('.') + 1);
     }
 
-    private static List<RollModifier> gifts(Roll roll, Option option) {
+    private static List<RollModifier> modifiers(Roll roll, Option option) {
         return option.gives().stream().flatMap(gives -> gives.effects().stream())
                 .flatMap(effect -> effect.asModifyRoll().stream()).filter(added -> added.roll().equals(roll.id()))
                 .map(ModifyRoll::modifier).toList();

@@ -106,7 +106,7 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
         /** Those besides the choice that usually holds. */
         public Map<String, OddsTable> others() {
             Map<String, OddsTable> others = new LinkedHashMap<>(choices);
-            if (setting.reckoned().isEmpty()) {
+            if (setting.formula().isEmpty()) {
                 others.remove(setting.usual().orElseGet(() -> choices.keySet().iterator().next()));
             }
             return others;
@@ -169,7 +169,7 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
         long least = situation.dice().orElse(0L);
         long most = situation.dice().orElse(USUAL_MOST);
         if (situation.dice().isEmpty() && fixed(roll.dice()).isPresent()) {
-            boolean changes = roll.boosts().anyMatch(rollModifier -> rollModifier.dice() != 0);
+            boolean changes = roll.modifiers().anyMatch(rollModifier -> rollModifier.dice() != 0);
             least = changes ? 0 : fixed(roll.dice()).get();
             most = changes ? Math.max(USUAL_MOST, fixed(roll.dice()).get()) : least;
         }

@@ -34,7 +34,7 @@ record SettingResolver(Roll roll, DerivedSheet derived, RollSituation situation,
 
     private long usual(RollSetting setting, Map<String, Long> before) {
         return Optional.ofNullable(situation.settings().get(setting.id())).or(setting::usual).map(Long::parseLong)
-                .orElseGet(() -> setting.reckoned().map(amount -> amount.evaluate(derived, known(before)))
+                .orElseGet(() -> setting.formula().map(amount -> amount.evaluate(derived, known(before)))
                 .orElse(setting.least()));
     }
 
@@ -51,8 +51,8 @@ record SettingResolver(Roll roll, DerivedSheet derived, RollSituation situation,
             if (!rollSetting.isNumber()) {
                 String said = situation.settings().get(rollSetting.id());
                 String usual = rollSetting.usual().orElseGet(() -> rollSetting.choices().keySet().iterator().next());
-                long shift = said != null || numbers.isEmpty() && rollSetting.reckoned().isPresent() ? 0
-                        : rollSetting.reckoned().map(steps -> steps.evaluate(derived, known(numbers))).orElse(0L);
+                long shift = said != null || numbers.isEmpty() && rollSetting.formula().isPresent() ? 0
+                        : rollSetting.formula().map(steps -> steps.evaluate(derived, known(numbers))).orElse(0L);
                 choices.put(rollSetting.id(), shifted(rollSetting, said == null ? usual : said,
                         shift + more.shifts().getOrDefault(rollSetting.id(), 0L)));
             }

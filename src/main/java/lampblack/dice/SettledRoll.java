@@ -53,12 +53,12 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
         RollModifier given = modifiers.modifier();
         long rating = situation.rating().or(() -> situation.trait().map(derived::rating)).orElse(0L);
         SettingResolver resolver = new SettingResolver(roll, derived, situation, rating, modifiers.instead());
-        Map<String, Long> early = resolver.numbers(given.plus(gifts(roll, resolver.choices(given, Map.of()))));
-        RollModifier more = given.plus(gifts(roll, resolver.choices(given, early)));
+        Map<String, Long> early = resolver.numbers(given.plus(modifiers(roll, resolver.choices(given, Map.of()))));
+        RollModifier more = given.plus(modifiers(roll, resolver.choices(given, early)));
         Map<String, Long> numbers = resolver.numbers(more);
         Map<String, String> choices = resolver.choices(more, numbers);
-        more = given.plus(gifts(roll, choices));
-        Advantage favour = favour(roll, choices, modifiers.favour());
+        more = given.plus(modifiers(roll, choices));
+        Advantage advantage = favour(roll, choices, modifiers.advantage());
         Map<String, Long> known = new LinkedHashMap<>(numbers);
         known.put("trait", rating);
         long base = situation.dice().map(die -> die + countedInstead(roll, derived, rating, known, modifiers.instead()))
@@ -68,7 +68,7 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
                 situation.against().orElseGet(() -> number(numberSource, derived, rating, known)));
         return new SettledRoll(roll, derived, rating, pool,
                 more.die().orElse(roll.die().chain().get(situation.stage())).intValue(),
-                thrown(roll, pool, favour.sign()), choices, numbers,
+                dicePool(roll, pool, advantage.sign()), choices, numbers,
                 roll.adds().map(amount -> amount.evaluate(derived, known)).orElse(0L) + more.adds(), against, more,
                 situation.extras(),
                 situation.beside());
@@ -108,7 +108,7 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
         return all;
     }
 
-    private static RollModifier gifts(Roll roll, Map<String, String> choices) {
+    private static RollModifier modifiers(Roll roll, Map<String, String> choices) {
         RollModifier all = RollModifier.NOTHING;
         for (Map.Entry<String, String> entry : choices.entrySet()) {
             all = all.plus(roll.settings().get(entry.getKey()).choices().get(entry.getValue()).gives());
@@ -133,7 +133,7 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
         };
     }
 
-    private static Optional<DicePool> thrown(Roll roll, long pool, long advantage) {
+    private static Optional<DicePool> dicePool(Roll roll, long pool, long advantage) {
         if (pool <= 0) {
             return roll.zero().filter(dicePool -> dicePool.dice() > 0);
         }

@@ -13,10 +13,10 @@ import lampblack.rules.trait.Trait;
  * What gifts with a bound gave to a rating until it was raised beyond that: a raise puts one point more for each, and
  * is told as the one step that it was.
  *
- * @param gifts how much each of the rating's additions gave, in their order
+ * @param amounts how much each of the rating's additions gave, in their order
  * @param raises how much of that each stage put
  */
-record AbsorbedEffects(List<Long> gifts, Map<TimelineEvent, Long> raises) {
+record AbsorbedEffects(List<Long> amounts, Map<TimelineEvent, Long> raises) {
 
     static AbsorbedEffects of(Trait trait, List<DerivedRatings.RatingAddition> additions, DerivedSheet derived,
             Timeline timeline) {

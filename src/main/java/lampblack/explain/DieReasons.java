@@ -26,7 +26,7 @@ record DieReasons(ExplanationContext context, Roll roll, List<RowModifier> marks
     /** The reasons by the ends of their paths; of what always counts, or of what counts at times. */
     Map<String, Reason> all(boolean always) {
         Map<String, Reason> reasons = new LinkedHashMap<>();
-        List<RollModifier> modifiers = Stream.concat(gifts().map(DieReasons::boost), marks.stream()
+        List<RollModifier> modifiers = Stream.concat(instances().map(DieReasons::modifier), marks.stream()
                 .map(RowModifier::modifier))
                 .filter(rollModifier -> rollModifier.when().isEmpty() == always).toList();
         modifiers.stream().reduce(RollModifier.NOTHING, RollModifier::plus).die().ifPresent(die ->
@@ -42,20 +42,20 @@ record DieReasons(ExplanationContext context, Roll roll, List<RowModifier> marks
         return reasons;
     }
 
-    private Stream<EffectInstance> gifts() {
+    private Stream<EffectInstance> instances() {
         return context.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
                 .filter(effectInstance -> effectInstance.isActive(context.at()));
     }
 
-    private static RollModifier boost(EffectInstance instance) {
+    private static RollModifier modifier(EffectInstance instance) {
         return instance.effect().asModifyRoll().orElseThrow().modifier();
     }
 
     /** The last that says so, with those before it as its parts. */
     private Reason reason(boolean always, Function<RollModifier, Optional<Message>> words) {
         List<Reason> said = Stream.concat(
-                gifts().filter(effectInstance -> boost(effectInstance).when().isEmpty() == always)
-                .flatMap(instance -> words.apply(boost(instance))
+                instances().filter(effectInstance -> modifier(effectInstance).when().isEmpty() == always)
+                .flatMap(instance -> words.apply(modifier(instance))
                         .map(message -> because(message, instance.source().option().label().title())
                         .at(context.rules().at(instance))
                                 .with(new EffectReasons(context).how(instance.source()))).stream()),

@@ -98,12 +98,12 @@ record EffectReasons(ExplanationContext context) {
         Optional<TakenOption> before = event.get().replaced(taken);
         Message words = before.isPresent()
                 ? Message.of("why.was", "name", title(before.get()), "how", act(event.get()))
-                : Message.of(came(event.get()), "how", act(event.get()));
+                : Message.of(event(event.get()), "how", act(event.get()));
         Reason reason = Reason.of(words).at(event.get().place(taken.pick().span()));
         return before.map(takenOption -> reason.with(taken(takenOption))).orElse(reason);
     }
 
-    private static String came(TimelineEvent event) {
+    private static String event(TimelineEvent event) {
         return event.entry().map(entry -> switch (entry.kind()) {
             case ADVANCE -> "why.taken-with";
             case GAIN -> "why.gained";

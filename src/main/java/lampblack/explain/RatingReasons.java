@@ -45,7 +45,7 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
                 : derivation.map(formula -> derived(trait, formula, base)).orElseGet(() -> chosen(trait, over)));
         EffectReasons effects = new EffectReasons(context);
         for (int i = 0; i < additions.size(); i++) {
-            long before = derivation.isPresent() ? 0 : over.gifts().get(i);
+            long before = derivation.isPresent() ? 0 : over.amounts().get(i);
             parts.add(effects.adding(additions.get(i).instance(), additions.get(i).amount() + before));
         }
         derived.effectInstances(new Quantity.TraitRating(trait)).stream()
@@ -84,9 +84,9 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
         Amount start = context.sheet().traits().get(trait.set()).start(trait.id());
         List<Reason> put = put(trait, over);
         if (start.evaluate(derived) != 0 || put.isEmpty()) {
-            parts.add(Reason.of(Message.of("why.start", "amount", start.evaluate(derived))).adding(
-                    start.evaluate(derived))
-                    .at(rule(trait, "start")).with(new ConditionReasons(context, derived).basis(start)));
+            long amount = start.evaluate(derived);
+            parts.add(Reason.of(Message.of("why.start", "amount", amount)).adding(amount).at(rule(trait, "start"))
+                    .with(new ConditionReasons(context, derived).basis(start)));
         }
         parts.addAll(put);
         return parts;

@@ -144,7 +144,7 @@ final class Lexer {
         } else if (!known.isEmpty()) {
             add(Token.TokenKind.SYMBOL, at + known.length());
         } else {
-            strange();
+            unknownCharacter();
         }
     }
 
@@ -167,7 +167,7 @@ final class Lexer {
         return "";
     }
 
-    private void strange() {
+    private void unknownCharacter() {
         int c = text.codePointAt(at);
         int end = at + Character.charCount(c);
         if (c == '.') {

@@ -42,8 +42,8 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
         Map<String, Object> json = head();
         json.put("trait", situation.trait().map(this::trait));
         json.put("extras", situation.extras());
-        json.put("gifts", added.stream().map(this::gift).toList());
-        json.putAll(cast(settled, rolled));
+        json.put("gifts", added.stream().map(this::modifier).toList());
+        json.putAll(dice(settled, rolled));
         rolled.ifPresent(rolledDice -> {
             json.putAll(result(rolledDice.result()));
             json.put("then", then(rolledDice.result()));
@@ -75,7 +75,7 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
         return json;
     }
 
-    private Map<String, Object> gift(NamedModifier namedModifier) {
+    private Map<String, Object> modifier(NamedModifier namedModifier) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("id", namedModifier.id());
         json.put("title", namedModifier.title());
@@ -85,7 +85,7 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
     }
 
     /** How dice fell, and the outcome. */
-    private static Map<String, Object> cast(SettledRoll settled, Optional<RolledDice> rolled) {
+    private static Map<String, Object> dice(SettledRoll settled, Optional<RolledDice> rolled) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("against", settled.against());
         json.put("rolled", rolled.isPresent());
@@ -174,7 +174,7 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
         for (int i = 0; i < members.size(); i++) {
             Map<String, Object> member = new LinkedHashMap<>();
             member.put("pool", members.get(i).pool());
-            member.putAll(cast(members.get(i), result.rolled().get(i)));
+            member.putAll(dice(members.get(i), result.rolled().get(i)));
             objects.add(member);
         }
         json.put("members", objects);
@@ -194,7 +194,7 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
     public Map<String, Object> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine,
             Optional<RolledDice> theirs) {
         Map<String, Object> json = alone(mine);
-        json.put("theirs", cast(other, theirs));
+        json.put("theirs", dice(other, theirs));
         Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), settled.roll(), rolledDice));
         Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));
         int side = OpposedOdds.side(my, their);

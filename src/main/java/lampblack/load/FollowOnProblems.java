@@ -33,7 +33,7 @@ final class FollowOnProblems {
     /** @param judge what is found in a text; empty where it cannot be judged */
     static List<Diagnostic> without(TextFile text, List<Diagnostic> problems,
             Function<TextFile, Optional<List<Diagnostic>>> judge) {
-        List<Diagnostic> all = problems.stream().filter(diagnostic -> isSlip(diagnostic, text)).toList();
+        List<Diagnostic> all = problems.stream().filter(diagnostic -> isTypo(diagnostic, text)).toList();
         // Advice may follow from a slip that is an error, though it looks like a slip itself.
         List<Diagnostic> grave = all.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
         List<Diagnostic> slips = grave.isEmpty() ? all : grave;
@@ -45,7 +45,7 @@ final class FollowOnProblems {
             List<Edit> more = diagnostic.fixes().get(0).edits();
             edits.addAll(edits.containsAll(more) ? List.of() : more);
         }
-        if (!Edits.apart(edits)) {
+        if (!Edits.areDisjoint(edits)) {
             return problems;
         }
         String mended = Edits.apply(text.source().text(), edits);
@@ -64,7 +64,7 @@ final class FollowOnProblems {
                 : diagnostic).toList();
     }
 
-    private static boolean isSlip(Diagnostic problem, TextFile text) {
+    private static boolean isTypo(Diagnostic problem, TextFile text) {
         return problem.fixes().size() == 1
                 && problem.fixes().get(0).edits().stream().allMatch(edit -> edit.span().source() == text.source());
     }

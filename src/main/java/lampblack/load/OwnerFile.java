@@ -90,7 +90,7 @@ record OwnerFile(Path member, OwnerReference link) {
     /** The way to the file whose name is nearest, wherever it stands. */
     private Optional<String> meant() {
         Map<String, String> ways = new LinkedHashMap<>();
-        near().forEach(way -> ways.putIfAbsent(FileName.stem(last(way)), way));
+        nearby().forEach(way -> ways.putIfAbsent(FileName.stem(last(way)), way));
         return NearestName.to(FileName.stem(last(written())), ways.keySet()).map(ways::get);
     }
 
@@ -101,7 +101,7 @@ record OwnerFile(Path member, OwnerReference link) {
     /**
      * What might have been meant: the files of the folder it names, or of those in reach where there is no such one.
      */
-    private List<String> near() {
+    private List<String> nearby() {
         String way = written().substring(0, written().lastIndexOf('/') + 1);
         List<String> names = new ArrayList<>();
         if (Files.isDirectory(folder().resolve(way))) {

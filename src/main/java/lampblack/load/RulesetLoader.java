@@ -101,7 +101,7 @@ public final class RulesetLoader {
 
     /** Whether a ruleset is, with all that it extends, byte for byte one that was found without fault before. */
     public boolean isKnownClean(String id) {
-        CheckCacheEntry entry = verdict(id);
+        CheckCacheEntry entry = cacheEntry(id);
         return entry.layers().stream().anyMatch(layers -> {
             entry.restart();
             layers.forEach(layer -> RulesetLocation.of(places, layer).ifPresent(place -> show(place, layer, entry)));
@@ -114,13 +114,13 @@ public final class RulesetLoader {
                 .ifPresent(file -> to.addFile(layer + "/" + name, file.bytes())));
     }
 
-    private CheckCacheEntry verdict(String id) {
+    private CheckCacheEntry cacheEntry(String id) {
         return cache.of(id, RulesetLocation.of(places, id).map(RulesetLocation::where).orElse(""));
     }
 
     private Checked<LoadedRuleset> read(String id) {
         Report report = new Report();
-        CheckCacheEntry entry = verdict(id);
+        CheckCacheEntry entry = cacheEntry(id);
         List<Layer> layers = new LayerReader(places, files, entry, report).of(id);
         if (report.hasErrors()) {
             return Checked.nothing(report);

@@ -103,7 +103,7 @@ public final class Overlay {
             boolean startsAfresh = fresh && entry.key().text().equals("replace");
             boolean placesItself = !path.isEmpty() && placing(own) == entry.value();
             if (!startsAfresh && !placesItself) {
-                lay(entries, lost, entry, path);
+                merge(entries, lost, entry, path);
                 entry.value().asMap().map(Overlay::placing)
                         .ifPresent(after -> places.put(entry.key().text(), after));
             }
@@ -112,7 +112,7 @@ public final class Overlay {
                 .all();
         MapNode merged = new MapNode(ordered, own.span());
         if (below != null && fresh) {
-            vanish(below, merged, path, own.keySpan("replace"));
+            removeBelow(below, merged, path, own.keySpan("replace"));
         }
         return merged;
     }
@@ -130,7 +130,7 @@ public final class Overlay {
         return true;
     }
 
-    private void lay(Map<String, MapNode.Entry> entries, MapNode lost, MapNode.Entry entry, String path) {
+    private void merge(Map<String, MapNode.Entry> entries, MapNode lost, MapNode.Entry entry, String path) {
         String key = entry.key().text();
         String at = path.isEmpty() ? key : path + "/" + key;
         MapNode.Entry earlier = entries.get(key);
@@ -155,7 +155,7 @@ public final class Overlay {
         MapNode.Entry earlier = entries.remove(entry.key().text());
         Span span = entry.key().span().to(entry.value().span());
         removals.put(at, span);
-        earlier.value().asMap().ifPresent(map -> vanish(map, entry.value(), at, span));
+        earlier.value().asMap().ifPresent(map -> removeBelow(map, entry.value(), at, span));
     }
 
     private Node value(Node below, Node lost, MapNode.Entry entry, String path) {
@@ -163,7 +163,7 @@ public final class Overlay {
         MapNode mapBelow = below == null ? null : below.asMap().orElse(null);
         if (own == null) {
             if (mapBelow != null) {
-                vanish(mapBelow, entry.value(), path, entry.key().span());
+                removeBelow(mapBelow, entry.value(), path, entry.key().span());
             }
             return entry.value();
         }
@@ -195,7 +195,7 @@ public final class Overlay {
     }
 
     /** Remembers what stood below and stands no more. */
-    private void vanish(MapNode below, Node now, String path, Span span) {
+    private void removeBelow(MapNode below, Node now, String path, Span span) {
         for (MapNode.Entry entry : below.all()) {
             String key = entry.key().text();
             String at = path.isEmpty() ? key : path + "/" + key;
@@ -203,7 +203,7 @@ public final class Overlay {
             if (left == null) {
                 removals.put(at, span);
             }
-            entry.value().asMap().ifPresent(deeper -> vanish(deeper, left, at, span));
+            entry.value().asMap().ifPresent(deeper -> removeBelow(deeper, left, at, span));
         }
     }
 

@@ -45,7 +45,7 @@ public final class CreationDraft {
         return draft;
     }
 
-    DryRun trial() {
+    DryRun dryRun() {
         return dryRun;
     }
 

@@ -91,13 +91,13 @@ public record Goal(
     /** Puts first what is wished for, and leaves out most of what is not. */
     void sort(ChooseStep step, List<Candidate> candidates, SplitMix random) {
         if (!isNothing()) {
-            candidates.removeIf(candidate -> shuns(new OptionKey(step.list(), candidate.keys().get("choose")))
+            candidates.removeIf(candidate -> avoids(new OptionKey(step.list(), candidate.keys().get("choose")))
                     && !random.oneIn(6));
             candidates.sort(Comparator.comparing(candidate -> !wants(step, candidate)));
         }
     }
 
-    private boolean shuns(OptionKey option) {
+    private boolean avoids(OptionKey option) {
         return !wants(option) && (avoided.contains(option) || later.contains(option));
     }
 

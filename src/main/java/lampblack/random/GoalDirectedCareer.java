@@ -74,18 +74,18 @@ public final class GoalDirectedCareer {
     /** Raises ratings and takes options by turns, as one may ask for the other. */
     private void approach(BooleanSupplier there) {
         long before;
-        long now = near();
+        long now = achieved();
         do {
             before = now;
             goal.ratings().forEach(this::raise);
             goal.options().stream().filter(optionKey -> !ledger.at().has(optionKey) && !there.getAsBoolean())
                     .forEach(this::take);
-            now = near();
+            now = achieved();
         } while (now > before && !there.getAsBoolean());
     }
 
     /** How much is there of what is wished for. */
-    private long near() {
+    private long achieved() {
         return goal.options().stream().filter(ledger.at()::has).count() + goal.ratings().entrySet().stream()
                 .mapToLong(entry -> Math.min(ledger.at().rating(entry.getKey()), entry.getValue())).sum();
     }
@@ -135,10 +135,10 @@ public final class GoalDirectedCareer {
         sheet.advances().values().stream()
                 .filter(advance -> advance.purchase().swapsIn().contains(key.list()))
                 .anyMatch(advance -> ledger.at().choices().list(key.list()).stream().limit(2)
-                        .anyMatch(old -> buy(advance, trade(old.name(), key.id()))));
+                        .anyMatch(old -> buy(advance, swapKeys(old.name(), key.id()))));
     }
 
-    private static Map<String, Node> trade(String old, String other) {
+    private static Map<String, Node> swapKeys(String old, String other) {
         Map<String, Node> keys = new LinkedHashMap<>();
         keys.put("swap", ChoicesDraft.text(old));
         keys.put("for", ChoicesDraft.text(other));
@@ -186,7 +186,7 @@ public final class GoalDirectedCareer {
                 ledger.accept(keys, dryRun);
                 return true;
             }
-            if (!ledger.lacksOnlyFunds(dryRun) || !dryRun.violations().stream().allMatch(this::fund)) {
+            if (!ledger.onlyNeedsFunds(dryRun) || !dryRun.violations().stream().allMatch(this::fund)) {
                 return false;
             }
         }

@@ -162,7 +162,7 @@ public final class LedgerDraft {
     }
 
     /** Whether nothing is in the way but a lack of what to pay with. */
-    boolean lacksOnlyFunds(DryRun dryRun) {
+    boolean onlyNeedsFunds(DryRun dryRun) {
         return !budget.isSpent() && dryRun.applied() && dryRun.todos().isEmpty() && !against(dryRun).isEmpty()
                 && against(dryRun).stream().allMatch(violation -> violation.found().code() == Code.LEDGER__OVERDRAWN);
     }

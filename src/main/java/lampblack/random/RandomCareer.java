@@ -38,7 +38,7 @@ final class RandomCareer {
         int bought = 0;
         int idle = 0;
         while (bought < advances && idle < PATIENCE) {
-            boolean had = strive();
+            boolean had = pursueGoal();
             bought += had ? 1 : 0;
             idle = had ? 0 : idle + 1;
         }
@@ -49,18 +49,18 @@ final class RandomCareer {
     }
 
     /** Wishes for something and plays until it can be paid; false where that never happens. */
-    private boolean strive() {
+    private boolean pursueGoal() {
         if (!ledger.hasBegun() || random.oneIn(2)) {
             sessions.play(List.of());
         }
-        Optional<Map<String, Node>> wish = wish();
-        for (int i = 0; wish.isPresent() && i < PATIENCE; i++) {
-            DryRun dryRun = ledger.dryRun(wish.get());
+        Optional<Map<String, Node>> purchase = nextPurchase();
+        for (int i = 0; purchase.isPresent() && i < PATIENCE; i++) {
+            DryRun dryRun = ledger.dryRun(purchase.get());
             if (ledger.isFree(dryRun)) {
-                ledger.accept(wish.get(), dryRun);
+                ledger.accept(purchase.get(), dryRun);
                 return true;
             }
-            if (!ledger.lacksOnlyFunds(dryRun)) {
+            if (!ledger.onlyNeedsFunds(dryRun)) {
                 return false;
             }
             sessions.play(dryRun.violations().stream().map(Violation::subject).toList());
@@ -69,7 +69,7 @@ final class RandomCareer {
     }
 
     /** An entry that buys something, if not now then with more to pay with. */
-    private Optional<Map<String, Node>> wish() {
+    private Optional<Map<String, Node>> nextPurchase() {
         List<Advance> advances = random.shuffled(sheet.advances().values());
         if (random.oneIn(2)) {
             advances.sort(Comparator.comparing(advance -> !goal.isServedBy(advance, ledger.at())));
@@ -78,7 +78,7 @@ final class RandomCareer {
             for (Map<String, Node> keys : purchases.ways(advance, ledger.at(), goal::wants)) {
                 advance.per().ifPresent(period -> ledger.addPeriod(keys, period));
                 DryRun dryRun = ledger.dryRun(keys);
-                if (dryRun.applied() && (ledger.isFree(dryRun) || ledger.lacksOnlyFunds(dryRun))) {
+                if (dryRun.applied() && (ledger.isFree(dryRun) || ledger.onlyNeedsFunds(dryRun))) {
                     return Optional.of(keys);
                 }
             }

@@ -46,19 +46,19 @@ public final class RandomCreation {
         steps.chooseAmounts(order);
         order = goal.order(order);
         steps.fill(order);
-        insist(order);
+        requireGoal(order);
         for (int i = 0; i < MAX_MENDS && work.distance() > 0 && !work.isOver(); i++) {
             if (!exchange(order)) {
                 redo(order);
             }
         }
-        insist(order);
+        requireGoal(order);
         return work.isFinished() ? Optional.of(work.draft().written(sheet)) : Optional.empty();
     }
 
     /** Puts one option in the place of another where that leaves less to say, as when a rule asks for a thing. */
     private boolean exchange(List<CreationStep> order) {
-        if (work.trial().violations().isEmpty()) {
+        if (work.dryRun().violations().isEmpty()) {
             return false;
         }
         for (ChooseStep step : RandomSteps.choosing(random.shuffled(order))) {
@@ -87,7 +87,7 @@ public final class RandomCreation {
     private void redo(List<CreationStep> order) {
         ChoicesDraft before = work.draft();
         long weight = work.distance();
-        loosen(order);
+        dropChoices(order);
         steps.fill(order);
         if (work.distance() > weight) {
             work.replace(before);
@@ -95,7 +95,7 @@ public final class RandomCreation {
     }
 
     /** Takes one or two choices back. */
-    private void loosen(List<CreationStep> order) {
+    private void dropChoices(List<CreationStep> order) {
         ChoicesDraft next = work.draft();
         List<CreationStep> made = order.stream().filter(creationStep -> work.draft().choices().has(creationStep.id()))
                 .toList();
@@ -113,7 +113,7 @@ public final class RandomCreation {
     }
 
     /** Puts what is wished for in the place of other things: at once, as they may need each other, or singly. */
-    private void insist(List<CreationStep> order) {
+    private void requireGoal(List<CreationStep> order) {
         if (goal.isNothing()) {
             return;
         }

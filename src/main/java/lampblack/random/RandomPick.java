@@ -38,12 +38,12 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
         }
         Option option = list.entries().get(chosen);
         List<Node> ways = new ArrayList<>();
-        for (int i = 0; i < (option.asks().isEmpty() && gifts(option, Map.of()).isEmpty() ? 1 : 4); i++) {
+        for (int i = 0; i < (option.asks().isEmpty() && granted(option, Map.of()).isEmpty() ? 1 : 4); i++) {
             Map<String, Node> details = answers(option, derived);
             list.table().map(table -> table.on().get(chosen)).ifPresent(on -> details.put("rolled",
                     ChoicesDraft.number(on.least())));
-            gifts(option, details)
-                    .forEach(gift -> details.put(gift.key().id(), ChoicesDraft.map(answers(gift, derived))));
+            granted(option, details)
+                    .forEach(granted -> details.put(granted.key().id(), ChoicesDraft.map(answers(granted, derived))));
             ways.add(ChoicesDraft.pick(chosen, details));
         }
         return ways;
@@ -57,14 +57,14 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
     }
 
     /** What an option gives that asks something itself, which is answered beside the option under the gift's id. */
-    private List<Option> gifts(Option option, Map<String, Node> answers) {
+    private List<Option> granted(Option option, Map<String, Node> answers) {
         return option.gives().stream().filter(block -> block.answer()
                 .map(requiredAnswer -> ChoicesDraft.text(requiredAnswer.id())
                 .equals(answers.get(requiredAnswer.question()))).orElse(true))
                 .flatMap(block -> block.effects().stream())
                 .flatMap(effect -> effect.grantedOption().flatMap(EffectTarget::named).map(OptionKey::of)
                         .flatMap(sheet::option).stream())
-                .filter(gift -> !gift.asks().isEmpty()).toList();
+                .filter(granted -> !granted.asks().isEmpty()).toList();
     }
 
     private Map<String, Node> details(OptionList list, boolean priced) {

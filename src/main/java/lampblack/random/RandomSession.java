@@ -57,7 +57,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         }
         goal.playbook(at()).filter(name -> random.oneIn(2)).ifPresent(this::change);
         if (random.oneIn(3)) {
-            story().stream().anyMatch(this::found);
+            storyLists().stream().anyMatch(this::found);
         }
         if (random.oneIn(6)) {
             chance();
@@ -85,7 +85,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
     /** Becomes another, and gets what rules note that such a one has. */
     private boolean change(String playbook) {
         boolean changed = ledger.add("change", ChoicesDraft.map(Map.of("playbook", ChoicesDraft.text(playbook))));
-        for (OptionList list : changed && ledger.isNoted() ? story() : List.<OptionList>of()) {
+        for (OptionList list : changed && ledger.isNoted() ? storyLists() : List.<OptionList>of()) {
             for (int i = 0; i < MAX_ROLLS && ledger.isNoted(); i++) {
                 found(list);
             }
@@ -94,7 +94,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
     }
 
     /** What no step and no advance ever takes, such as scars, and yet comes to a character. */
-    private List<OptionList> story() {
+    private List<OptionList> storyLists() {
         return random.shuffled(sheet().lists().values().stream()
                 .filter(optionList -> !optionList.open() && optionList.price().isNothing() && !sheet()
                 .isEverOffered(optionList.id()))

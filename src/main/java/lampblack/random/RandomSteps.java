@@ -64,7 +64,7 @@ final class RandomSteps {
     }
 
     private DerivedSheet at() {
-        return work.trial().derived();
+        return work.dryRun().derived();
     }
 
     /** Fills what is still free, and answers what is still asked. */
@@ -79,7 +79,7 @@ final class RandomSteps {
                     case FillStep fill -> { }
                 }
             }
-            if (work.trial().todos().isEmpty()) {
+            if (work.dryRun().todos().isEmpty()) {
                 return;
             }
             order.forEach(this::complete);
@@ -87,7 +87,7 @@ final class RandomSteps {
     }
 
     /** How much a step shall hold: anything its range allows, and the same at each asking. */
-    private long wish(CreationStep step, Range range, long more) {
+    private long goalPicks(CreationStep step, Range range, long more) {
         DerivedSheet derived = at();
         long most = plus(range.most().evaluate(derived), more);
         long least = Math.min(plus(range.least().evaluate(derived), more), most);
@@ -100,7 +100,7 @@ final class RandomSteps {
     }
 
     private void fill(SpendStep step) {
-        while (spent(step) < wish(step, step.points(), at().morePoints(step.id()))) {
+        while (spent(step) < goalPicks(step, step.points(), at().morePoints(step.id()))) {
             List<Candidate> all = random.shuffled(step.candidates(at()));
             goal.sort(step, all, at());
             if (all.stream().noneMatch(candidate -> put(step, candidate))) {
@@ -140,7 +140,7 @@ final class RandomSteps {
     private boolean put(SpendStep step, TraitSet set, String name) {
         Node old = work.draft().points(step.id()).get(name);
         long least = old == null ? set.min().evaluate(at()) - set.start(name).evaluate(at()) : 1;
-        long left = wish(step, step.points(), at().morePoints(step.id())) - spent(step);
+        long left = goalPicks(step, step.points(), at().morePoints(step.id())) - spent(step);
         long more = Math.max(1, Math.min(least, left));
         boolean two = random.oneIn(2) && more < left && !goal.under().containsKey(set.id());
         return two && put(step, set, name, more + 1) || put(step, set, name, more);
@@ -159,7 +159,7 @@ final class RandomSteps {
     }
 
     private void fill(ChooseStep step) {
-        while (work.draft().picks(step.id()).size() < wish(step)) {
+        while (work.draft().picks(step.id()).size() < goalPicks(step)) {
             if (candidates(step).stream().noneMatch(candidate -> take(step, candidate))) {
                 return;
             }
@@ -171,8 +171,8 @@ final class RandomSteps {
         return plus(step.picks().most().evaluate(at()), at().morePicks(step.id()));
     }
 
-    private long wish(ChooseStep step) {
-        long count = Math.max(wish(step, step.picks(), at().morePicks(step.id())),
+    private long goalPicks(ChooseStep step) {
+        long count = Math.max(goalPicks(step, step.picks(), at().morePicks(step.id())),
                 Math.min(most(step), goal.picks(step)));
         return step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent() ? Math.max(1, count) : count;
     }

@@ -98,7 +98,7 @@ final class GoalPlanner {
             case STEP, RULE -> { }
         }
         if (random.oneIn(2)) {
-            wantWorking(possible.givers(new Quantity.Places(part)), EffectKey.PARTS);
+            wantWorking(possible.sources(new Quantity.Places(part)), EffectKey.PARTS);
         }
     }
 
@@ -118,7 +118,7 @@ final class GoalPlanner {
     void earn(String earning) {
         goal.earnings().add(earning);
         if (sheet.earning().get(earning).locked()) {
-            open(possible.givers(new Quantity.Opened(new Quantity.Access.EarningAccess(earning))));
+            open(possible.sources(new Quantity.Opened(new Quantity.Access.EarningAccess(earning))));
         }
         // What is full is to be spent before more of it fits.
         if (random.oneIn(3)) {
@@ -132,7 +132,7 @@ final class GoalPlanner {
         if (!asked.add(advance.id())) {
             return;
         }
-        lead(advance);
+        planTo(advance);
         switch (advance.purchase()) {
             case ChoosePurchase choose -> {
                 List<Option> fit = sheet.lists().get(choose.list()).entries().values().stream()
@@ -154,11 +154,11 @@ final class GoalPlanner {
     }
 
     /** Wishes for what an advance needs before it, and at times for what makes it cheaper. */
-    private void lead(Advance advance) {
+    private void planTo(Advance advance) {
         want(advance.requires());
         advance.cost().mentions().stream().filter(mention -> random.oneIn(2)).forEach(ratings::want);
         if (advance.locked()) {
-            open(possible.givers(new Quantity.Opened(new Quantity.Access.AdvanceAccess(advance.id()))));
+            open(possible.sources(new Quantity.Opened(new Quantity.Access.AdvanceAccess(advance.id()))));
         }
     }
 
@@ -173,12 +173,12 @@ final class GoalPlanner {
     /** Prepares for an option that is to be bought in play. */
     private void wait(Option option) {
         if (goal.later().add(option.key())) {
-            lead(option);
+            planTo(option);
         }
     }
 
     /** Wishes for what an option needs before it. */
-    private void lead(Option option) {
+    private void planTo(Option option) {
         want(option.requires());
         if (option.locked()) {
             open(possible.openers(option));
@@ -186,7 +186,7 @@ final class GoalPlanner {
         List<CellMap> maps = sheet.maps().values().stream().filter(cellMap -> cellMap.list().equals(option.key().list())
                 && !cellMap.of(option.key().id()).isEmpty()).toList();
         if (!maps.isEmpty()) {
-            lead(random.pick(maps), option);
+            planTo(random.pick(maps), option);
         }
         // Steps and advances may offer what is another playbook's, and nobody has two.
         boolean other = goal.options().stream().anyMatch(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS));
@@ -196,7 +196,7 @@ final class GoalPlanner {
     }
 
     /** Wishes for the way to a cell, and for the playbook whose map it is on. */
-    private void lead(CellMap map, Option option) {
+    private void planTo(CellMap map, Option option) {
         map.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
         map.pathTo(option.key().id()).stream().map(cell -> sheet.option(map.list(), cell.entry()))
                 .forEach(item -> item.ifPresent(this::want));
@@ -231,17 +231,18 @@ final class GoalPlanner {
         if (!isNew(option.key())) {
             return;
         }
-        List<Option> sources = Stream.concat(possible.givers(new Quantity.Has(option.key())).stream(),
-                possible.givers(new Quantity.Has(new OptionKey(option.key().list(), Quantity.ANY))).stream())
+        List<Option> sources = Stream.concat(possible.sources(new Quantity.Has(option.key())).stream(),
+                possible.sources(new Quantity.Has(new OptionKey(option.key().list(), Quantity.ANY))).stream())
                 .filter(possible::mayHave).toList();
         boolean taken = possible.obstaclesInPlay(option).isEmpty() || possible.obstaclesAtCreation(option).isEmpty();
         if (!sources.isEmpty() && (!taken || random.oneIn(3))) {
             wantWorking(sources, EffectKey.OPTIONS);
         } else if (taken) {
-            lead(option);
+            planTo(option);
         } else {
             sheet.advances().values().stream()
-                    .filter(advance -> advance.purchase().swapsIn().contains(option.key().list())).forEach(this::lead);
+                    .filter(advance -> advance.purchase().swapsIn().contains(option.key().list()))
+                    .forEach(this::planTo);
         }
         goal.options().add(option.key());
     }

@@ -28,7 +28,7 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
         if (sheet.option(key).isEmpty() || !own.options().add(key)) {
             return;
         }
-        lead(sheet.option(key).get().requires());
+        planTo(sheet.option(key).get().requires());
         // How many may be taken of it may hang on how much there is of something else.
         sheet.creation().values().stream().flatMap(step -> step.listChoice().stream())
                 .filter(choice -> choice.list().equals(key.list()))
@@ -44,12 +44,12 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
         }
     }
 
-    private void lead(Requirement requirement) {
+    private void planTo(Requirement requirement) {
         switch (requirement) {
-            case AllOf all -> all.parts().forEach(this::lead);
+            case AllOf all -> all.parts().forEach(this::planTo);
             case AnyOf any -> {
                 if (!any.parts().isEmpty()) {
-                    lead(random.pick(any.parts()));
+                    planTo(random.pick(any.parts()));
                 }
             }
             case HasOption has -> want(has.option());

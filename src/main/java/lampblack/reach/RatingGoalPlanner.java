@@ -31,18 +31,18 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
         }
         set.derivation(trait.id()).ifPresent(derivation -> derive(derivation, trait));
         if (set.max(trait.id()).fixed().filter(most -> most >= minimum).isEmpty()) {
-            lift(trait, minimum);
+            planRating(trait, minimum);
         } else if (random.oneIn(3)) {
-            planner.wantWorking(possible.givers(new Quantity.TraitRating(trait)), EffectKey.RATINGS);
+            planner.wantWorking(possible.sources(new Quantity.TraitRating(trait)), EffectKey.RATINGS);
         }
     }
 
     /** Wishes for what lets a rating go so high and hardly higher. */
-    private void lift(Trait trait, long minimum) {
+    private void planRating(Trait trait, long minimum) {
         long nearest = Long.MAX_VALUE;
         List<Option> lifting = new ArrayList<>();
         for (Option option : Stream.of(new Quantity.TraitCap(trait), new Quantity.SetCap(trait.set()))
-                .flatMap(quantity -> possible.givers(quantity).stream()).toList()) {
+                .flatMap(quantity -> possible.sources(quantity).stream()).toList()) {
             long to = option.gives().stream().flatMap(block -> block.effects().stream())
                     .filter(effect -> effect.key() == EffectKey.CAPS).flatMap(effect -> effect.amount().stream())
                     .mapToLong(amount -> amount.fixed().orElse(minimum)).max()
@@ -96,7 +96,7 @@ record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix ra
                     more(name);
                 }
             }
-            case "size" -> planner.wantWorking(possible.givers(new Quantity.Size(name)), EffectKey.SIZES);
+            case "size" -> planner.wantWorking(possible.sources(new Quantity.Size(name)), EffectKey.SIZES);
             case "milestone" -> goal.milestones().add(name);
             case "taken" -> planner.buy(sheet.advances().get(name));
             case "spent" -> sheet.advances().values().stream()

@@ -76,7 +76,7 @@ public final class ReachAnalysis {
 
     /** What is known of each item. */
     public Map<CoverageItem, Reachability> all() {
-        items.keySet().forEach(this::prove);
+        items.keySet().forEach(this::proveUnreachable);
         sweep();
         Map<CoverageItem, Reachability> all = new LinkedHashMap<>();
         for (CoverageItem item : items.keySet()) {
@@ -87,7 +87,7 @@ public final class ReachAnalysis {
 
     /** What is known of one item; its witness is the shortest of some. */
     public Reachability of(CoverageItem item) {
-        prove(item);
+        proveUnreachable(item);
         List<Reachability> ways = new ArrayList<>(Optional.ofNullable(found.get(item)).stream().toList());
         if (ways.isEmpty() || ways.get(0).isReached()) {
             ways.addAll(search(item, SHORTEST_OF));
@@ -129,7 +129,7 @@ public final class ReachAnalysis {
         return ruleset.sheets().get(ItemScope.of(item).sheet());
     }
 
-    private void prove(CoverageItem item) {
+    private void proveUnreachable(CoverageItem item) {
         // What may be of a part hangs on the whole as well, of which the count knows nothing.
         if (!found.containsKey(item) && !ItemScope.of(item).isPart()) {
             SheetRules sheet = sheet(item);

@@ -87,7 +87,7 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
     private List<Reason> raisers(RatingAtLeast rating) {
         List<Option> raisers = Distinct.of(Stream.of(new Quantity.TraitRating(rating.trait()),
                         new Quantity.TraitCap(rating.trait()), new Quantity.SetCap(rating.trait().set()))
-                .flatMap(quantity -> possible.givers(quantity).stream())
+                .flatMap(quantity -> possible.sources(quantity).stream())
                 .filter(option -> !possible.mayHave(option)));
         return proofs.named("proof.raiser", raisers);
     }

@@ -97,7 +97,7 @@ final class UnreachabilityProofs {
         List<Obstacle> shared = always.stream().filter(obstacle -> obstacle.kind() != Obstacle.Cause.REQUIREMENT
                 || never).toList();
         if (!shared.isEmpty()) {
-            return shared.stream().flatMap(obstacle -> lack(obstacle, option).stream()).toList();
+            return shared.stream().flatMap(obstacle -> why(obstacle, option).stream()).toList();
         }
         List<Reason> playing = possible.inPlay().isEmpty() ? stage(late, option, never)
                 : List.of(obstacles("proof.nobody-plays", possible.inPlay()));
@@ -108,10 +108,10 @@ final class UnreachabilityProofs {
     private List<Reason> stage(List<Obstacle> obstacles, Option option, boolean never) {
         return obstacles.stream().flatMap(obstacle -> obstacle.kind() == Obstacle.Cause.REQUIREMENT && !never
                 ? Stream.of(Reason.of(obstacle.words()).at(written.at(option, "requires")))
-                : lack(obstacle, option).stream()).toList();
+                : why(obstacle, option).stream()).toList();
     }
 
-    private List<Reason> lack(Obstacle obstacle, Option option) {
+    private List<Reason> why(Obstacle obstacle, Option option) {
         return switch (obstacle.kind()) {
             case OPENER -> locked(obstacle, possible.openers(option), written.at(option, "locked"));
             case REQUIREMENT -> new RequirementProofs(this, possible, sheet)
@@ -164,7 +164,7 @@ final class UnreachabilityProofs {
         List<Reason> parts = new ArrayList<>();
         for (Obstacle obstacle : possible.obstacles(advance)) {
             switch (obstacle.kind()) {
-                case OPENER -> parts.addAll(locked(obstacle, possible.givers(
+                case OPENER -> parts.addAll(locked(obstacle, possible.sources(
                         new Quantity.Opened(new Quantity.Access.AdvanceAccess(advance.id()))),
                         written.at("advances", advance.id(), "locked")));
                 case REQUIREMENT -> parts.addAll(new RequirementProofs(this, possible, sheet).of(advance.requires(),
@@ -199,7 +199,7 @@ final class UnreachabilityProofs {
         List<Reason> parts = new ArrayList<>();
         for (Obstacle obstacle : possible.obstacles(earning)) {
             parts.addAll(obstacle.kind() == Obstacle.Cause.OPENER
-                    ? locked(obstacle, possible.givers(new Quantity.Opened(
+                    ? locked(obstacle, possible.sources(new Quantity.Opened(
                             new Quantity.Access.EarningAccess(earning.id()))),
                             written.at("earning", earning.id(), "locked"))
                     : List.of(Reason.of(obstacle.words()).at(written.at("earning", earning.id(), "gives"))));

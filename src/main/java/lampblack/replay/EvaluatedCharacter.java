@@ -56,7 +56,7 @@ public record EvaluatedCharacter(
     }
 
     /** The same, to be asked by somebody else at the same time; its parts are not. */
-    public EvaluatedCharacter apart() {
+    public EvaluatedCharacter independentCopy() {
         return new EvaluatedCharacter(ruleset, sheet, file, links, standing.independentCopy(), ledgerContext, history,
                 todo, violations, ruled, diagnostics, Map.of());
     }

@@ -82,7 +82,7 @@ final class LedgerJudge {
             String key = item.key().text();
             boolean read = USUAL.contains(key) || own.contains(key) || COMMON.contains(key)
                     || sheet.periods().containsKey(key);
-            if (!read && !isTold(entry, advance, item.key())) {
+            if (!read && !isReported(entry, advance, item.key())) {
                 List<String> known = new ArrayList<>(COMMON);
                 known.addAll(sheet.periods().keySet());
                 known.addAll(own);
@@ -96,7 +96,7 @@ final class LedgerJudge {
     }
 
     /** Whether a key is one that was said to be of another advance already. */
-    private static boolean isTold(LedgerEntry entry, Optional<Advance> advance, Scalar key) {
+    private static boolean isReported(LedgerEntry entry, Optional<Advance> advance, Scalar key) {
         return entry instanceof LedgerEntry.Buy buy
                 && advance.flatMap(bought -> bought.instead(buy)).filter(key::equals).isPresent();
     }

@@ -33,10 +33,10 @@ record OwnerWhatIf(Map<Object, Note> notes) {
         for (OwnerReference link : errors.isEmpty() ? List.<OwnerReference>of() : file.links()) {
             Optional<Owner> owner = Optional.ofNullable(owners.owners().get(link.id()));
             List<Option> more = owner.map(item -> owners.optionsNotGiven(sheet, link)).orElse(List.of());
-            if (!more.isEmpty() && !lifted(errors, judged.apply(owners.with(sheet, file, link, more))).isEmpty()) {
+            if (!more.isEmpty() && !resolved(errors, judged.apply(owners.with(sheet, file, link, more))).isEmpty()) {
                 for (Option gift : more) {
                     Note note = new Note(words(owner.get(), gift), Optional.empty());
-                    lifted(errors, judged.apply(owners.with(sheet, file, link, List.of(gift))))
+                    resolved(errors, judged.apply(owners.with(sheet, file, link, List.of(gift))))
                             .forEach(number -> notes.putIfAbsent(number, note));
                 }
             }
@@ -50,7 +50,7 @@ record OwnerWhatIf(Map<Object, Note> notes) {
                 gift.label().title(), "times", times);
     }
 
-    private static Set<Object> lifted(List<Violation> errors, List<Violation> lasting) {
+    private static Set<Object> resolved(List<Violation> errors, List<Violation> lasting) {
         Set<Object> still = lasting.stream().map(MissingOwnerWhatIf::identity).collect(Collectors.toSet());
         return errors.stream().map(MissingOwnerWhatIf::identity).filter(identity -> !still.contains(identity))
                 .collect(Collectors.toSet());

@@ -22,10 +22,10 @@ final class PartHistory {
 
     void add(LedgerEntry entry, DerivedSheet before, DerivedSheet after, boolean applied, List<Violation> violations) {
         entry.header().node().scalar(PartLocation.KEY).ifPresent(named -> {
-            List<PartLocation> meant = PartLocation.find(before.sheet(), before.choices(), named);
-            if (meant.size() == 1) {
-                lines.computeIfAbsent(meant.get(0).path(), path -> new ArrayList<>())
-                        .add(line(entry, meant.get(0), before, after, applied, violations));
+            List<PartLocation> matches = PartLocation.find(before.sheet(), before.choices(), named);
+            if (matches.size() == 1) {
+                lines.computeIfAbsent(matches.get(0).path(), path -> new ArrayList<>())
+                        .add(line(entry, matches.get(0), before, after, applied, violations));
             }
         });
         if (entry instanceof LedgerEntry.Lose) {
@@ -37,13 +37,13 @@ final class PartHistory {
     private static EntryResult line(LedgerEntry entry, PartLocation place, DerivedSheet before, DerivedSheet after,
             boolean applied,
             List<Violation> violations) {
-        Map<String, Long> was = OverdraftJudge.balances(standing(place, before));
-        Map<String, Long> left = OverdraftJudge.balances(standing(place, after));
+        Map<String, Long> was = OverdraftJudge.balances(derived(place, before));
+        Map<String, Long> left = OverdraftJudge.balances(derived(place, after));
         return new EntryResult(entry, applied, Replay.changes(was, left), left, of(place.path(), violations),
-                standing(place, after).choices());
+                derived(place, after).choices());
     }
 
-    private static DerivedSheet standing(PartLocation place, DerivedSheet whole) {
+    private static DerivedSheet derived(PartLocation place, DerivedSheet whole) {
         return whole.part(place.kind().id(), place.part().key()).orElseThrow();
     }
 

@@ -23,34 +23,35 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext ledgerContext, ProblemCol
 
     /** The state after an entry about one part, judged as an entry of the part's own; empty where it is skipped. */
     Optional<Choices> judge(LedgerEntry entry, Scalar named, DerivedSheet before, PartsJudge judge) {
-        List<PartLocation> meant = PartLocation.find(sheet, before.choices(), named);
-        if (meant.size() != 1) {
-            unknown(named, meant, before);
+        List<PartLocation> matches = PartLocation.find(sheet, before.choices(), named);
+        if (matches.size() != 1) {
+            unknown(named, matches, before);
             return Optional.empty();
         }
-        PartKind kind = meant.get(0).kind();
-        Part part = meant.get(0).part();
+        PartKind kind = matches.get(0).kind();
+        Part part = matches.get(0).part();
         DerivedSheet derived = before.part(kind.id(), part.key()).orElseThrow();
-        LedgerContext own = ledgerContext.part(meant.get(0).path());
+        LedgerContext own = ledgerContext.part(matches.get(0).path());
         ProblemCollector found = new ProblemCollector();
         Optional<Choices> next = new LedgerJudge(kind.sheet(), own, found, new PartsJudge(kind.sheet(), judge.file(),
                 judge.budget(), found))
                 .judgeOwn(entry, derived);
         DerivedSheet after = next.map(derived::withChoices).orElse(derived);
         own.overdraft().judge(entry, OverdraftJudge.balances(derived), OverdraftJudge.balances(after), after, found);
-        problems.add(found, meant.get(0).path(), words -> Message.of("todo.part", "part", part.name(), "todo", words));
+        problems.add(found, matches.get(0).path(),
+                words -> Message.of("todo.part", "part", part.name(), "todo", words));
         return next.map(choices -> before.choices().plus(kind.id(), part.with(choices)));
     }
 
-    private void unknown(Scalar named, List<PartLocation> meant, DerivedSheet before) {
-        if (meant.isEmpty()) {
+    private void unknown(Scalar named, List<PartLocation> matches, DerivedSheet before) {
+        if (matches.isEmpty()) {
             List<String> known = PartLocation.all(sheet, before.choices()).stream()
                     .map(partLocation -> partLocation.part().name()).toList();
             problems.reportUnknown("part", Name.of(named.text()).key(), named.span(),
                     () -> Diagnostic.of(Code.PART__UNKNOWN, named.span(), "name", named.text()).suggest(named.text(),
                     known));
         } else {
-            List<String> paths = List.copyOf(meant.stream().map(partLocation -> "`" + partLocation.path() + "`")
+            List<String> paths = List.copyOf(matches.stream().map(partLocation -> "`" + partLocation.path() + "`")
                     .toList());
             problems.report(named.text(), Diagnostic.of(Code.PART__UNKNOWN, named.span(),
                     Message.of("part.unknown.several", "name", named.text(), "paths", paths)));

@@ -91,10 +91,10 @@ public final class Replay {
                         ruleset.version())));
         report.addAll(owners.problems());
         DerivedSheet end = judged();
-        Optional<MissingOwnerWhatIf> whatIf = doubt();
+        Optional<MissingOwnerWhatIf> whatIf = missingOwner();
         whatIf.ifPresent(missingOwnerWhatIf -> history.replaceAll(
                 result -> result.withViolations(missingOwnerWhatIf.downgrade(result.violations()))));
-        OwnerWhatIf withheld = withheld();
+        OwnerWhatIf withheld = ownerWhatIf();
         history.replaceAll(result -> result.withViolations(withheld.annotate(result.violations())));
         List<Violation> violations = withheld.annotate(whatIf.map(
                 missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(problems.violations()))
@@ -108,7 +108,7 @@ public final class Replay {
     }
 
     /** What the missing of an owner casts doubt on: the same is judged with an owner that gives all that it could. */
-    private Optional<MissingOwnerWhatIf> doubt() {
+    private Optional<MissingOwnerWhatIf> missingOwner() {
         if (owners.missing().isEmpty() || problems.count() == 0) {
             return Optional.empty();
         }
@@ -119,7 +119,7 @@ public final class Replay {
     }
 
     /** What owners do not give that would make it right: the same is judged with owners that give it. */
-    private OwnerWhatIf withheld() {
+    private OwnerWhatIf ownerWhatIf() {
         WorkBudget left = new WorkBudget(WorkBudget.MAX);
         return OwnerWhatIf.from(owners, sheet, file, problems.violations(), rules -> {
             Replay more = new Replay(ruleset, rules, file, owners, left);

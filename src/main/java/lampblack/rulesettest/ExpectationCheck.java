@@ -22,7 +22,7 @@ public final class ExpectationCheck {
             Map<String, Object> values) {
         Report report = new Report();
         MapNode expect = test.expect();
-        List<Diagnostic> slips = evaluated.diagnostics().stream().filter(diagnostic -> isSlip(diagnostic, test))
+        List<Diagnostic> slips = evaluated.diagnostics().stream().filter(diagnostic -> isTypo(diagnostic, test))
                 .toList();
         if (!slips.isEmpty()) {
             report.addAll(slips);
@@ -41,7 +41,7 @@ public final class ExpectationCheck {
     }
 
     /** Whether a problem is a name that was mistyped in the test itself; then nothing else can be expected of it. */
-    private static boolean isSlip(Diagnostic problem, RulesetTest test) {
+    private static boolean isTypo(Diagnostic problem, RulesetTest test) {
         return problem.fixes().size() == 1 && test.says(problem.span())
                 && ExpectedProblems.codes(test.expect()).noneMatch(problem.id()::equals);
     }

@@ -58,9 +58,9 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter evaluated, Report r
         List<ExpectedProblem> missing = new ArrayList<>();
         // Those with a subject choose first, so that one without does not take theirs.
         wanted.stream().filter(expectedProblem -> expectedProblem.subject().isPresent())
-                .forEach(expectedProblem -> meet(expectedProblem, problems, missing));
+                .forEach(expectedProblem -> match(expectedProblem, problems, missing));
         wanted.stream().filter(expectedProblem -> expectedProblem.subject().isEmpty())
-                .forEach(expectedProblem -> meet(expectedProblem, problems, missing));
+                .forEach(expectedProblem -> match(expectedProblem, problems, missing));
         missing.forEach(expectedProblem -> report.add(missing(expectedProblem, problems)));
         problems.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
                 .filter(diagnostic -> missing.stream().noneMatch(other -> other.code().text().equals(diagnostic.id())))
@@ -73,7 +73,7 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter evaluated, Report r
                 .filter(diagnostic -> diagnostic.severity() == Severity.NOTE).toList();
     }
 
-    private void meet(ExpectedProblem wanted, List<Diagnostic> problems, List<ExpectedProblem> missing) {
+    private void match(ExpectedProblem wanted, List<Diagnostic> problems, List<ExpectedProblem> missing) {
         Optional<Diagnostic> met = problems.stream().filter(diagnostic -> diagnostic.id().equals(wanted.code().text()))
                 .filter(diagnostic -> wanted.subject().map(subject -> isAbout(diagnostic, subject.text())).orElse(true))
                 .findFirst();

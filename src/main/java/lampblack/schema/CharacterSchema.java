@@ -121,7 +121,7 @@ public final class CharacterSchema {
         offer(entry, "raise", entries(words.traits()), true);
         offer(entry, "choose", entries(words.lists()), true);
         words.periods().forEach(period -> named(entry, period).put("type", "integer").put("minimum", 0));
-        comingAndGoing((ObjectNode) schema.get("definitions").get("change-entry"));
+        gainAndLoss((ObjectNode) schema.get("definitions").get("change-entry"));
         ObjectNode change = (ObjectNode) entry.get("change");
         for (VocabularyGroup list : words.lists()) {
             ArrayNode any = named(change.withObjectProperty("properties"), list.word()).putArray("anyOf");
@@ -130,7 +130,7 @@ public final class CharacterSchema {
         }
     }
 
-    private void comingAndGoing(ObjectNode change) {
+    private void gainAndLoss(ObjectNode change) {
         ObjectNode members = change.putObject("properties");
         for (VocabularyGroup list : words.lists()) {
             ArrayNode any = named(members, list.word()).putArray("anyOf");

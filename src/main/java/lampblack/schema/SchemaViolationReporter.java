@@ -38,7 +38,7 @@ public final class SchemaViolationReporter {
 
     void report() {
         Subschema type = found.get("type");
-        Optional<UnknownKey> unknownKey = slip();
+        Optional<UnknownKey> unknownKey = unknownKey();
         if (unknownKey.isPresent()) {
             report.add(unknownKey.get().diagnostic(place.holder().name()));
         } else if (type != null && isForm(type)) {
@@ -62,9 +62,9 @@ public final class SchemaViolationReporter {
     }
 
     /** The key of a value that does not fit, if it is one letter or so beside a key that takes other values. */
-    private Optional<UnknownKey> slip() {
+    private Optional<UnknownKey> unknownKey() {
         return around.stream().map(part -> new UnknownKey(place.key(), place.holder().map(), part))
-                .filter(unknownKey -> unknownKey.near().isPresent()).findFirst();
+                .filter(unknownKey -> unknownKey.nearest().isPresent()).findFirst();
     }
 
     /** Whether a number or the like stands where a text of a certain form is expected, so that quotes do not help. */

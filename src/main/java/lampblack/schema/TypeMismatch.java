@@ -53,12 +53,12 @@ record TypeMismatch(LocatedValue place, Subschema part) {
         }
         boolean name = part.expects().equals("id") || part.expects().equals("ref");
         if (!scalar.isText() && types.equals(Set.of("string")) && !name) {
-            return mend(problem, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");
+            return suggest(problem, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");
         }
         if (scalar.isText() && types.contains("integer")) {
             if (scalar.text().matches("[+-]?[0-9]{1,12}")) {
                 String note = scalar.text().startsWith("+") ? "note.no-plus" : "note.quotes-unmake-number";
-                return mend(problem, scalar.span(), note, scalar.text().replace("+", ""));
+                return suggest(problem, scalar.span(), note, scalar.text().replace("+", ""));
             }
             return scalar.text().matches("-?[0-9]*[.,][0-9]+") ? problem.note(Message.of("note.whole-number"))
                     : problem;
@@ -70,11 +70,11 @@ record TypeMismatch(LocatedValue place, Subschema part) {
         }
         boolean oneLine = scalar.span().line() == scalar.span().endLine();
         return types.equals(Set.of("array")) && oneLine && !written.isEmpty()
-                ? mend(problem, scalar.span(), "note.brackets-make-list", "[" + written + "]")
+                ? suggest(problem, scalar.span(), "note.brackets-make-list", "[" + written + "]")
                 : problem;
     }
 
-    private static Diagnostic mend(Diagnostic problem, Span span, String note, String better) {
+    private static Diagnostic suggest(Diagnostic problem, Span span, String note, String better) {
         return problem.note(Message.of(note)).fix(new Fix(
                 Message.of("fix.replace", "old", span.text(), "new", better), List.of(new Edit(span, better))));
     }

@@ -66,14 +66,14 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
     }
 
     /** The key that is written nearly so. */
-    Optional<String> near() {
+    Optional<String> nearest() {
         return NearestName.to(key.text(), free());
     }
 
     /** The key that was meant. */
     Optional<String> meant() {
         List<String> free = free();
-        Optional<String> near = near();
+        Optional<String> near = nearest();
         return near.isPresent() ? near : ALIKE.stream().filter(
                 group -> group.contains(key.text().toLowerCase(Locale.ROOT)))
                 .flatMap(group -> free.stream().filter(group::contains)).findFirst();

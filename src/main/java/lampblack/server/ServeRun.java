@@ -67,7 +67,8 @@ final class ServeRun {
     }
 
     private int serve(Path folder, ServeLock mine) throws IOException, InterruptedException {
-        AppContext workshop = AppContext.of(new RulesetLoader(desk.places(), desk.verdicts()), folder, desk.messages());
+        AppContext workshop =
+                AppContext.of(new RulesetLoader(desk.locations(), desk.checkCache()), folder, desk.messages());
         if (Server.isFree(port.orElse(USUAL_PORT))) {
             workshop.warm();
         }
@@ -83,8 +84,8 @@ final class ServeRun {
             return TAKEN;
         }
         mine.publishAddress(server.address());
-        desk.say("web.serving", "address", server.address());
-        desk.say("web.kept-in", "folder", folder);
+        desk.printMessage("web.serving", "address", server.address());
+        desk.printMessage("web.kept-in", "folder", folder);
         desk.out().flush();
         if (opens) {
             BrowserLauncher.open(server.address(), System.getenv());

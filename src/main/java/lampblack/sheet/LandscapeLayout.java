@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Spreads what was placed for upright paper over the width of a long edge: what stood in columns and below them goes on,
- * in the same order, through more columns of like height.
+ * Spreads what was placed for upright paper over the width of a long edge: what stood in columns and below them goes
+ * on, in the same order, through more columns of like height.
  */
 final class LandscapeLayout {
 
@@ -67,15 +67,15 @@ final class LandscapeLayout {
     /** The blocks in order, parted so that the tallest column is as low as can be. */
     private static List<List<Block>> columns(List<Block> blocks) {
         double limit = blocks.stream().mapToDouble(BlockHeight::of).sum() / COLUMNS;
-        List<List<Block>> columns = parted(blocks, limit);
+        List<List<Block>> columns = split(blocks, limit);
         while (columns.size() > COLUMNS) {
             limit += 2;
-            columns = parted(blocks, limit);
+            columns = split(blocks, limit);
         }
         return columns;
     }
 
-    private static List<List<Block>> parted(List<Block> blocks, double limit) {
+    private static List<List<Block>> split(List<Block> blocks, double limit) {
         List<List<Block>> columns = new ArrayList<>();
         double height = 0;
         for (Block block : blocks) {

@@ -39,16 +39,16 @@ final class RenderContext {
     Object value(IStandardExpression expression, LocalVariable variables) {
         context.increaseLevel();
         try {
-            tell(variables);
+            restore(variables);
             return expression.execute(context);
         } finally {
             context.decreaseLevel();
         }
     }
 
-    private void tell(LocalVariable variables) {
+    private void restore(LocalVariable variables) {
         if (variables != null) {
-            tell(variables.outer());
+            restore(variables.outer());
             context.setVariable(variables.name(), variables.value());
         }
     }

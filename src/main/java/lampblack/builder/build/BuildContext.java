@@ -41,7 +41,7 @@ record BuildContext(
 
     /** The same for another thread. */
     BuildContext apart() {
-        EvaluatedCharacter other = outcome.apart();
+        EvaluatedCharacter other = outcome.independentCopy();
         return new BuildContext(input, corner, other, CreationOffers.of(other),
                 new CharacterBlocks(other, input.messages()),
                 free);

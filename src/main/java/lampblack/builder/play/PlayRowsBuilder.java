@@ -59,6 +59,6 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
         }
         RollDescriptions words = new RollDescriptions(blocks.outcome().ruleset().rolls(), blocks.outcome().sheet(),
                 blocks.messages());
-        return String.join("; ", row.gives().stream().map(words::gift).toList());
+        return String.join("; ", row.gives().stream().map(words::modifierOf).toList());
     }
 }

@@ -133,7 +133,7 @@ public record RollFormView(String action, String odds, String roll, String title
             String name = "set." + setting.id();
             Optional<String> said = Optional.ofNullable(asked.now().settings().get(setting.id()));
             List<RadioInput> radios = new ArrayList<>();
-            if (setting.reckoned().isPresent()) {
+            if (setting.formula().isPresent()) {
                 radios.add(new RadioInput("r-" + setting.id() + "-", name, "", messages.text("web.roll.reckoned"), "",
                         List.of(), checked(said.isEmpty())));
             }
@@ -141,7 +141,7 @@ public record RollFormView(String action, String odds, String roll, String title
             setting.choices().forEach((id, choice) -> radios.add(
                     new RadioInput("r-" + setting.id() + "-" + id, name, id,
                     choice.label().title(), PlayBlockBuilder.plain(choice.label().text()), List.of(),
-                    checked(said.map(id::equals).orElse(setting.reckoned().isEmpty() && id.equals(usual))))));
+                    checked(said.map(id::equals).orElse(setting.formula().isEmpty() && id.equals(usual))))));
             return new RadioGroup(setting.label().title(), Markup.paragraphs(setting.label().text()), "plain", radios);
         }
 
@@ -161,7 +161,7 @@ public record RollFormView(String action, String odds, String roll, String title
                     String said = asked.now().settings().get(rollSetting.id());
                     all.add(number("set." + rollSetting.id(), rollSetting.label().title(),
                             PlayBlockBuilder.plain(rollSetting.label().text()),
-                            said != null ? said : rollSetting.reckoned().isPresent() ? ""
+                            said != null ? said : rollSetting.formula().isPresent() ? ""
                                     : rollSetting.usual().orElse("" + rollSetting.least()),
                             rollSetting.least(), rollSetting.most()));
                 }

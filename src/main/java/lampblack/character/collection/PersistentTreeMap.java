@@ -179,12 +179,12 @@ public final class PersistentTreeMap<K extends Comparable<? super K>, V> {
             } else if (Math.max(before, after) > 1) {
                 open(before >= after ? old : now);
             } else {
-                tell(old, now, gone, come);
+                diff(old, now, gone, come);
             }
         }
     }
 
-    private static <K extends Comparable<? super K>, V> void tell(Deque<PersistentTreeMap<K, V>> old,
+    private static <K extends Comparable<? super K>, V> void diff(Deque<PersistentTreeMap<K, V>> old,
             Deque<PersistentTreeMap<K, V>> now,
             BiConsumer<K, V> gone, BiConsumer<K, V> come) {
         int order = old.isEmpty() ? 1 : now.isEmpty() ? -1 : old.peek().key.compareTo(now.peek().key);

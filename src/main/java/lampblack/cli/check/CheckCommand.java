@@ -57,13 +57,13 @@ public final class CheckCommand implements PathCommand {
         if (!fix) {
             new TargetChecker(context, ruleset).check(all, printer::add);
         }
-        Optional<Integer> unsaved = fix ? mend(all, printer) : Optional.empty();
+        Optional<Integer> unsaved = fix ? fix(all, printer) : Optional.empty();
         printer.printSummary();
         return unsaved.orElse(printer.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
     }
 
     /** Mends and checks again until nothing more can be mended; what is left is told. */
-    private Optional<Integer> mend(List<CheckTarget> all, CheckPrinter printer) {
+    private Optional<Integer> fix(List<CheckTarget> all, CheckPrinter printer) {
         FixApplier applier = new FixApplier(context, all);
         List<CheckResult> findings = findings(all);
         for (int round = 0; round < MAX_ROUNDS && applier.applyFixes(problems(findings)); round++) {

@@ -55,7 +55,8 @@ final class CheckPrinter {
         if (!checkResult.todo().isEmpty() && alone) {
             List<String> words = checkResult.todo().stream().map(todo -> context.messages().render(todo.words()))
                     .toList();
-            left.add(context.words("cli.still-to-do", "file", Message.verbatim(SafeText.line(target.path().toString())),
+            left.add(context.render("cli.still-to-do", "file",
+                    Message.verbatim(SafeText.line(target.path().toString())),
                     "todo", Message.verbatim(String.join(" ", words))));
         }
     }

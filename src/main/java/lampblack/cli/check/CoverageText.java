@@ -27,14 +27,14 @@ final class CoverageText {
         this.context = context;
         this.run = run;
         this.chance = RandomCoverage.of(run.ruleset().ruleset(), run.coverage(), this::progress);
-        if (chance.characters() >= OFTEN && context.surroundings().terminal()) {
+        if (chance.characters() >= OFTEN && context.environment().terminal()) {
             context.err().print("\r" + " ".repeat(40) + "\r");
         }
     }
 
     private void progress(int count) {
-        if (count % OFTEN == 0 && context.surroundings().terminal()) {
-            context.err().print("\r" + context.words("cli.coverage.progress", "count", count));
+        if (count % OFTEN == 0 && context.environment().terminal()) {
+            context.err().print("\r" + context.render("cli.coverage.progress", "count", count));
             context.err().flush();
         }
     }
@@ -45,24 +45,24 @@ final class CoverageText {
         List<String> names = new ArrayList<>();
         run.coverage().untaken().forEach((item, label) -> {
             if (chance.taken().contains(item)) {
-                context.out().println(at(label, context.words("cli.coverage.chance", "what", ReachText.what(item))));
+                context.out().println(at(label, context.render("cli.coverage.chance", "what", ReachText.what(item))));
             } else if (item.kind() == ItemKind.RULE) {
-                never.add(at(label, context.words("cli.coverage.rule", "name", ItemScope.path(item))));
+                never.add(at(label, context.render("cli.coverage.rule", "name", ItemScope.path(item))));
             } else {
-                never.add(at(label, context.words("cli.coverage.never", "what", ReachText.what(item), "count",
+                never.add(at(label, context.render("cli.coverage.never", "what", ReachText.what(item), "count",
                         chance.characters())));
                 names.add(ItemScope.path(item));
             }
         });
         never.forEach(context.out()::println);
         if (!names.isEmpty()) {
-            context.say("cli.coverage.why", "ruleset", run.ruleset().ruleset().id(), "names",
+            context.printMessage("cli.coverage.why", "ruleset", run.ruleset().ruleset().id(), "names",
                     String.join(" ", names.subList(0, Math.min(MAX_NAMED, names.size()))));
         }
     }
 
     private String at(Label label, String words) {
-        return context.words("text.note-at", "words", Message.verbatim(words), "where",
+        return context.render("text.note-at", "words", Message.verbatim(words), "where",
                 Message.verbatim(label.span().toString()));
     }
 

@@ -63,7 +63,7 @@ final class FixApplier {
             return;
         }
         together.addAll(fix.edits());
-        if (Edits.apart(together)) {
+        if (Edits.areDisjoint(together)) {
             edits.put(touched.get(0), together);
             fixes.computeIfAbsent(touched.get(0), source -> new ArrayList<>()).add(fix);
         }

@@ -145,7 +145,7 @@ public final class ReachCommand implements Callable<Integer> {
             return ExitCode.ERRORS;
         }
         CoverageItem item = reached.get(0);
-        String head = context.words("cli.reach.head", "what", ReachText.what(item), "game", game.title());
+        String head = context.render("cli.reach.head", "what", ReachText.what(item), "game", game.title());
         EvaluatedCharacter witness = ((Reachability.Witness) found.get(item)).evaluated();
         return new FoundCharacterWriter(context, head).write(witness, file);
     }

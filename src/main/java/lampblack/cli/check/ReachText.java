@@ -31,7 +31,7 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
                     .map(Map.Entry::getValue).toList();
             if (!all.isEmpty()) {
                 long reached = all.stream().filter(Reachability::isReached).count();
-                out.append(say("cli.reach." + word(kind), "reached", reached, "count", all.size())).append('\n');
+                out.append(render("cli.reach." + word(kind), "reached", reached, "count", all.size())).append('\n');
             }
         }
         return out.toString();
@@ -68,7 +68,7 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
         List<String> shown = new ArrayList<>();
         all.stream().limit(MAX).forEach(name -> shown.add(before + name));
         if (all.size() > MAX) {
-            shown.add(before + say("cli.reach.more", "count", all.size() - MAX) + "\n");
+            shown.add(before + render("cli.reach.more", "count", all.size() - MAX) + "\n");
         }
         return shown;
     }
@@ -83,11 +83,11 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
     }
 
     private String witness(CoverageItem item, Reachability.Witness witness) {
-        String head = witness.given().map(name -> say("cli.reach.given", "what", what(item), "name", name))
-                .orElseGet(() -> say("cli.reach.found", "what", what(item)));
+        String head = witness.given().map(name -> render("cli.reach.given", "what", what(item), "name", name))
+                .orElseGet(() -> render("cli.reach.found", "what", what(item)));
         StringBuilder out = new StringBuilder(head + "\n\n");
         new LinksText(witness.evaluated(), messages).rows().forEach(row ->
-                out.append(say("cli.reach.belongs", "link", row.get(0), "owner", row.get(1)).indent(2)));
+                out.append(render("cli.reach.belongs", "link", row.get(0), "owner", row.get(1)).indent(2)));
         return out + CharacterYamlWriter.choices(witness.evaluated().file().root()).indent(2);
     }
 
@@ -115,7 +115,7 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
         return kind.word();
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

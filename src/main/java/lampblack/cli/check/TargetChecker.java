@@ -34,7 +34,7 @@ final class TargetChecker {
     /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
     TargetChecker(CommandContext context, Optional<String> ruleset) {
         this.context = context;
-        RulesetLoader rulesets = new RulesetLoader(context.places(), context.verdicts());
+        RulesetLoader rulesets = new RulesetLoader(context.locations(), context.checkCache());
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
                 .orElseGet(() -> new CharacterLoader(rulesets));
     }
@@ -42,7 +42,7 @@ final class TargetChecker {
     /** Hands on what was found about each target, in their order; no more than a batch of it is held at a time. */
     void check(List<CheckTarget> targets, Consumer<CheckResult> to) {
         ProgressBar progress = new ProgressBar(context.err(), targets.size(),
-                targets.size() >= MANY && context.surroundings().watched());
+                targets.size() >= MANY && context.environment().watched());
         for (int from = 0; from < targets.size(); from += BATCH) {
             List<CheckTarget> batch = targets.subList(from, Math.min(targets.size(), from + BATCH));
             List<CheckResult> findings = sideBySide(batch, progress);
@@ -79,7 +79,7 @@ final class TargetChecker {
     }
 
     CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {
-        RulesetLoader loader = shelf(ruleset.folder());
+        RulesetLoader loader = loader(ruleset.folder());
         return new CheckResult(ruleset, loader.isKnownClean(ruleset.id()) ? List.of()
                 : loader.load(ruleset.id()).diagnostics(), List.of());
     }
@@ -90,7 +90,7 @@ final class TargetChecker {
 
     /** What is wrong with a file of tests itself, whether or not its tests pass. */
     private List<Diagnostic> mistakes(CheckTarget.TestsTarget tests) {
-        RulesetLoader loader = shelf(tests.ruleset().folder());
+        RulesetLoader loader = loader(tests.ruleset().folder());
         String id = tests.ruleset().id();
         Checked<LoadedRuleset> checked = loader.load(id);
         return checked.value().map(ruleset -> RulesetTestRunner.run(ruleset, loader,
@@ -101,7 +101,7 @@ final class TargetChecker {
                 .orElse(checked.diagnostics());
     }
 
-    private synchronized RulesetLoader shelf(Path shelf) {
+    private synchronized RulesetLoader loader(Path shelf) {
         return loaders.computeIfAbsent(shelf, context::rulesets);
     }
 }

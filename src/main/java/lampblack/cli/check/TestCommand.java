@@ -112,11 +112,12 @@ public final class TestCommand implements Callable<Integer> {
             context.printToErrors("cli.no-tests", "ruleset", id);
         } else {
             Message tests = Message.of("cli.tests", "count", run.results().size());
-            context.say(summary(run), "ruleset", id, "tests", tests, "failed", run.failed(), "skipped", run.skipped());
+            context.printMessage(summary(run), "ruleset", id, "tests", tests, "failed", run.failed(), "skipped",
+                    run.skipped());
         }
         if (coverage) {
-            context.say("cli.coverage", "taken", run.coverage().taken(), "count", run.coverage().size(), "percent",
-                    run.coverage().percent());
+            context.printMessage("cli.coverage", "taken", run.coverage().taken(), "count", run.coverage().size(),
+                    "percent", run.coverage().percent());
         }
     }
 

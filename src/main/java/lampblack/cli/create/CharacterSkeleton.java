@@ -51,7 +51,7 @@ final class CharacterSkeleton {
     String text(String schema, Optional<String> name, Optional<String> playbook) {
         line("# yaml-language-server: $schema=" + schema);
         line("#");
-        comment("", say("cli.skeleton.head", "game", game.title()));
+        comment("", render("cli.skeleton.head", "game", game.title()));
         line("format: 1");
         line("ruleset: " + game.id());
         line("version: " + game.version());
@@ -65,7 +65,7 @@ final class CharacterSkeleton {
             line("parts:");
             rules.parts().values().forEach(this::part);
         }
-        comment("", say("cli.skeleton.foot"));
+        comment("", render("cli.skeleton.foot"));
         return out.toString();
     }
 
@@ -74,7 +74,7 @@ final class CharacterSkeleton {
         if (rules.linked().links().isEmpty()) {
             return;
         }
-        comment("", say("cli.skeleton.links"));
+        comment("", render("cli.skeleton.links"));
         line("# links:");
         rules.linked().links().values().forEach(ownerLink ->
                 line("#   " + ownerLink.id() + ": ../" + ownerLink.to() + ".yaml"));
@@ -85,7 +85,7 @@ final class CharacterSkeleton {
         String value = id.equals("name") ? name.map(NewValuePrinter::text).map(text -> " " + text).orElse("") : "";
         List<String> words = new ArrayList<>();
         if (!field.oneOf().isEmpty()) {
-            words.add(say("cli.skeleton.one-of", "known", List.copyOf(field.oneOf().keySet())));
+            words.add(render("cli.skeleton.one-of", "known", List.copyOf(field.oneOf().keySet())));
         }
         words.add(oneLine(field.label().text(), WIDE));
         String comment = words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(" "));
@@ -108,8 +108,8 @@ final class CharacterSkeleton {
     private void spend(SpendStep step) {
         TraitSet set = rules.traits().get(step.set());
         long cap = step.upTo().map(amount -> derived.ratings().stepCap(step.id(), amount)).orElse(Amount.UNLIMITED);
-        comment("  ", step.label().title() + ": " + say("cli.skeleton.spend", "points", range(step.points()), "set",
-                set.label().title()) + (cap == Amount.UNLIMITED ? "" : " " + say("cli.skeleton.cap", "cap", cap)));
+        comment("  ", step.label().title() + ": " + render("cli.skeleton.spend", "points", range(step.points()), "set",
+                set.label().title()) + (cap == Amount.UNLIMITED ? "" : " " + render("cli.skeleton.cap", "cap", cap)));
         line("  " + step.id() + ":");
         if (!set.open()) {
             set.entries().values().forEach(traitEntry -> example(traitEntry.label().id() + ": 0", traitEntry.label()
@@ -118,9 +118,9 @@ final class CharacterSkeleton {
         }
         String under = set.under().map(above -> rules.traits().get(above).entries().keySet().iterator().next())
                 .map(parent -> "{points: 1, under: " + parent + "}").orElse("1");
-        comment("    ", say("cli.skeleton.name") + ": " + under);
+        comment("    ", render("cli.skeleton.name") + ": " + under);
         set.under().ifPresent(above -> comment("    ",
-                say("cli.skeleton.under", "known", List.copyOf(rules.traits().get(above).entries().keySet()))));
+                render("cli.skeleton.under", "known", List.copyOf(rules.traits().get(above).entries().keySet()))));
         suggest(set.suggestions());
     }
 
@@ -128,8 +128,8 @@ final class CharacterSkeleton {
         TraitSet set = rules.traits().get(step.set());
         String title = set.label().title();
         comment("  ", step.label().title() + ": " + switch (step.scores()) {
-            case RolledRatings rolled -> say("cli.skeleton.roll", "dice", rolled.dice().text(), "set", title);
-            case GivenRatings given -> say("cli.skeleton.set", "values", given.values(), "set", title);
+            case RolledRatings rolled -> render("cli.skeleton.roll", "dice", rolled.dice().text(), "set", title);
+            case GivenRatings given -> render("cli.skeleton.set", "values", given.values(), "set", title);
         });
         line("  " + step.id() + ":");
         List<Long> values = step.scores().left(List.of());
@@ -141,7 +141,7 @@ final class CharacterSkeleton {
     private void choose(ChooseStep step, Optional<String> playbook) {
         OptionList list = rules.lists().get(step.list());
         boolean own = step.list().equals(OptionKey.PLAYBOOKS);
-        comment("  ", step.label().title() + ": " + say("cli.skeleton.choose", "count", range(step.picks()), "list",
+        comment("  ", step.label().title() + ": " + render("cli.skeleton.choose", "count", range(step.picks()), "list",
                 list.label().title()));
         line("  " + step.id() + ":" + (own ? playbook.map(name -> " " + name).orElse("") : ""));
         if (own && playbook.isPresent()) {
@@ -153,15 +153,15 @@ final class CharacterSkeleton {
                 String owner = option.playbook().orElse("");
                 if (step.only().playbook() == OptionFilter.PlaybookScope.OWN && playbook.isEmpty()
                         && !owner.equals(before)) {
-                    comment("    ", owner.isEmpty() ? say("cli.skeleton.of-none")
-                            : say("cli.skeleton.of-playbook", "playbook", owner));
+                    comment("    ", owner.isEmpty() ? render("cli.skeleton.of-none")
+                            : render("cli.skeleton.of-playbook", "playbook", owner));
                     before = owner;
                 }
                 example("- " + option.key().id() + details(list, option, step.rolled()), option.label().text());
             }
         }
         if (list.open()) {
-            comment("    ", "- " + say("cli.skeleton.name"));
+            comment("    ", "- " + render("cli.skeleton.name"));
             suggest(list.suggestions());
         }
     }
@@ -185,9 +185,9 @@ final class CharacterSkeleton {
 
     /** How a part is written, ready to be used once the first signs are taken away. */
     private void part(PartKind kind) {
-        comment("  ", say("cli.skeleton.parts", "kind", kind.label().title(), "count", range(kind.places())));
+        comment("  ", render("cli.skeleton.parts", "kind", kind.label().title(), "count", range(kind.places())));
         line("  " + kind.id() + ":");
-        line("    # " + say("cli.skeleton.name") + ":");
+        line("    # " + render("cli.skeleton.name") + ":");
         SheetRules own = kind.sheet();
         if (!own.fields().isEmpty()) {
             line("    #   fields:");
@@ -222,7 +222,7 @@ final class CharacterSkeleton {
 
     private void suggest(List<String> names) {
         if (!names.isEmpty()) {
-            comment("    ", say("cli.skeleton.such-as", "names", Message.verbatim(String.join(", ", names))));
+            comment("    ", render("cli.skeleton.such-as", "names", Message.verbatim(String.join(", ", names))));
         }
     }
 
@@ -230,9 +230,9 @@ final class CharacterSkeleton {
         long least = range.least().evaluate(derived);
         long most = range.most().evaluate(derived);
         if (most == Amount.UNLIMITED) {
-            return say("cli.skeleton.or-more", "least", least);
+            return render("cli.skeleton.or-more", "least", least);
         }
-        return least == most ? String.valueOf(least) : say("cli.skeleton.range", "least", least, "most", most);
+        return least == most ? String.valueOf(least) : render("cli.skeleton.range", "least", least, "most", most);
     }
 
     /** A line that is ready to be used once its first sign is taken away. */
@@ -248,7 +248,7 @@ final class CharacterSkeleton {
         return cut <= 0 ? "" : cut == line.length() ? line : line.substring(0, cut) + " …";
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 

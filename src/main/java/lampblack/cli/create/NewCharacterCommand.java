@@ -78,7 +78,7 @@ final class NewCharacterCommand implements Callable<Integer> {
             made.flatMap(RandomCharacterText::remark).ifPresent(message -> context.err()
                     .println(context.messages().render(message)));
             judged.value().orElseThrow().outcome().todo()
-                    .forEach(todo -> context.say("cli.todo-left", "todo", todo.words()));
+                    .forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
         return exit;
     }

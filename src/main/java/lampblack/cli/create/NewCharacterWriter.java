@@ -36,7 +36,7 @@ public record NewCharacterWriter(CommandContext context, Ruleset game, Path file
             exit = SaveReport.report(context, OutputFile.write(file.resolveSibling(schema()), Schemas.character(game)));
         }
         if (exit == ExitCode.FINE) {
-            context.say("cli.file-written", "file", file);
+            context.printMessage("cli.file-written", "file", file);
         }
         return exit;
     }

@@ -101,7 +101,7 @@ final class NewRulesetCommand implements Callable<Integer> {
             if (exit != ExitCode.FINE) {
                 return exit;
             }
-            context.say("cli.file-written", "file", path);
+            context.printMessage("cli.file-written", "file", path);
         }
         return ExitCode.FINE;
     }
@@ -129,7 +129,7 @@ final class NewRulesetCommand implements Callable<Integer> {
             exit = write(folder, Map.of("schemas/character.schema.json", Schemas.character(game)));
         }
         if (exit == ExitCode.FINE) {
-            context.say("cli.starter.next", "folder", folder);
+            context.printMessage("cli.starter.next", "folder", folder);
         }
         return exit;
     }
@@ -139,7 +139,7 @@ final class NewRulesetCommand implements Callable<Integer> {
         String name = "characters/example.yaml";
         String text = new CharacterSkeleton(game, NewCharacterCommand.usual(game), context.messages())
                 .text("../schemas/character.schema.json", Optional.of("Example"), Optional.empty());
-        boolean clean = new CharacterLoader(new RulesetLoader(context.places()))
+        boolean clean = new CharacterLoader(new RulesetLoader(context.locations()))
                 .judge(folder.resolve(name), TextFile.of(folder.resolve(name).toString(), text)).diagnostics()
                 .isEmpty();
         return clean ? write(folder, Map.of(name, text)) : ExitCode.FINE;

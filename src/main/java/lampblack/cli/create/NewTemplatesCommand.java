@@ -34,8 +34,8 @@ final class NewTemplatesCommand implements Callable<Integer> {
                 return exit;
             }
         }
-        context.say("cli.file-written", "file", target);
-        context.say("cli.templates.next", "folder", target);
+        context.printMessage("cli.file-written", "file", target);
+        context.printMessage("cli.templates.next", "folder", target);
         return ExitCode.FINE;
     }
 }

@@ -45,7 +45,7 @@ final class RulesetStarter {
         this.house = house;
         this.messages = messages;
         String shown = title.orElseGet(this::titleOfId);
-        String credit = house ? say("cli.starter.house-credit") : say("cli.starter.credit", "title", shown);
+        String credit = house ? render("cli.starter.house-credit") : render("cli.starter.credit", "title", shown);
         words.put("id", id);
         words.put("title", NewValuePrinter.text(shown));
         words.put("credit", NewValuePrinter.text(credit));
@@ -116,7 +116,7 @@ final class RulesetStarter {
 
     private String titleOfId() {
         if (house) {
-            return say("cli.starter.house-title", "base", below.get(0).ruleset().title());
+            return render("cli.starter.house-title", "base", below.get(0).ruleset().title());
         }
         StringBuilder title = new StringBuilder();
         for (String word : id.split("-+")) {
@@ -144,7 +144,7 @@ final class RulesetStarter {
         }
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

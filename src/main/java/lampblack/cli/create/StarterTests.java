@@ -36,7 +36,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
     private static final Span NOWHERE = new Source("test", "").start();
     private static final long SEED = 1;
     /** What the search for a finished character may take; a new playbook often has nothing to finish one with yet. */
-    private static final long MOST_WORK = WorkBudget.MAX;
+    private static final long MAX_WORK = WorkBudget.MAX;
 
     String text() {
         StringBuilder out = new StringBuilder(starter.text("first-blank.yaml"));
@@ -53,7 +53,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
     }
 
     private Optional<EvaluatedCharacter> made(Optional<String> playbook) {
-        return new RandomCharacter(game, rules, Optional.of("Ann"), playbook, 0).of(SEED, new WorkBudget(MOST_WORK));
+        return new RandomCharacter(game, rules, Optional.of("Ann"), playbook, 0).of(SEED, new WorkBudget(MAX_WORK));
     }
 
     private void finished(StringBuilder out, EvaluatedCharacter made) {

@@ -58,9 +58,9 @@ public final class AnswerCommand implements Callable<Integer> {
         }
         int exit = ChangeWriter.save(context, attempt.get());
         if (exit == ExitCode.FINE) {
-            context.say("cli.answered", "option", option, "question", pair.name(), "answer", pair.value());
+            context.printMessage("cli.answered", "option", option, "question", pair.name(), "answer", pair.value());
             attempt.get().after().orElseThrow().outcome().todo()
-                    .forEach(todo -> context.say("cli.todo-left", "todo", todo.words()));
+                    .forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
         return exit;
     }

@@ -55,13 +55,13 @@ final class ChangeWriter {
             EvaluatedCharacter evaluated = allowed.after().orElseThrow().outcome();
             LedgerText words = new LedgerText(evaluated, context.messages());
             EntryResult result = evaluated.history().get(evaluated.history().size() - 1);
-            context.say("cli.written", "number", words.number(result), "what", shown(words.what(result)));
+            context.printMessage("cli.written", "number", words.number(result), "what", shown(words.what(result)));
             if (!result.changes().isEmpty()) {
                 context.out().println(SafeText.line(words.change(result)) + ".");
             }
             new MovedRatingsText(before.outcome().standing(), evaluated.standing()).of(result.entry())
                     .forEach(message -> context.out().println(SafeText.line(context.messages().render(message))));
-            evaluated.todo().forEach(todo -> context.say("cli.todo-left", "todo", todo.words()));
+            evaluated.todo().forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
         return exit;
     }

@@ -48,7 +48,7 @@ public final class RenameCommand implements Callable<Integer> {
         }
         int exit = ChangeWriter.save(context, attempt);
         if (exit == ExitCode.FINE) {
-            context.say("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new",
+            context.printMessage("cli.renamed", "old", Message.verbatim(SafeText.line(old)), "new",
                     Message.verbatim(SafeText.line(name)));
         }
         return exit;

@@ -43,7 +43,7 @@ public final class RestoreCommand implements Callable<Integer> {
         SaveResult saved = store.restore(path, wanted.get(), store.hash(path).orElse(""));
         int exit = SaveReport.report(context, saved);
         if (exit == ExitCode.FINE) {
-            context.say("cli.restored", "file", file, "number", number);
+            context.printMessage("cli.restored", "file", file, "number", number);
         }
         return exit;
     }

@@ -66,7 +66,7 @@ public final class RuleCommand implements Callable<Integer> {
         }
         int exit = ChangeWriter.save(context, attempt);
         if (exit == ExitCode.FINE) {
-            context.say("cli.ruled", "code", code, "standing",
+            context.printMessage("cli.ruled", "code", code, "standing",
                     CharacterRemarks.legality(attempt.after().orElseThrow().outcome()));
         }
         return exit;

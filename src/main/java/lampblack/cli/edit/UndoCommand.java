@@ -64,21 +64,21 @@ public final class UndoCommand implements Callable<Integer> {
         }
         int exit = ChangeWriter.save(context, attempt);
         if (exit == ExitCode.FINE) {
-            tell(before.outcome(), attempt.after().get().outcome(), which);
+            report(before.outcome(), attempt.after().get().outcome(), which);
             context.print(context.err(), attempt.added());
         }
         return exit;
     }
 
-    private void tell(EvaluatedCharacter before, EvaluatedCharacter after, int which) {
+    private void report(EvaluatedCharacter before, EvaluatedCharacter after, int which) {
         LedgerText words = new LedgerText(before, context.messages());
         Optional<EntryResult> result = before.history().stream()
                 .filter(entryResult -> entryResult.entry().header().index() == which - 1).findFirst();
         String what = result.map(words::what).orElse("");
-        context.say("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
+        context.printMessage("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
         for (String track : result.map(EntryResult::changes).orElse(Map.of()).keySet()) {
             String title = after.standing().titleOf(after.sheet().tracks().get(track).label());
-            context.say("cli.balance-now", "track", title, "before", before.standing().balance(track), "after",
+            context.printMessage("cli.balance-now", "track", title, "before", before.standing().balance(track), "after",
                     after.standing().balance(track));
         }
     }

@@ -34,11 +34,11 @@ public final class VersionsCommand implements Callable<Integer> {
         Path path = context.path(file);
         List<FileVersion> versions = new VersionedStore().versions(path);
         if (versions.isEmpty()) {
-            context.say("cli.no-versions", "file", file);
+            context.printMessage("cli.no-versions", "file", file);
             return ExitCode.FINE;
         }
-        versions.forEach(
-                version -> context.say("cli.version", "number", version.number(), "what", what(path, version)));
+        versions.forEach(version ->
+                context.printMessage("cli.version", "number", version.number(), "what", what(path, version)));
         return ExitCode.FINE;
     }
 

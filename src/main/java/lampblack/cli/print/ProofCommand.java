@@ -71,10 +71,10 @@ public final class ProofCommand implements PathCommand {
         ProofTargets targets = new ProofTargets(context, new ProofDocuments(context.messages(),
                 paper.map(List::of).orElse(List.of(Paper.values()))));
         paths.forEach(targets::add);
-        List<ProofDocument> documents = targets.exhibits();
+        List<ProofDocument> documents = targets.documents();
         List<ProofResult> results = new ArrayList<>();
         ProgressBar progress =
-                new ProgressBar(context.err(), Math.max(1, documents.size()), context.surroundings().watched());
+                new ProgressBar(context.err(), Math.max(1, documents.size()), context.environment().watched());
         try {
             results.addAll(documents.isEmpty() ? List.of() : ProofRun.of(browser.get(), documents, progress::step));
         } catch (BrowserFailure failure) {
@@ -83,10 +83,10 @@ public final class ProofCommand implements PathCommand {
             return ExitCode.NO_BROWSER;
         }
         progress.clear();
-        return say(targets.problems(), results);
+        return print(targets.problems(), results);
     }
 
-    private int say(List<Diagnostic> unread, List<ProofResult> results) {
+    private int print(List<Diagnostic> unread, List<ProofResult> results) {
         ProofText words = new ProofText(context);
         if (format == OutputFormat.JSON) {
             words.json(unread, results);

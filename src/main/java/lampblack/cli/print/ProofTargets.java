@@ -38,7 +38,7 @@ final class ProofTargets {
         this.documents = documents;
     }
 
-    List<ProofDocument> exhibits() {
+    List<ProofDocument> documents() {
         return documents.all();
     }
 
@@ -50,7 +50,7 @@ final class ProofTargets {
     void add(Path written) {
         Path path = context.path(written.toString().equals(".") ? Path.of("") : written);
         if (!Files.exists(path) && context.rulesets().ids().contains(written.toString())) {
-            shelved(written.toString());
+            rulesetWithExamples(written.toString());
         } else if (!Files.exists(path) && written.toString().matches("[a-z0-9-]+")) {
             problems.add(context.rulesets().notFound(written.toString(), new Source(written.toString(), "").start()));
         } else if (written.toString().matches("(?i).*\\.html?")) {
@@ -75,10 +75,10 @@ final class ProofTargets {
     }
 
     /** A ruleset by its id, with the examples that come with it. */
-    private void shelved(String id) {
+    private void rulesetWithExamples(String id) {
         ruleset(id, context.rulesets());
-        RulesetLocation place = context.places().stream().filter(rulesetLocation -> rulesetLocation.has(id)).findFirst()
-                .orElseThrow();
+        RulesetLocation place = context.locations().stream().filter(rulesetLocation -> rulesetLocation.has(id))
+                .findFirst().orElseThrow();
         for (String file : place.files(id, CHARACTERS)) {
             String name = id + "/" + file;
             place.folder().ifPresentOrElse(
@@ -92,7 +92,7 @@ final class ProofTargets {
     private void ruleset(String id, RulesetLoader from) {
         Checked<LoadedRuleset> loaded = from.load(id);
         if (loaded.value().isEmpty()) {
-            tell(loaded.diagnostics());
+            report(loaded.diagnostics());
             return;
         }
         try {
@@ -104,7 +104,7 @@ final class ProofTargets {
 
     private void character(String name, Checked<LoadedCharacter> loaded) {
         if (loaded.value().isEmpty()) {
-            tell(loaded.diagnostics());
+            report(loaded.diagnostics());
         }
         loaded.value().ifPresent(loadedCharacter -> documents.add(name, loadedCharacter.outcome()));
     }
@@ -112,12 +112,12 @@ final class ProofTargets {
     private void html(Path path) {
         String name = path.toString().replace('\\', '/');
         Checked<TextFile> text = TextFile.read(path, name, "", LARGEST);
-        tell(text.diagnostics());
+        report(text.diagnostics());
         Optional<TextFile> read = text.value();
         read.ifPresent(textFile -> documents.addFile(name, textFile.source().text()));
     }
 
-    private void tell(List<Diagnostic> found) {
+    private void report(List<Diagnostic> found) {
         found.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).forEach(problems::add);
     }
 }

@@ -38,7 +38,7 @@ final class ProofText {
         for (ProofResult proofResult : results) {
             String paper = proofResult.document().paper().map(Paper::size).orElse("");
             lines.computeIfAbsent(proofResult.document().name(), name -> new LinkedHashMap<>()).put(paper,
-                    context.words("cli.proof.pages", "count", proofResult.pages())
+                    context.render("cli.proof.pages", "count", proofResult.pages())
                     + (paper.isEmpty() ? "" : " " + paper));
         }
         TextTable table = new TextTable();

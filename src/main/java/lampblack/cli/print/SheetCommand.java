@@ -156,7 +156,7 @@ public final class SheetCommand implements PathCommand {
         }
         int exit = write(loaded.stream().map(checked -> checked.value().get().outcome()).toList(), target);
         for (int i = 0; exit == ExitCode.FINE && !isShown() && i < files.size(); i++) {
-            context.say("cli.member-stands", "file", files.get(i), "standing",
+            context.printMessage("cli.member-stands", "file", files.get(i), "standing",
                     CharacterRemarks.legality(loaded.get(i).value().get().outcome()));
         }
         return exit == ExitCode.FINE && loaded.stream().anyMatch(Checked::hasErrors) ? ExitCode.ERRORS : exit;
@@ -250,7 +250,7 @@ public final class SheetCommand implements PathCommand {
                 ? OutputFile.write(target, text.get())
                 : OutputFile.write(target, html.get()));
         if (exit == ExitCode.FINE) {
-            context.say("cli.file-written", "file", target);
+            context.printMessage("cli.file-written", "file", target);
         }
         return exit;
     }

@@ -53,13 +53,13 @@ public final class CompareCommand implements Callable<Integer> {
             return ExitCode.ERRORS;
         }
         Ruleset game = ruleset.get().ruleset();
-        SideComparison comparison = comparison(yardstick(game));
+        SideComparison comparison = comparison(comparisonTable(game));
         context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(ComparisonJson.of(game, comparison))
                 : new ComparisonText(game, comparison, context.messages()).page());
         return ExitCode.FINE;
     }
 
-    private ComparisonTable yardstick(Ruleset game) {
+    private ComparisonTable comparisonTable(Ruleset game) {
         List<String> known = game.tables().values().stream()
                 .filter(referenceTable -> referenceTable.levels().isPresent())
                 .map(referenceTable -> referenceTable.label().id()).toList();

@@ -21,14 +21,14 @@ record ComparisonText(Ruleset game, SideComparison comparison, Messages messages
         if (comparison.other().isEmpty()) {
             return table.text().stripLeading();
         }
-        table.line(say("cli.compare.against"));
+        table.line(render("cli.compare.against"));
         side(table, comparison.other());
-        table.row(List.of(say("cli.compare.difference"), new TableLevelDescriptions(game, messages).difference(
+        table.row(List.of(render("cli.compare.difference"), new TableLevelDescriptions(game, messages).difference(
                 comparison.difference(), comparison.difference())));
         for (SideComparison.SettingShift settingShift : comparison.shifts(game)) {
             table.row(List.of(settingShift.setting().label().title(), shift(settingShift)));
         }
-        comparison.words().ifPresent(difference -> table.row(List.of(say("cli.compare.means"),
+        comparison.words().ifPresent(difference -> table.row(List.of(render("cli.compare.means"),
                 Markup.paragraphs(difference.says()).stream().flatMap(words -> words.spans().stream())
                         .map(Markup.StyledText::text).collect(Collectors.joining()))));
         return table.text().stripLeading();
@@ -42,22 +42,22 @@ record ComparisonText(Ruleset game, SideComparison comparison, Messages messages
             table.row(List.of(thing, by.levelTitles().get(ratedThing.level()) + words));
         }
         if (side.size() > 1) {
-            table.row(
-                    List.of(say(by.levels().sums() ? "cli.compare.sum" : "cli.compare.best"), "" + by.together(side)));
+            String label = render(by.levels().sums() ? "cli.compare.sum" : "cli.compare.best");
+            table.row(List.of(label, "" + by.together(side)));
         }
     }
 
     private String shift(SideComparison.SettingShift shift) {
         if (shift.steps() == 0) {
-            return say("cli.compare.stays");
+            return render("cli.compare.stays");
         }
-        String steps = say(shift.steps() > 0 ? "cli.compare.better" : "cli.compare.worse", "steps",
+        String steps = render(shift.steps() > 0 ? "cli.compare.better" : "cli.compare.worse", "steps",
                 Math.abs(shift.steps()));
-        return shift.before().isEmpty() ? steps : say("cli.compare.becomes", "steps", steps, "before",
+        return shift.before().isEmpty() ? steps : render("cli.compare.becomes", "steps", steps, "before",
                 shift.before().get().label().title(), "after", shift.after().orElseThrow().label().title());
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

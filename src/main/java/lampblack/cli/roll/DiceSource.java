@@ -51,7 +51,7 @@ final class DiceSource {
         });
     }
 
-    Optional<RolledDice> cast(SettledRoll settled) {
+    Optional<RolledDice> roll(SettledRoll settled) {
         if (shown.isEmpty()) {
             return RolledDice.of(settled, chance);
         }

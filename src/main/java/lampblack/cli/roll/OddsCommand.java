@@ -79,17 +79,17 @@ public final class OddsCommand implements Callable<Integer> {
         SheetRules sheet = character.outcome().sheet();
         roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, sheet.rolls().keySet()));
         DerivedSheet derived = character.outcome().standing();
-        return say(character.ruleset().ruleset(), sheet.rolls().values().stream()
+        return print(character.ruleset().ruleset(), sheet.rolls().values().stream()
                 .map(value -> RollActor.of(context, options, value, character)).toList(), derived::title);
     }
 
     private int ofGame(Ruleset game) {
         roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, game.rolls().keySet()));
-        return say(game, game.rolls().values().stream().map(value -> RollActor.of(context, options, game, value))
+        return print(game, game.rolls().values().stream().map(value -> RollActor.of(context, options, game, value))
                 .toList(), Trait::id);
     }
 
-    private int say(Ruleset game, List<RollActor> rollers, Function<Trait, String> titles) {
+    private int print(Ruleset game, List<RollActor> rollers, Function<Trait, String> titles) {
         List<RollActor> asked = rollers.stream()
                 .filter(rollActor -> roll.isEmpty() || roll.get().equals(rollActor.roll().id())).toList();
         if (options.isGroup() || options.isOpposed()) {
@@ -110,7 +110,7 @@ public final class OddsCommand implements Callable<Integer> {
         if (format == OutputFormat.JSON) {
             context.out().print(JsonPrinter.print(OddsJson.of(game.id(), tables, splits)));
         } else if (tables.isEmpty()) {
-            context.say("cli.no-rolls", "game", game.title());
+            context.printMessage("cli.no-rolls", "game", game.title());
         } else {
             context.out().print(new OddsText(game, titles, context.messages()).page(tables, splits, plot));
         }
@@ -133,10 +133,10 @@ public final class OddsCommand implements Callable<Integer> {
             tables.add(OddsTable.of(roller.roll(), roller.derived(), agreed).only(die));
             splits.addAll(split ? OddsTable.splits(roller.roll(), roller.derived(), agreed) : List.of());
         }
-        sayFailures(roller);
+        printFailures(roller);
     }
 
-    private void sayFailures(RollActor roller) {
+    private void printFailures(RollActor roller) {
         if (!roller.derived().failures().isEmpty()) {
             context.printToErrors("cli.odds.failed", "roll", roller.roll().label().title());
         }
@@ -163,7 +163,7 @@ public final class OddsCommand implements Callable<Integer> {
         } else {
             opposed(roller, situation, words);
         }
-        sayFailures(roller);
+        printFailures(roller);
     }
 
     private void opposed(RollActor roller, RollSituation situation, SharedOddsText words) {

@@ -50,12 +50,12 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
     }
 
     /** What is told of it: all that a character has, or what is asked for by name. */
-    List<NamedModifier> told() {
+    List<NamedModifier> reported() {
         Map<String, NamedModifier> named = named();
-        List<NamedModifier> told = new ArrayList<>(added());
+        List<NamedModifier> modifiers = new ArrayList<>(added());
         options.asked(roll).stream().filter(name -> character.isEmpty() && named.containsKey(name))
-                .forEach(name -> told.add(named.get(name)));
-        return told;
+                .forEach(name -> modifiers.add(named.get(name)));
+        return modifiers;
     }
 
     /** What counts when it is asked for by name: what a character has that counts only at times, or all of the game. */

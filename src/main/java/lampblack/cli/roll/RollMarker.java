@@ -98,7 +98,7 @@ final class RollMarker {
     void print() {
         says.forEach(context.out()::println);
         if (!lines.isEmpty()) {
-            context.say(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
+            context.printMessage(mark ? "cli.roll.to-type-still" : "cli.roll.to-type");
             lines.forEach(line -> context.out().println("  " + line));
         }
     }
@@ -136,7 +136,7 @@ final class RollMarker {
         if (marks < 0) {
             lines.add("lampblack mark " + file + " " + path + " --clear");
         } else if (harm.isEmpty()) {
-            lines.add("lampblack mark " + file + " " + path + " " + quoted(context.words("cli.roll.what-harm")));
+            lines.add("lampblack mark " + file + " " + path + " " + quoted(context.render("cli.roll.what-harm")));
         }
         for (long i = 0; harm.isPresent() && i < marks; i++) {
             write(new Markable.InRow(track, row), path, harm.get());
@@ -154,8 +154,8 @@ final class RollMarker {
                     .or(() -> choice ? Optional.empty() : Optional.ofNullable(named.get("")));
             clock.ifPresent(name -> sums.merge(name, ticks, Long::sum));
             if (clock.isEmpty() && !(choice && harm.isPresent()) && clocksOf().any() && ticks > 0) {
-                lines.add("lampblack mark " + file + " " + quoted(context.words("cli.roll.what-clock")) + " +" + ticks
-                        + (choice ? "   " + context.words("cli.roll.or") : ""));
+                lines.add("lampblack mark " + file + " " + quoted(context.render("cli.roll.what-clock")) + " +" + ticks
+                        + (choice ? "   " + context.render("cli.roll.or") : ""));
             }
         });
         fills(result, Optional.ofNullable(named.get("")), sums);
@@ -186,7 +186,7 @@ final class RollMarker {
         clocksOf().open().forEach((name, size) -> names.add("lampblack mark " + file + " " + quoted(name) + " +"
                 + result.segments(size)));
         for (int i = 0; i < names.size(); i++) {
-            lines.add(names.get(i) + (i < names.size() - 1 ? "   " + context.words("cli.roll.or") : ""));
+            lines.add(names.get(i) + (i < names.size() - 1 ? "   " + context.render("cli.roll.or") : ""));
         }
     }
 

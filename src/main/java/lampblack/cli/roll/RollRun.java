@@ -33,7 +33,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
     Optional<RolledDice> alone(RollSituation situation) {
         SettledRoll settled = SettledRoll.of(roll(), roller.derived(), situation);
         dice.requireFit(List.of(settled));
-        Optional<RolledDice> rolled = dice.cast(settled);
+        Optional<RolledDice> rolled = dice.roll(settled);
         TextTable table = new TextTable();
         if (shown.isPresent()) {
             shown.get().putAll(json(settled, situation).alone(rolled));
@@ -48,7 +48,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
     void group(RollSituation situation) {
         List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);
         dice.requireFit(members);
-        List<Optional<RolledDice>> rolled = members.stream().map(dice::cast).toList();
+        List<Optional<RolledDice>> rolled = members.stream().map(dice::roll).toList();
         GroupResult result = GroupResult.of(roll(), roll().group().orElseThrow(), members, rolled);
         SettledRoll told = members.get(Math.max(0, result.best()));
         TextTable table = new TextTable();
@@ -70,8 +70,8 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
                 Choices.BLANK),
                 roller.options().opposed(roller.context(), other));
         dice.requireFit(List.of(mine, theirs));
-        Optional<RolledDice> rolled = dice.cast(mine);
-        Optional<RolledDice> against = dice.cast(theirs);
+        Optional<RolledDice> rolled = dice.roll(mine);
+        Optional<RolledDice> against = dice.roll(theirs);
         TextTable table = new TextTable();
         if (shown.isPresent()) {
             shown.get().putAll(json(mine, situation).opposed(opposition, theirs, rolled, against));
@@ -84,12 +84,12 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
     }
 
     private RollResultText words(SettledRoll settled, RollSituation situation) {
-        return new RollResultText(roller.game(), settled, situation, roller.told(), asked(),
+        return new RollResultText(roller.game(), settled, situation, roller.reported(), asked(),
                 roller.context().messages());
     }
 
     private RollResultJson json(SettledRoll settled, RollSituation situation) {
-        return new RollResultJson(roller.game(), settled, situation, roller.told(), roller.told().stream()
+        return new RollResultJson(roller.game(), settled, situation, roller.reported(), roller.reported().stream()
                 .filter(namedModifier -> namedModifier.modifier().when().isEmpty()
                         || asked().contains(namedModifier.id()))
                 .map(NamedModifier::id).collect(Collectors.toSet()));
@@ -103,7 +103,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
         boolean falls = !dice.areGiven() && settled.dicePool().isPresent();
         shown.ifPresent(objects -> objects.put("seed", falls ? Optional.of(seed) : Optional.empty()));
         if (shown.isEmpty() && falls) {
-            table.row(List.of(roller.context().words("cli.roll.seed"), "" + seed));
+            table.row(List.of(roller.context().render("cli.roll.seed"), "" + seed));
         }
         if (shown.isEmpty()) {
             roller.context().out().print(table.text().stripLeading());

@@ -65,8 +65,8 @@ public final class CommandContext {
         return (RootCommand) spec.root().userObject();
     }
 
-    public Environment surroundings() {
-        return spec == null ? environment : root().surroundings();
+    public Environment environment() {
+        return spec == null ? environment : root().environment();
     }
 
     private boolean isColoured() {
@@ -75,7 +75,7 @@ public final class CommandContext {
 
     /** A path as it was written, seen from where the command runs. */
     public Path path(Path written) {
-        return surroundings().folder().resolve(written);
+        return environment().folder().resolve(written);
     }
 
     public PrintWriter out() {
@@ -93,17 +93,17 @@ public final class CommandContext {
         return messages;
     }
 
-    public String words(String key, Object... namesAndValues) {
+    public String render(String key, Object... namesAndValues) {
         return messages().render(Message.of(key, namesAndValues));
     }
 
-    public void say(String key, Object... namesAndValues) {
-        out().println(words(key, namesAndValues));
+    public void printMessage(String key, Object... namesAndValues) {
+        out().println(render(key, namesAndValues));
     }
 
     /** Says something that is not what the command is asked for, such as why it does not do it. */
     public void printToErrors(String key, Object... namesAndValues) {
-        err().println(words(key, namesAndValues));
+        err().println(render(key, namesAndValues));
     }
 
     public RuntimeException usageError(String key, Object... namesAndValues) {
@@ -135,7 +135,7 @@ public final class CommandContext {
     }
 
     /** The places that rulesets are looked up in. */
-    public List<RulesetLocation> places() {
+    public List<RulesetLocation> locations() {
         List<RulesetLocation> places = new ArrayList<>();
         folders.forEach(folder -> places.add(new RulesetLocation.RulesetFolder(path(folder))));
         Path usual = path(Path.of(RULESETS));
@@ -148,29 +148,29 @@ public final class CommandContext {
 
     /** Where the program may keep what it can do without. */
     public Optional<Path> cache() {
-        return surroundings().cache();
+        return environment().cache();
     }
 
     /** What need not be checked again. */
-    public CheckCache verdicts() {
+    public CheckCache checkCache() {
         if (cache == null) {
-            cache = CheckCache.ofProgram(surroundings().cache());
+            cache = CheckCache.ofProgram(environment().cache());
         }
         return cache;
     }
 
     public RulesetLoader rulesets() {
         if (rulesets == null) {
-            rulesets = new RulesetLoader(places(), verdicts());
+            rulesets = new RulesetLoader(locations(), checkCache());
         }
         return rulesets;
     }
 
     /** The rulesets as they are found from a shelf, whose own come first. */
     public RulesetLoader rulesets(Path shelf) {
-        List<RulesetLocation> places = new ArrayList<>(places());
+        List<RulesetLocation> places = new ArrayList<>(locations());
         places.add(0, new RulesetLocation.RulesetFolder(shelf));
-        return new RulesetLoader(places, verdicts());
+        return new RulesetLoader(places, checkCache());
     }
 
     public CharacterLoader characters() {

@@ -34,7 +34,7 @@ public final class RootCommand implements Runnable {
         this.environment = environment;
     }
 
-    Environment surroundings() {
+    Environment environment() {
         return environment;
     }
 

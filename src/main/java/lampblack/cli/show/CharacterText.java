@@ -93,9 +93,9 @@ public final class CharacterText {
     String history() {
         head();
         LedgerText words = new LedgerText(evaluated, messages);
-        table.section(say("cli.ledger"));
+        table.section(render("cli.ledger"));
         if (evaluated.history().isEmpty()) {
-            table.line(say("cli.no-ledger"));
+            table.line(render("cli.no-ledger"));
         }
         for (EntryResult result : evaluated.history()) {
             table.row(List.of(words.number(result), words.when(result), words.change(result), words.what(result)));
@@ -110,7 +110,7 @@ public final class CharacterText {
         table.title(SafeText.line(playbook + rules.label().title() + ", " + evaluated.ruleset().title() + " "
                 + evaluated.ruleset().version()));
         table.title(messages.render(CharacterRemarks.legality(evaluated)));
-        evaluated.retired().ifPresent(words -> table.title(say("cli.did.retire", "why", Message.verbatim(words))));
+        evaluated.retired().ifPresent(words -> table.title(render("cli.did.retire", "why", Message.verbatim(words))));
     }
 
     private void fields() {
@@ -185,7 +185,7 @@ public final class CharacterText {
     private String given(OptionList list, Option gift) {
         String answers = derived.givenBy(gift.key()).flatMap(source -> source.pick().details().map(gift.key().id()))
                 .map(said -> details(list, said, Optional.of(gift))).orElse("");
-        return answers.isEmpty() ? say("cli.gift") : say("cli.gift") + ", " + answers;
+        return answers.isEmpty() ? render("cli.gift") : render("cli.gift") + ", " + answers;
     }
 
     /** Some words, the boxes of an option, and what it adds to rolls. */
@@ -196,7 +196,7 @@ public final class CharacterText {
         Stream<String> marked = option.filter(item -> boxes.size(item) > 0)
                 .map(item -> tracks.marks(boxes.marked(item, evaluated.file().now()), boxes.size(item))).stream();
         return Stream.of(Stream.of(words).filter(text -> !text.isEmpty()), marked,
-                option.stream().map(rolls::gifts).flatMap(List::stream)).flatMap(names -> names)
+                option.stream().map(rolls::modifiers).flatMap(List::stream)).flatMap(names -> names)
                 .collect(Collectors.joining(", "));
     }
 
@@ -223,7 +223,7 @@ public final class CharacterText {
 
     private void tracks() {
         TracksText words = new TracksText(evaluated, messages);
-        table.section(say("cli.tracks"));
+        table.section(render("cli.tracks"));
         for (Track track : rules.tracks().values()) {
             words.rows(track).forEach(table::row);
         }
@@ -233,12 +233,12 @@ public final class CharacterText {
             return any == null ? scalar.text() : any.entries().get(scalar.text()).label().title();
         }).toList();
         if (!carried.isEmpty()) {
-            table.row(List.of(say("cli.carried"), String.join(", ", carried)));
+            table.row(List.of(render("cli.carried"), String.join(", ", carried)));
         }
         List<String> reached = derived.choices().milestones().stream().map(id -> rules.milestones().get(id).title())
                 .toList();
         if (!reached.isEmpty()) {
-            table.row(List.of(say("cli.milestones"), String.join(", ", reached)));
+            table.row(List.of(render("cli.milestones"), String.join(", ", reached)));
         }
     }
 
@@ -246,7 +246,7 @@ public final class CharacterText {
         if (evaluated.file().rulings().isEmpty()) {
             return;
         }
-        table.section(say("cli.rulings"));
+        table.section(render("cli.rulings"));
         for (Ruling ruling : evaluated.file().rulings()) {
             table.line(ruling.because() + ruling.by().map(by -> " (" + by + ")").orElse("") + " – "
                     + messages.render(CharacterRemarks.ruling(ruling)));
@@ -255,19 +255,19 @@ public final class CharacterText {
 
     private void foot() {
         if (!evaluated.todo().isEmpty()) {
-            table.section(say("cli.todo"));
+            table.section(render("cli.todo"));
             evaluated.todo().forEach(todo -> table.line(messages.render(todo.words())));
         }
         List<String> problems = evaluated.diagnostics().stream()
                 .filter(diagnostic -> diagnostic.severity() != Severity.NOTE)
                 .map(diagnostic -> diagnostic.span().line() + ": " + messages.render(diagnostic.message())).toList();
         if (!problems.isEmpty()) {
-            table.section(say("cli.problems"));
+            table.section(render("cli.problems"));
             problems.forEach(table::line);
         }
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

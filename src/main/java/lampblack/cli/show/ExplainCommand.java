@@ -39,7 +39,7 @@ public final class ExplainCommand implements Callable<Integer> {
         String asked = code.get().startsWith(RULE) ? Code.RULE__BROKEN.id() : code.get();
         context.requireKnown("cli.no-code", asked, Stream.of(Code.values()).map(Code::id).toList());
         if (!asked.equals(code.get())) {
-            context.say("cli.explain-rule", "code", code.get());
+            context.printMessage("cli.explain-rule", "code", code.get());
             context.out().println();
         }
         context.out().print(text(asked).map(TerminalMarkdown::render)

@@ -18,7 +18,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
     /** Prints the offers of one step or advance. */
     void print(List<Offer> group, TextTable table) {
         Offer first = group.get(0);
-        String how = first.block().equals("creation") ? say("cli.offer.creation") : say("cli.offer.advance", "id",
+        String how = first.block().equals("creation") ? render("cli.offer.creation") : render("cli.offer.advance", "id",
                 first.label().id());
         table.section(first.part().map(part -> part.substring(part.indexOf('.') + 1) + ": ").orElse("")
                 + first.label().title() + " (" + how + ")");
@@ -33,7 +33,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
         boolean together = closed.size() > 1 && closed.stream().map(this::reasons).distinct().count() == 1;
         if (together) {
             String titles = closed.stream().map(this::title).distinct().collect(Collectors.joining(", "));
-            table.row(List.of("-", say("cli.offer.none", "titles", Message.verbatim(titles))));
+            table.row(List.of("-", render("cli.offer.none", "titles", Message.verbatim(titles))));
             table.row(List.of("", reasons(closed.get(0))));
         } else {
             List<Offer> leftOut = closed.stream().filter(OffersText::isLeftOut).toList();
@@ -44,7 +44,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
             if (leftOut.size() > 1) {
                 String titles = leftOut.stream().map(offer -> offer.candidate().title()).distinct()
                         .collect(Collectors.joining(", "));
-                table.row(List.of("-", say("cli.offer.left-out", "titles", Message.verbatim(titles))));
+                table.row(List.of("-", render("cli.offer.left-out", "titles", Message.verbatim(titles))));
             }
         }
     }
@@ -61,7 +61,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
             return title;
         }
         boolean named = offer.candidate().keys().values().stream().anyMatch(value -> !value.equals("…"));
-        return named ? title + " (" + String.join(", ", blanks) + "?)" : say("cli.offer.own", "block", title);
+        return named ? title + " (" + String.join(", ", blanks) + "?)" : render("cli.offer.own", "block", title);
     }
 
     private String cost(Offer offer) {
@@ -83,12 +83,12 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
 
     private String reasons(Offer offer) {
         return offer.violations().stream().map(violation -> violation.found().code() == Code.CREATION__UNFINISHED
-                        ? say("cli.offer.unfinished")
+                        ? render("cli.offer.unfinished")
                         : messages.render(violation.found().message()))
                 .distinct().collect(Collectors.joining(" "));
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -65,7 +65,7 @@ public final class OptionsCommand implements PathCommand {
         byPlace.values().forEach(group -> words.print(group, table));
         context.out().print(table.text().stripLeading());
         if (offers.isEmpty()) {
-            context.say("cli.no-offers");
+            context.printMessage("cli.no-offers");
         }
         return ExitCode.FINE;
     }

@@ -27,7 +27,7 @@ public final class ResolveCommand implements Callable<Integer> {
         if (ruleset.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        context.say("cli.layers", "layers", ruleset.get().layers());
+        context.printMessage("cli.layers", "layers", ruleset.get().layers());
         context.out().print(NodePrinter.print(ruleset.get().tree(), ruleset.get().layers().size() > 1));
         return ExitCode.FINE;
     }

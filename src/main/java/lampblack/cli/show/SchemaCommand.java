@@ -84,7 +84,7 @@ public final class SchemaCommand implements Callable<Integer> {
         }
         int exit = SaveReport.report(context, OutputFile.write(context.path(output.get()), schema));
         if (exit == ExitCode.FINE) {
-            context.say("cli.file-written", "file", context.path(output.get()));
+            context.printMessage("cli.file-written", "file", context.path(output.get()));
         }
         return exit;
     }

@@ -47,7 +47,7 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
             case OWN -> own;
             case OTHER, NONE -> mayBe(option, only);
         };
-        return fits && only.fits(option) || bounds.gifts().opens(option);
+        return fits && only.fits(option) || bounds.effects().opens(option);
     }
 
     private boolean canBe(String playbook) {
@@ -57,14 +57,14 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
     private long count(OptionList list, OptionFilter only, Predicate<Option> ofPlaybook) {
         long count = 0;
         for (Option option : list.entries().values()) {
-            boolean counts = ofPlaybook.test(option) || bounds.gifts().opens(option);
+            boolean counts = ofPlaybook.test(option) || bounds.effects().opens(option);
             count = counts ? plus(count, times(option, only)) : count;
         }
         return count;
     }
 
     private long times(Option option, OptionFilter only) {
-        boolean passes = only.fits(option) || bounds.gifts().opens(option);
+        boolean passes = only.fits(option) || bounds.effects().opens(option);
         // Not whether somebody has it by now: what may be taken next is what it comes from.
         return passes && free.test(option) ? bounds.options().most(option) : 0;
     }

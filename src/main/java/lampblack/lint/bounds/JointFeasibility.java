@@ -79,13 +79,13 @@ final class JointFeasibility {
     /** Adds what must be picked; what may come as a gift or by a link need not be. */
     private void add(OptionKey key) {
         Optional<Option> option = bounds.sheet().option(key);
-        boolean comes = key.list().equals(OwnerLink.LIST) || bounds.options().isGift(key);
+        boolean comes = key.list().equals(OwnerLink.LIST) || bounds.options().isGranted(key);
         if (option.isEmpty() || comes || needed.size() == MAX || !needed.add(key)) {
             return;
         }
         add(option.get().requires());
         if (option.get().locked()) {
-            only(bounds.gifts().openers(option.get()), opener -> true).ifPresent(opener -> add(opener.key()));
+            only(bounds.effects().openers(option.get()), opener -> true).ifPresent(opener -> add(opener.key()));
         }
         option.get().playbook().filter(own -> isOnlyOwn(option.get()))
                 .ifPresent(own -> add(new OptionKey(OptionKey.PLAYBOOKS, own)));
@@ -123,7 +123,7 @@ final class JointFeasibility {
     /** Whether steps offer it to those of its own playbook alone. */
     private boolean isOnlyOwn(Option option) {
         FilterMatches matches = new FilterMatches(bounds, obstacles.free());
-        return !bounds.gifts().opens(option) && bounds.sheet().creation().values().stream()
+        return !bounds.effects().opens(option) && bounds.sheet().creation().values().stream()
                 .flatMap(step -> step.listChoice().stream())
                 .filter(choice -> choice.list().equals(option.key().list()) && matches.passes(option, choice.only()))
                 .allMatch(choice -> choice.only().playbook() == OptionFilter.PlaybookScope.OWN);

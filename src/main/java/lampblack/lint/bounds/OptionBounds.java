@@ -27,7 +27,7 @@ public final class OptionBounds {
         this.given = effects.options();
     }
 
-    boolean isGift(OptionKey key) {
+    boolean isGranted(OptionKey key) {
         return !given.isEmpty() && (given.contains(key) || given.contains(new OptionKey(key.list(), Quantity.ANY)));
     }
 
@@ -43,7 +43,7 @@ public final class OptionBounds {
 
     /** How often an option can be had, by whoever can have it. */
     long most(Option option) {
-        return isGift(option.key()) ? Interval.COUNT.high() : Math.max(0, bounds.amount(option.times()).high());
+        return isGranted(option.key()) ? Interval.COUNT.high() : Math.max(0, bounds.amount(option.times()).high());
     }
 
     Interval count(String id) {
@@ -62,7 +62,7 @@ public final class OptionBounds {
 
     /** No more than the list has room for, though a gift needs none. */
     private long most(OptionList list, long count) {
-        boolean given = list.entries().values().stream().anyMatch(option -> isGift(option.key()));
+        boolean given = list.entries().values().stream().anyMatch(option -> isGranted(option.key()));
         return given ? count : Math.min(count, Math.max(0, bounds.amount(list.atMost()).high()));
     }
 

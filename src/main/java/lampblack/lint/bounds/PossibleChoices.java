@@ -102,7 +102,7 @@ public final class PossibleChoices {
             SheetBounds bounds = new SheetBounds(sheet, scope(created, advance -> false, BoundsScope.CREATION));
             creation = new StageObstacles(bounds, BoundsScope.CREATION, this::mayBeCreated);
             Set<OptionKey> out = new HashSet<>();
-            created.stream().filter(key -> !bounds.options().isGift(key) && !obstaclesAtCreation(all.get(key))
+            created.stream().filter(key -> !bounds.options().isGranted(key) && !obstaclesAtCreation(all.get(key))
                     .isEmpty())
                     .forEach(out::add);
             Set<EffectBlock> idle = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -166,7 +166,7 @@ public final class PossibleChoices {
     }
 
     private boolean comes(Option option) {
-        return play.bounds().options().isGift(option.key()) || inPlay(option).isEmpty();
+        return play.bounds().options().isGranted(option.key()) || inPlay(option).isEmpty();
     }
 
     /** Whether something else can be traded for it, which is no way round a price. */
@@ -250,7 +250,7 @@ public final class PossibleChoices {
     }
 
     /** The options, had or not, that change a quantity. */
-    public List<Option> givers(Quantity quantity) {
-        return effects.givers(quantity);
+    public List<Option> sources(Quantity quantity) {
+        return effects.sources(quantity);
     }
 }

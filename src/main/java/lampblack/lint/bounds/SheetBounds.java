@@ -80,7 +80,7 @@ public final class SheetBounds {
         return carriers.getOrDefault(tag, List.of());
     }
 
-    public SheetEffects gifts() {
+    public SheetEffects effects() {
         return effects;
     }
 

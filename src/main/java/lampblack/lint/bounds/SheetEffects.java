@@ -72,17 +72,17 @@ public final class SheetEffects {
     }
 
     /** The options that change a quantity. */
-    List<Option> givers(Quantity quantity) {
+    List<Option> sources(Quantity quantity) {
         return givers.getOrDefault(quantity, List.of());
     }
 
     /** The options that open one that is locked. */
     List<Option> openers(Option option) {
-        List<Option> openers = new ArrayList<>(givers(new Quantity.Opened(
+        List<Option> openers = new ArrayList<>(sources(new Quantity.Opened(
                 new Quantity.Access.OptionAccess(option.key()))));
-        option.tags().forEach(tag -> openers.addAll(givers(new Quantity.Opened(new Quantity.Access.TagAccess(tag)))));
+        option.tags().forEach(tag -> openers.addAll(sources(new Quantity.Opened(new Quantity.Access.TagAccess(tag)))));
         option.playbook().ifPresent(playbook -> openers.addAll(
-                givers(new Quantity.Opened(new Quantity.Access.PlaybookAccess(playbook)))));
+                sources(new Quantity.Opened(new Quantity.Access.PlaybookAccess(playbook)))));
         return Distinct.of(openers.stream());
     }
 

@@ -37,7 +37,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
     /** Against an option, wherever it is offered. */
     List<Obstacle> option(Option option) {
         List<Obstacle> obstacles = new ArrayList<>();
-        if (option.locked() && !bounds.gifts().opens(option)) {
+        if (option.locked() && !bounds.effects().opens(option)) {
             obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
         satisfiability.never(option.requires()).ifPresent(why -> obstacles.add(
@@ -54,7 +54,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
 
     List<Obstacle> advance(Advance advance) {
         List<Obstacle> obstacles = new ArrayList<>();
-        if (advance.locked() && !bounds.gifts().any(new Quantity.Opened(
+        if (advance.locked() && !bounds.effects().any(new Quantity.Opened(
                 new Quantity.Access.AdvanceAccess(advance.id())))) {
             obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
@@ -104,11 +104,11 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
 
     List<Obstacle> earning(Earning earning) {
         List<Obstacle> obstacles = new ArrayList<>();
-        if (earning.locked() && !bounds.gifts().any(new Quantity.Opened(
+        if (earning.locked() && !bounds.effects().any(new Quantity.Opened(
                 new Quantity.Access.EarningAccess(earning.id())))) {
             obstacles.add(Obstacle.of(Obstacle.Cause.OPENER, "never.locked"));
         }
-        boolean more = bounds.gifts().of(new Quantity.Earnings(earning.id())).stream()
+        boolean more = bounds.effects().of(new Quantity.Earnings(earning.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
         if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
             obstacles.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.gives"));
@@ -133,7 +133,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
     }
 
     private List<Obstacle> spend(SpendStep spend) {
-        boolean more = bounds.gifts().of(new Quantity.StepPoints(spend.id())).stream()
+        boolean more = bounds.effects().of(new Quantity.StepPoints(spend.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
         return !more && bounds.amount(spend.points().most()).high() <= 0
                 ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-points"))
@@ -155,7 +155,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
 
     /** How many options a step may take at most. */
     long picks(CreationStep step) {
-        boolean more = bounds.gifts().of(new Quantity.StepPicks(step.id())).stream()
+        boolean more = bounds.effects().of(new Quantity.StepPicks(step.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
         return more ? Interval.MAX
                 : step.listChoice().map(choice -> bounds.amount(choice.picks().most()).high()).orElse(0L);

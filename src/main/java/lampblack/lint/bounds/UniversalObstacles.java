@@ -56,7 +56,7 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
 
     /** Whether a step asks for more than can be taken. */
     private Optional<Obstacle> unfinished(ListChoice choose) {
-        boolean fewer = creation.bounds().gifts().of(new Quantity.StepPicks(choose.label().id())).stream()
+        boolean fewer = creation.bounds().effects().of(new Quantity.StepPicks(choose.label().id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) < 0);
         OptionList list = sheet().lists().get(choose.list());
         long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),

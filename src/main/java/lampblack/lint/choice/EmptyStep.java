@@ -44,7 +44,7 @@ public final class EmptyStep implements Lint {
     }
 
     private static void choose(ChooseStep choose, SheetBounds bounds, Findings findings) {
-        boolean more = bounds.gifts().of(new Quantity.StepPicks(choose.id())).stream()
+        boolean more = bounds.effects().of(new Quantity.StepPicks(choose.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
         if (!more && bounds.amount(choose.picks().most()).high() <= 0) {
             findings.add(choose.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, choose.label().place("choose"),
@@ -53,13 +53,13 @@ public final class EmptyStep implements Lint {
     }
 
     private static void spend(SpendStep spend, SheetBounds bounds, Findings findings) {
-        boolean more = bounds.gifts().of(new Quantity.StepPoints(spend.id())).stream()
+        boolean more = bounds.effects().of(new Quantity.StepPoints(spend.id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) > 0);
         if (!more && bounds.amount(spend.points().most()).high() <= 0) {
             findings.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("spend"), "step",
                     spend.id()));
         } else if (spend.upTo().isPresent() && bounds.amount(spend.upTo().get()).high() <= 0
-                && bounds.gifts().of(new Quantity.StepCap(spend.id())).isEmpty()) {
+                && bounds.effects().of(new Quantity.StepCap(spend.id())).isEmpty()) {
             findings.add(spend.id(), Diagnostic.of(Code.RULESET__EMPTY_STEP, spend.label().place("up-to"),
                     Message.of("ruleset.empty-step.up-to", "step", spend.id())));
         }

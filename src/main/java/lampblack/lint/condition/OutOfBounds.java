@@ -61,13 +61,13 @@ public final class OutOfBounds implements Lint {
             }
             sheet.traits().values().forEach(set -> ratings(set, bounds, findings));
             for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> gifts(option, bounds, findings));
+                list.entries().values().forEach(option -> effects(option, bounds, findings));
             }
         }
     }
 
     /** What an option takes away from something that does not have so much. */
-    private static void gifts(Option option, SheetBounds bounds, Findings findings) {
+    private static void effects(Option option, SheetBounds bounds, Findings findings) {
         for (EffectBlock gives : option.gives()) {
             for (int i = 0; i < gives.effects().size(); i++) {
                 Effect effect = gives.effects().get(i);

@@ -19,7 +19,7 @@ public final class FillsNothing implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = findings.bounds(sheet);
             for (Earning earning : sheet.earning().values()) {
-                boolean more = bounds.gifts().of(new Quantity.Earnings(earning.id())).stream()
+                boolean more = bounds.effects().of(new Quantity.Earnings(earning.id())).stream()
                         .anyMatch(effect -> effect.added().orElse(0) > 0);
                 if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
                     findings.add(earning.id(), Diagnostic.of(Code.RULESET__FILLS_NOTHING,

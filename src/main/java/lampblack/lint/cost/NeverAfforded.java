@@ -72,7 +72,7 @@ public final class NeverAfforded implements Lint {
                             Message.of("ruleset.never-afforded.full", "track", track.id())));
                 }
             }
-            case Price.AmountPrice plain -> dear(advance.id(), place, track,
+            case Price.AmountPrice plain -> unaffordable(advance.id(), place, track,
                     bounds.amount(plain.amount(), variables).low(), size, byTrack);
             case Price.RatingPrice table -> {
                 long dearest = size;
@@ -83,12 +83,12 @@ public final class NeverAfforded implements Lint {
                         place = advance.label().place("cost", track.id(), "by-rating", String.valueOf(row.getKey()));
                     }
                 }
-                dear(advance.id(), place, track, dearest, size, byTrack);
+                unaffordable(advance.id(), place, track, dearest, size, byTrack);
             }
         }
     }
 
-    private static void dear(String subject, Span place, Track track, long cost, long size,
+    private static void unaffordable(String subject, Span place, Track track, long cost, long size,
             Map<String, List<Unaffordable>> byTrack) {
         if (cost > size) {
             add(byTrack, track, new Unaffordable(subject, place, words(track, cost, size)));
@@ -105,7 +105,7 @@ public final class NeverAfforded implements Lint {
                     case Price.FullTrackPrice full -> 0;
                     case Price.RatingPrice table -> 0;
                 };
-                dear(option.key().toString(), option.label().place("price", id), track, cost, size, byTrack);
+                unaffordable(option.key().toString(), option.label().place("price", id), track, cost, size, byTrack);
             });
         }
     }

@@ -63,7 +63,7 @@ public final class NothingSpends implements Lint {
                 option.price().ifPresent(price -> used.addAll(price.prices().keySet()));
             }
         }
-        sheet.rolls().values().stream().flatMap(Roll::aftermaths)
+        sheet.rolls().values().stream().flatMap(Roll::effects)
                 .forEach(rollEffects -> used.addAll(rollEffects.costs().keySet()));
         findings.mentions(sheet).forEach(mention -> used.add(mention.text()));
         return used;

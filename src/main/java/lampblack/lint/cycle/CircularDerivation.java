@@ -39,7 +39,7 @@ public final class CircularDerivation implements Lint {
     private static void lengths(DependencyGraph<Quantity> graph, SheetRules sheet, Findings findings) {
         int[] lengths = new int[graph.size()];
         Set<String> reported = new HashSet<>();
-        for (List<Integer> component : graph.knots().all()) {
+        for (List<Integer> component : graph.components().all()) {
             int at = component.get(0);
             for (int other : graph.needs(at)) {
                 lengths[at] = Math.max(lengths[at], lengths[other]);

@@ -38,7 +38,7 @@ public final class CircularLinks implements Lint {
 
     private static void lengths(DependencyGraph<String> graph, Ruleset ruleset, Findings findings) {
         int[] lengths = new int[graph.size()];
-        for (List<Integer> component : graph.knots().all()) {
+        for (List<Integer> component : graph.components().all()) {
             int at = component.get(0);
             for (OwnerLink link : ruleset.sheets().get(graph.thing(at)).linked().links().values()) {
                 int length = lengths[graph.add(link.to())] + 1;

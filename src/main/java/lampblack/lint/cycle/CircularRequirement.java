@@ -29,14 +29,14 @@ public final class CircularRequirement implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            Set<String> gifts = gifts(sheet, findings);
+            Set<String> granted = granted(sheet, findings);
             DependencyGraph<Quantity> graph = new DependencyGraph<>();
             for (OptionList list : sheet.lists().values()) {
                 List<Option> asking = list.entries().values().stream()
                         .filter(option -> !option.requires().equals(AllOf.NONE)).toList();
                 asking.forEach(option -> graph.add(new Quantity.Has(option.key())));
-                asking.stream().filter(option -> !isGift(option.key(), gifts))
-                        .forEach(option -> needs(graph, option, option.requires(), gifts));
+                asking.stream().filter(option -> !isGranted(option.key(), granted))
+                        .forEach(option -> needs(graph, option, option.requires(), granted));
             }
             for (List<Quantity> circle : graph.circles()) {
                 DefinitionIndex places = new DefinitionIndex(sheet);
@@ -47,11 +47,11 @@ public final class CircularRequirement implements Lint {
     }
 
     private static void needs(DependencyGraph<Quantity> graph, Option option, Requirement requirement,
-            Set<String> gifts) {
+            Set<String> granted) {
         switch (requirement) {
-            case AllOf all -> all.parts().forEach(part -> needs(graph, option, part, gifts));
+            case AllOf all -> all.parts().forEach(part -> needs(graph, option, part, granted));
             case HasOption has -> {
-                if (!isGift(has.option(), gifts)) {
+                if (!isGranted(has.option(), granted)) {
                     graph.needs(new Quantity.Has(option.key()), new Quantity.Has(has.option()));
                 }
             }
@@ -64,11 +64,11 @@ public final class CircularRequirement implements Lint {
         }
     }
 
-    private static boolean isGift(OptionKey key, Set<String> gifts) {
-        return gifts.contains(key.toString()) || gifts.contains(key.list() + ".*");
+    private static boolean isGranted(OptionKey key, Set<String> granted) {
+        return granted.contains(key.toString()) || granted.contains(key.list() + ".*");
     }
 
-    private static Set<String> gifts(SheetRules sheet, Findings findings) {
+    private static Set<String> granted(SheetRules sheet, Findings findings) {
         return findings.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
                 .map(EffectTarget::known).collect(Collectors.toSet());
     }

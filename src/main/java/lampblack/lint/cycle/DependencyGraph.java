@@ -43,7 +43,7 @@ final class DependencyGraph<T> {
     }
 
     /** What is tied together, found once; nothing may be added after. */
-    StronglyConnectedComponents knots() {
+    StronglyConnectedComponents components() {
         if (components == null) {
             components = new StronglyConnectedComponents(this);
         }
@@ -53,7 +53,7 @@ final class DependencyGraph<T> {
     /** For each knot of things that need each other a shortest circle, from the first on, which ends it again. */
     List<List<T>> circles() {
         List<List<T>> circles = new ArrayList<>();
-        StronglyConnectedComponents components = knots();
+        StronglyConnectedComponents components = components();
         for (List<Integer> component : components.all()) {
             int first = component.size() == 1 ? component.get(0) : Collections.min(component);
             if (component.size() > 1 || needs.get(first).contains(first)) {

@@ -25,7 +25,7 @@ public final class TooManyGifts implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             DependencyGraph<OptionKey> graph = new DependencyGraph<>();
             for (OptionList list : sheet.lists().values()) {
-                list.entries().values().forEach(option -> gifts(option, graph));
+                list.entries().values().forEach(option -> granted(option, graph));
             }
             if (graph.circles().isEmpty()) {
                 count(graph, sheet, findings);
@@ -33,7 +33,7 @@ public final class TooManyGifts implements Lint {
         }
     }
 
-    private static void gifts(Option option, DependencyGraph<OptionKey> graph) {
+    private static void granted(Option option, DependencyGraph<OptionKey> graph) {
         for (EffectBlock gives : option.gives()) {
             for (Effect effect : gives.effects()) {
                 effect.grantedOption().filter(target -> target.named().isPresent())
@@ -45,7 +45,7 @@ public final class TooManyGifts implements Lint {
     /** Counts a gift once for each way that leads to it; what gives something that gives too much is not said again. */
     private static void count(DependencyGraph<OptionKey> graph, SheetRules sheet, Findings findings) {
         Map<Integer, Integer> counts = new HashMap<>();
-        for (List<Integer> component : graph.knots().all()) {
+        for (List<Integer> component : graph.components().all()) {
             int at = component.get(0);
             int count = 0;
             boolean known = false;

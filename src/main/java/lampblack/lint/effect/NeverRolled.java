@@ -26,7 +26,7 @@ public final class NeverRolled implements Lint {
                 if (roll.zero().isPresent()) {
                     continue;
                 }
-                boolean more = Stream.concat(roll.boosts(), ruleset.sheets().values().stream().flatMap(sheetRules ->
+                boolean more = Stream.concat(roll.modifiers(), ruleset.sheets().values().stream().flatMap(sheetRules ->
                         findings.effects(sheetRules).stream()).filter(effect -> adds(effect, roll))
                         .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::modifier))
                         .anyMatch(rollModifier -> rollModifier.dice() > 0);

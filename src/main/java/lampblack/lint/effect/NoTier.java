@@ -18,7 +18,7 @@ public final class NoTier implements Lint {
         for (Roll roll : ruleset.rolls().values()) {
             boolean compared = roll.opposition().filter(opposition -> opposition.by() == Opposition.ComparedBy.TIER)
                     .isPresent();
-            if (roll.aftermaths().allMatch(rollEffects -> rollEffects.tier().isEmpty())) {
+            if (roll.effects().allMatch(rollEffects -> rollEffects.tier().isEmpty())) {
                 Stream.of(roll.clock().isPresent() ? "clock" : "", compared ? "opposed" : "")
                         .filter(name -> !name.isEmpty()).forEach(key -> findings.add(roll.id(), Diagnostic.of(
                                 Code.RULESET__GIVES_NOTHING, roll.label().key(key), Message.of(

@@ -38,7 +38,7 @@ public final class SaidTwice implements Lint {
                 check(list.id(), list.label(), List.of("suggestions"), findings);
                 for (Option option : list.entries().values()) {
                     check(option.key().toString(), option.label(), List.of("requires", "while", "tags"), findings);
-                    option.gives().forEach(effectBlock -> gifts(option, effectBlock, sheet, findings));
+                    option.gives().forEach(effectBlock -> effects(option, effectBlock, sheet, findings));
                 }
             }
             for (Advance advance : sheet.advances().values()) {
@@ -48,7 +48,7 @@ public final class SaidTwice implements Lint {
     }
 
     /** What one block gives or opens twice, unless it may be had more than once. */
-    private static void gifts(Option option, EffectBlock gives, SheetRules sheet, Findings findings) {
+    private static void effects(Option option, EffectBlock gives, SheetRules sheet, Findings findings) {
         Map<Effect, Span> said = new HashMap<>();
         for (int i = 0; i < gives.effects().size(); i++) {
             Effect effect = gives.effects().get(i);

@@ -26,7 +26,7 @@ final class BlockStyleEditor {
     }
 
     /** Puts lines behind a value that ends at an offset, and behind the deeper comments that follow it. */
-    List<Edit> behind(int end, Node value, int column, List<String> lines) {
+    List<Edit> after(int end, Node value, int column, List<String> lines) {
         List<Edit> edits = new ArrayList<>();
         Scalar last = layout.lastScalar(value);
         if (layout.isLines(last) && layout.lineEnd(end) == text.length() && !layout.header(last).contains("-")) {

@@ -116,7 +116,7 @@ public final class DocumentEditor {
             return flow.append(list.span(), spans(list), NewValuePrinter.flow(item));
         }
         int column = layout.column(layout.dashes(list).get(0));
-        return block.behind(layout.end(list), list, column, printer.item(column, item));
+        return block.after(layout.end(list), list, column, printer.item(column, item));
     }
 
     private List<Edit> put(List<String> path, NewValue value) {
@@ -141,7 +141,7 @@ public final class DocumentEditor {
             return flow.append(map.span(), spans(map), NewValuePrinter.key(key) + ": " + NewValuePrinter.flow(value));
         }
         int column = layout.column(layout.start(map.all().iterator().next()));
-        return block.behind(layout.end(map), map, column, printer.entry(column, key, value));
+        return block.after(layout.end(map), map, column, printer.entry(column, key, value));
     }
 
     private List<Edit> remove(List<String> path) {

@@ -13,7 +13,7 @@ public final class Edits {
     private Edits() {}
 
     /** Whether no two edits touch the same characters. Several insertions at one place do not. */
-    public static boolean apart(List<Edit> edits) {
+    public static boolean areDisjoint(List<Edit> edits) {
         List<Edit> sorted = edits.stream().sorted(BY_PLACE).toList();
         for (int i = 1; i < sorted.size(); i++) {
             if (sorted.get(i).span().start() < sorted.get(i - 1).span().end()) {
@@ -30,7 +30,7 @@ public final class Edits {
      * @throws IllegalArgumentException where they are not {@link #apart}
      */
     public static String apply(String text, List<Edit> edits) {
-        if (!apart(edits)) {
+        if (!areDisjoint(edits)) {
             throw new IllegalArgumentException("edits overlap");
         }
         StringBuilder out = new StringBuilder(text.length());

@@ -31,7 +31,7 @@ public final class BrowserTab implements AutoCloseable {
         this.connection = connection;
         this.context = context;
         this.session = session;
-        connection.listen(session, this::told);
+        connection.listen(session, this::onEvent);
         call("Page.enable", DevToolsConnection.arguments());
         call("Runtime.enable", DevToolsConnection.arguments());
         call("Log.enable", DevToolsConnection.arguments());
@@ -42,20 +42,21 @@ public final class BrowserTab implements AutoCloseable {
         return connection.call(session, method, arguments);
     }
 
-    private void told(String event, JsonNode what) {
+    private void onEvent(String event, JsonNode what) {
         switch (event) {
             case "Page.loadEventFired" -> loaded.complete(null);
-            case "Runtime.consoleAPICalled" -> say(what.path("type").asText(),
+            case "Runtime.consoleAPICalled" -> record(what.path("type").asText(),
                     what.path("args").findValuesAsText("value"));
-            case "Runtime.exceptionThrown" -> say("exception", List.of(what.path("exceptionDetails").path("exception")
-                    .path("description").asText(what.path("exceptionDetails").path("text").asText())));
-            case "Log.entryAdded" -> say(what.path("entry").path("level").asText(),
+            case "Runtime.exceptionThrown" ->
+                    record("exception", List.of(what.path("exceptionDetails").path("exception")
+                            .path("description").asText(what.path("exceptionDetails").path("text").asText())));
+            case "Log.entryAdded" -> record(what.path("entry").path("level").asText(),
                     List.of(what.path("entry").path("text").asText()));
             default -> { }
         }
     }
 
-    private void say(String kind, List<String> words) {
+    private void record(String kind, List<String> words) {
         synchronized (console) {
             console.add(kind + ": " + String.join(" ", words));
         }

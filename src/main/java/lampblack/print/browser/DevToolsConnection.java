@@ -65,12 +65,12 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
         synchronized (socket) {
             wait(socket.sendText(message.toString(), true), method);
         }
-        JsonNode told = wait(answer, method);
+        JsonNode event = wait(answer, method);
         open.remove(id);
-        if (told.has("error")) {
-            throw new BrowserFailure(method + ": " + told.get("error").path("message").asText());
+        if (event.has("error")) {
+            throw new BrowserFailure(method + ": " + event.get("error").path("message").asText());
         }
-        return told.path("result");
+        return event.path("result");
     }
 
     private static <T> T wait(CompletableFuture<T> future, String method) {
@@ -102,17 +102,17 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
         return null;
     }
 
-    private void take(JsonNode told) {
-        if (told.has("id")) {
-            CompletableFuture<JsonNode> answer = open.get(told.get("id").asInt());
+    private void take(JsonNode event) {
+        if (event.has("id")) {
+            CompletableFuture<JsonNode> answer = open.get(event.get("id").asInt());
             if (answer != null) {
-                answer.complete(told);
+                answer.complete(event);
             }
             return;
         }
-        BiConsumer<String, JsonNode> listener = listeners.get(told.path("sessionId").asText());
+        BiConsumer<String, JsonNode> listener = listeners.get(event.path("sessionId").asText());
         if (listener != null) {
-            listener.accept(told.path("method").asText(), told.path("params"));
+            listener.accept(event.path("method").asText(), event.path("params"));
         }
     }
 

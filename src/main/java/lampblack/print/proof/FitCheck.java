@@ -26,7 +26,7 @@ final class FitCheck {
                 told.add(textMatch.text());
             }
         }
-        for (MeasuredLayout.LayoutMisfit layoutMisfit : analysis.laid().found()) {
+        for (MeasuredLayout.LayoutMisfit layoutMisfit : analysis.layout().found()) {
             if (told.add(layoutMisfit.at())) {
                 problems.add(switch (layoutMisfit.what()) {
                     case "over" -> analysis.problem(Code.PROOF__OVERFLOW, "proof.overflow.drawn", layoutMisfit.at());

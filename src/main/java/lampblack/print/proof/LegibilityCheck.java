@@ -31,7 +31,7 @@ final class LegibilityCheck {
                 Diagnostic missing = analysis.problem(Code.PROOF__MISSING_GLYPH, "proof.missing-glyph",
                         textMatch.text());
                 // The letters of an overfull sheet are ours, and whether a machine has them is no fault of the sheet.
-                problems.add(analysis.exhibit().kind() == ProofDocument.ProofKind.OVERFULL
+                problems.add(analysis.document().kind() == ProofDocument.ProofKind.OVERFULL
                         ? missing.withSeverity(Severity.NOTE) : missing);
             }
         }

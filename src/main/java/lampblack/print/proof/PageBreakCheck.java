@@ -12,7 +12,7 @@ final class PageBreakCheck {
     private PageBreakCheck() {}
 
     static List<Diagnostic> check(PrintAnalysis analysis) {
-        MeasuredLayout laid = analysis.laid();
+        MeasuredLayout laid = analysis.layout();
         List<TreeSet<Integer>> pages = new ArrayList<>();
         laid.rows().forEach(row -> pages.add(new TreeSet<>()));
         for (TextMatch textMatch : analysis.found()) {

@@ -16,7 +16,7 @@ final class PageCountCheck {
     static List<Diagnostic> check(PrintAnalysis analysis) {
         List<Diagnostic> problems = new ArrayList<>();
         List<PrintedDocument.PdfPage> pages = analysis.print().pages();
-        int spare = analysis.laid().spare();
+        int spare = analysis.layout().spare();
         for (int i = 0; i < pages.size(); i++) {
             int number = i + 1;
             boolean said = analysis.print().letters().stream().anyMatch(letter -> letter.page() == number
@@ -25,7 +25,7 @@ final class PageCountCheck {
                 problems.add(analysis.problem(Code.PROOF__EMPTY_PAGE, number, "page", number, "pages", pages.size()));
             }
         }
-        ProofDocument document = analysis.exhibit();
+        ProofDocument document = analysis.document();
         boolean planned = Set.of(ProofKind.BLANK, ProofKind.CHARACTER, ProofKind.MINIMAL).contains(document.kind());
         if (planned && document.sides() > 0 && pages.size() > document.sides()) {
             problems.add(analysis.problem(Code.PROOF__TOO_MANY_PAGES, document.sides() + 1, "pages", pages.size(),

@@ -57,11 +57,11 @@ final class PrintAnalysis {
         return String.join("\n", lines);
     }
 
-    ProofDocument exhibit() {
+    ProofDocument document() {
         return document;
     }
 
-    MeasuredLayout laid() {
+    MeasuredLayout layout() {
         return laid;
     }
 

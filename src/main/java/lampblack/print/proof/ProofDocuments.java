@@ -113,10 +113,10 @@ public final class ProofDocuments {
             add(of + " landscape", ProofKind.LANDSCAPE, first.toLandscape(), 0);
         }
         cards(ruleset);
-        inFolder(folder -> madeUp(ruleset, rulesets, folder));
+        inFolder(folder -> synthetic(ruleset, rulesets, folder));
     }
 
-    private void madeUp(Ruleset ruleset, RulesetLoader rulesets, Path folder) {
+    private void synthetic(Ruleset ruleset, RulesetLoader rulesets, Path folder) {
         CharacterLoader characters = new CharacterLoader(rulesets);
         for (SheetRules rules : ruleset.sheets().values()) {
             String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());

@@ -48,7 +48,7 @@ final class ProofPrinter implements AutoCloseable {
         }
     }
 
-    ProofResult prove(ProofDocument document) {
+    ProofResult print(ProofDocument document) {
         tab.show(document.html(renderer));
         JsonNode paper = tab.evaluate(PAPER);
         if (!paper.path("ours").asBoolean()) {

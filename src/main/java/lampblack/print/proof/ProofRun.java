@@ -36,7 +36,7 @@ public final class ProofRun {
                 all.add(pool.submit(() -> {
                     try (ProofPrinter printer = new ProofPrinter(browser)) {
                         for (int i = next.getAndIncrement(); i < results.length; i = next.getAndIncrement()) {
-                            results[order.get(i)] = printer.prove(documents.get(order.get(i)));
+                            results[order.get(i)] = printer.print(documents.get(order.get(i)));
                             step.run();
                         }
                     }

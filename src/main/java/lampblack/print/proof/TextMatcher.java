@@ -33,7 +33,7 @@ final class TextMatcher {
     static List<TextMatch> of(List<MeasuredLayout.LayoutText> laid, PrintedDocument print) {
         TextMatcher matching = new TextMatcher(laid, print);
         matching.follow();
-        matching.seekOthers();
+        matching.matchOthers();
         return List.of(matching.found);
     }
 
@@ -81,7 +81,7 @@ final class TextMatcher {
     }
 
     /** What did not stand in its place is looked for among what no text has taken: whole, then in parts. */
-    private void seekOthers() {
+    private void matchOthers() {
         for (int i = 0; i < found.length; i++) {
             for (int place = 0; found[i] == null && place < others.size(); place++) {
                 int length = texts.get(i).lengthAt(others, place);

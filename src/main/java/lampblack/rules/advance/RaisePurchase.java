@@ -38,12 +38,12 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
         if (written.isEmpty()) {
             return Optional.empty();
         }
-        List<Trait> meant = find(written.get(), before);
-        if (meant.size() != 1) {
-            unknown(written.get(), meant, before, problems);
+        List<Trait> matches = find(written.get(), before);
+        if (matches.size() != 1) {
+            unknown(written.get(), matches, before, problems);
             return Optional.empty();
         }
-        Trait found = meant.get(0);
+        Trait found = matches.get(0);
         if (!offers(found, before)) {
             problems.report(found.toString(), Diagnostic.of(Code.ADVANCE__NOT_OFFERED, written.get().span(), "advance",
                     advance.label().title(), "trait", before.title(found)));
@@ -94,9 +94,9 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
         return List.copyOf(meant);
     }
 
-    private void unknown(Scalar written, List<Trait> meant, DerivedSheet derived, ProblemCollector problems) {
-        if (meant.size() > 1) {
-            TraitResolver.ambiguous(written, meant.stream().map(trait -> trait.set() + "." + written(trait, derived))
+    private void unknown(Scalar written, List<Trait> matches, DerivedSheet derived, ProblemCollector problems) {
+        if (matches.size() > 1) {
+            TraitResolver.ambiguous(written, matches.stream().map(trait -> trait.set() + "." + written(trait, derived))
                     .toList(), problems);
             return;
         }

@@ -28,7 +28,7 @@ public record AnswersJudge(ProblemCollector problems) {
         Map<String, Option> gifts = new LinkedHashMap<>();
         for (TakenOption taken : brought) {
             Optional<Option> option = derived.sheet().option(taken.list(), taken.id());
-            option.map(item -> gifts(item, taken, derived)).orElse(Map.of()).forEach((id, gift) -> {
+            option.map(item -> granted(item, taken, derived)).orElse(Map.of()).forEach((id, gift) -> {
                 by.putIfAbsent(id, taken);
                 gifts.putIfAbsent(id, gift);
             });
@@ -44,31 +44,31 @@ public record AnswersJudge(ProblemCollector problems) {
     }
 
     /** What a pick gives that asks something itself, by id. */
-    static Map<String, Option> gifts(Option option, TakenOption taken, DerivedSheet derived) {
-        Map<String, Option> gifts = new LinkedHashMap<>();
-        gifts(OptionInstance.of(option, taken), derived, gifts);
-        return gifts;
+    static Map<String, Option> granted(Option option, TakenOption taken, DerivedSheet derived) {
+        Map<String, Option> granted = new LinkedHashMap<>();
+        granted(OptionInstance.of(option, taken), derived, granted);
+        return granted;
     }
 
-    private static void gifts(OptionInstance source, DerivedSheet derived, Map<String, Option> into) {
+    private static void granted(OptionInstance source, DerivedSheet derived, Map<String, Option> into) {
         for (EffectBlock block : source.option().gives()) {
             for (Effect effect : block.isMeant(source) ? block.effects() : List.<Effect>of()) {
-                Optional<Option> gift = effect.grantedOption()
+                Optional<Option> granted = effect.grantedOption()
                         .flatMap(target -> target.option(source)).flatMap(derived.sheet()::option);
-                if (gift.isPresent() && !source.dependsOn(gift.get().key())) {
-                    if (!gift.get().asks().isEmpty()) {
-                        into.put(gift.get().key().id(), gift.get());
+                if (granted.isPresent() && !source.dependsOn(granted.get().key())) {
+                    if (!granted.get().asks().isEmpty()) {
+                        into.put(granted.get().key().id(), granted.get());
                     }
-                    gifts(new OptionInstance(gift.get(), Optional.empty(), Optional.of(source), Optional.of(block)),
-                            derived, into);
+                    granted(new OptionInstance(granted.get(), Optional.empty(), Optional.of(source),
+                            Optional.of(block)), derived, into);
                 }
             }
         }
     }
 
-    /** The answers beside a pick to what one of its gifts asks. */
-    static MapNode answers(TakenOption taken, String gift) {
-        return taken.pick().details().map(gift).orElseGet(() -> new MapNode(Map.of(), taken.pick().span()));
+    /** The answers beside a pick to what an option that it grants asks. */
+    static MapNode answers(TakenOption taken, String id) {
+        return taken.pick().details().map(id).orElseGet(() -> new MapNode(Map.of(), taken.pick().span()));
     }
 
     void judge(Option option, TakenOption taken, MapNode answers, DerivedSheet derived, String where) {

@@ -23,7 +23,7 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
     private static final Set<String> DETAILS = Set.of("quality", "load", "price", "note");
 
     void judge(TakenOption taken, Optional<Option> option, DerivedSheet derived, String where) {
-        Map<String, Option> gifts = option.map(item -> AnswersJudge.gifts(item, taken, derived)).orElse(Map.of());
+        Map<String, Option> granted = option.map(item -> AnswersJudge.granted(item, taken, derived)).orElse(Map.of());
         Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
@@ -31,9 +31,9 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
                 judgeQuality(taken, detail);
             } else if (key.equals(ROLLED) && list.table().isPresent()) {
                 judgeRoll(taken, list.table().get(), detail);
-            } else if (!asks.containsKey(key) && !DETAILS.contains(key) && !gifts.containsKey(key)) {
+            } else if (!asks.containsKey(key) && !DETAILS.contains(key) && !granted.containsKey(key)) {
                 List<String> known = new ArrayList<>(asks.keySet());
-                known.addAll(gifts.keySet());
+                known.addAll(granted.keySet());
                 DETAILS.stream().sorted().forEach(known::add);
                 list.table().ifPresent(table -> known.add(ROLLED));
                 problems.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_DETAIL, detail.key().span(), "option",
@@ -43,8 +43,8 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
         String place = where + "." + taken.id();
         AnswersJudge answers = new AnswersJudge(problems);
         option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), derived, place));
-        gifts.forEach((id, gift) -> answers
-                .judge(gift, taken, AnswersJudge.answers(taken, id), derived, place + "." + id));
+        granted.forEach((id, asking) ->
+                answers.judge(asking, taken, AnswersJudge.answers(taken, id), derived, place + "." + id));
     }
 
     private void judgeQuality(TakenOption taken, MapNode.Entry detail) {

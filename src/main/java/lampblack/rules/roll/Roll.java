@@ -74,13 +74,13 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
     }
 
     /** What its settings and extras may add to it. */
-    public Stream<RollModifier> boosts() {
+    public Stream<RollModifier> modifiers() {
         return Stream.concat(extras.values().stream().map(RollExtra::gives), choices()
                 .map(RollSetting.SettingChoice::gives));
     }
 
     /** All that it may bring about, with each of its choices, extras and outcomes. */
-    public Stream<RollEffects> aftermaths() {
+    public Stream<RollEffects> effects() {
         return Stream.of(Stream.of(always), choices().map(RollSetting.SettingChoice::brings),
                 extras.values().stream().map(RollExtra::brings),
                 outcomes.values().stream().map(RollOutcome::brings)).flatMap(rollEffects -> rollEffects);
@@ -88,11 +88,11 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
 
     /** Every formula's number of it. */
     public Stream<Amount> amounts() {
-        return Stream.of(aftermaths().flatMap(RollEffects::amounts), adds.stream(),
+        return Stream.of(effects().flatMap(RollEffects::amounts), adds.stream(),
                 extras.values().stream().map(RollExtra::times), 
                 group.stream().flatMap(groupRoll -> groupRoll.costs().values().stream()),
                 clock.stream().map(TierClock::tier),
-                settings.values().stream().flatMap(rollSetting -> rollSetting.reckoned().stream()))
+                settings.values().stream().flatMap(rollSetting -> rollSetting.formula().stream()))
                 .flatMap(amounts -> amounts);
     }
 

@@ -13,12 +13,12 @@ import lampblack.rules.Label;
  * @param least the least it can be, where it is a number
  * @param most the most it can be, where it is a number
  * @param usual the id of the choice, or the number, that holds unless somebody says otherwise
- * @param reckoned the number unless somebody says otherwise, or how many choices better than usual it then is
+ * @param formula the number unless somebody says otherwise, or how many choices better than usual it then is
  * @param either whether only one thing of all that a choice brings happens
  */
 public record RollSetting(Label label, Map<String, SettingChoice> choices, long least, long most,
         Optional<String> usual,
-        Optional<Amount> reckoned, boolean either) {
+        Optional<Amount> formula, boolean either) {
 
     public RollSetting {
         choices = new LinkedHashMap<>(choices);

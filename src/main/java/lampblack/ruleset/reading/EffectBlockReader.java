@@ -144,7 +144,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
                     .map(earning -> new RaiseEarning(earning, number(entry.value(), "add")));
             case "titles" -> reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.SET, ReferenceKind.LIST)
                     .map(block -> new ChangeTitle(block, ((Scalar) entry.value()).text()));
-            case "rolls" -> new RollModifierReader(reader).gift(entry);
+            case "rolls" -> new RollModifierReader(reader).effect(entry);
             default -> Optional.empty();
         };
     }
@@ -175,7 +175,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
     private Optional<EffectTarget> capped(Scalar written) {
         String prefix = "creation.";
         if (!written.text().startsWith(prefix)) {
-            return slip(written, prefix, reader.names().ids(ReferenceKind.SPEND_STEP))
+            return isTypo(written, prefix, reader.names().ids(ReferenceKind.SPEND_STEP))
                     ? Optional.empty() : target(written, ReferenceKind.SET, ReferenceKind.TRAIT);
         }
         String step = written.text().substring(prefix.length());
@@ -186,7 +186,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
 
     private Optional<EffectTarget> target(Scalar written, ReferenceKind... kinds) {
         if (!written.text().startsWith(EffectTarget.ANSWER)) {
-            return slip(written, EffectTarget.ANSWER, asks.keySet())
+            return isTypo(written, EffectTarget.ANSWER, asks.keySet())
                     ? Optional.empty() : reader.reference(written, kinds).map(EffectTarget.NamedTarget::new);
         }
         String id = written.text().substring(EffectTarget.ANSWER.length());
@@ -209,7 +209,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
     }
 
     /** Reports a name that nearly begins with a word before a dot, such as {@code answer.}, and goes on with an id. */
-    private boolean slip(Scalar written, String prefix, Collection<String> ids) {
+    private boolean isTypo(Scalar written, String prefix, Collection<String> ids) {
         Optional<String> meant = written.text().indexOf('.') < 0 ? Optional.empty()
                 : NearestName.within(MAX_EDITS, written.text(), ids.stream().map(prefix::concat).toList());
         meant.ifPresent(right -> reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),

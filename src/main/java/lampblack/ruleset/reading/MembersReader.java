@@ -22,12 +22,12 @@ record MembersReader(ElementReader reader) {
         List<GiveMembers> effects = new ArrayList<>();
         for (Node item : block.items(KEY)) {
             int own = number * MAX + effects.size();
-            item.asMap().ifPresent(map -> link(block, map).ifPresent(path -> effects.add(gift(map, path, own))));
+            item.asMap().ifPresent(map -> link(block, map).ifPresent(path -> effects.add(members(map, path, own))));
         }
         return effects;
     }
 
-    private GiveMembers gift(MapNode map, String path, int number) {
+    private GiveMembers members(MapNode map, String path, int number) {
         String sheet = path.substring(0, path.indexOf('.'));
         ElementReader theirs = new ElementReader(reader.names().of(sheet), reader.report());
         MapNode nothing = new MapNode(Map.of(), map.span());

@@ -32,7 +32,7 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
         Map<String, RollOutcome> outcomes = reader.entries(map, "outcomes", this::outcome);
         if (outcomes.size() == map.map("outcomes").map(mapNode -> mapNode.all().size()).orElse(0)) {
             Span block = map.has("outcomes") ? map.keySpan("outcomes") : place;
-            boolean apart = apart(List.copyOf(outcomes.values()));
+            boolean apart = areDisjoint(List.copyOf(outcomes.values()));
             if (apart && against.isPresent()) {
                 compared(outcomes, block);
             } else if (apart && adds.isEmpty()) {
@@ -99,7 +99,7 @@ record OutcomesReader(ElementReader reader, String roll, RollEffectsReader after
     }
 
     /** Reports outcomes that come together; whether there are none. */
-    private boolean apart(List<RollOutcome> outcomes) {
+    private boolean areDisjoint(List<RollOutcome> outcomes) {
         boolean apart = true;
         for (int i = 1; i < outcomes.size(); i++) {
             for (RollOutcome earlier : outcomes.subList(0, i)) {

@@ -112,10 +112,10 @@ record ProgressionReader(ElementReader reader) {
             return reader.reference(map, "from", ReferenceKind.LIST).map(list -> new ChoosePurchase(picks, list, only,
                     map.isTrue("rolled")));
         }
-        return Optional.of(map.has("gain") ? bring(map) : swap(map));
+        return Optional.of(map.has("gain") ? exchange(map) : swap(map));
     }
 
-    private Purchase bring(MapNode map) {
+    private Purchase exchange(MapNode map) {
         Map<String, Amount> amounts = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.map("gain").map(MapNode::all).orElse(List.of())) {
             Amount amount = reader.amount((Scalar) entry.value());

@@ -18,21 +18,21 @@ import lampblack.rules.roll.RollModifier;
 record RollModifierReader(ElementReader reader) {
 
     /** What a thing that is no option gives, which is to rolls alone. */
-    List<ModifyRoll> gifts(MapNode map) {
+    List<ModifyRoll> effects(MapNode map) {
         List<ModifyRoll> effects = new ArrayList<>();
         map.map("gives").flatMap(gives -> gives.map("rolls")).map(MapNode::all).orElse(List.of())
-                .forEach(entry -> gift(entry).ifPresent(effects::add));
+                .forEach(entry -> effect(entry).ifPresent(effects::add));
         return effects;
     }
 
     /** What stands behind the name of a roll. */
-    Optional<ModifyRoll> gift(MapNode.Entry entry) {
+    Optional<ModifyRoll> effect(MapNode.Entry entry) {
         return reader.reference(entry.key(), ReferenceKind.ROLL)
-                .map(roll -> new ModifyRoll(roll, boost(roll, entry.value())));
+                .map(roll -> new ModifyRoll(roll, modifier(roll, entry.value())));
     }
 
     /** A number of dice, or all that is added. */
-    RollModifier boost(String roll, Node written) {
+    RollModifier modifier(String roll, Node written) {
         Optional<MapNode> added = written.asMap();
         if (added.isPresent()) {
             MapNode map = added.get();

@@ -60,7 +60,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
         Keep keep = map.text("keep").map(RollReader::keep).orElse(Keep.HIGHEST);
         Optional<Amount> adds = map.scalar("adds").map(scalar -> reader.amount(scalar, vocabulary(known)));
         boolean picks = dice.asRated().isPresent() || against.flatMap(NumberSource::asRated).isPresent();
-        RollEffectsReader after = new RollEffectsReader(reader, vocabulary(fallen(known, picks, die)));
+        RollEffectsReader after = new RollEffectsReader(reader, vocabulary(resultVariables(known, picks, die)));
         boolean picked = picks || trait.isPresent();
         RollSettingReader rollSettingReader = new RollSettingReader(this, id, after, settled(map), picked);
         Map<String, RollSetting> settings = reader.entries(map, "settings", rollSettingReader::setting);
@@ -70,7 +70,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
                         .read(map, entry.key().span());
         GroupRollReader together = new GroupRollReader(reader, after);
         return new Roll(ElementReader.label(id, entry), sheet.id(), trait, dice, die, keep, zero(map, keep),
-                handful(map, "advantage"), handful(map, "disadvantage"), adds, against, settings, extras, outcomes,
+                dicePool(map, "advantage"), dicePool(map, "disadvantage"), adds, against, settings, extras, outcomes,
                 after.read(map), together.group(id, map), together.opposition(map), new TierClockReader(reader,
                 vocabulary(known)).read(map), new InsteadReader(reader, id).read(map));
     }
@@ -86,7 +86,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     }
 
     /** What is known when the dice have fallen. */
-    private static Map<String, Type> fallen(Map<String, Type> before, boolean picks, Die die) {
+    private static Map<String, Type> resultVariables(Map<String, Type> before, boolean picks, Die die) {
         Map<String, Type> known = new LinkedHashMap<>(before);
         List.of("kept", "highest", "lowest", "dice", "ones").forEach(name -> known.put(name, Type.INT));
         if (picks) {
@@ -149,17 +149,17 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
 
     private static Optional<DicePool> zero(MapNode map, Keep keep) {
         if (map.map("zero").isPresent()) {
-            return map.map("zero").map(mapNode -> handful(mapNode, keep.opposite()));
+            return map.map("zero").map(mapNode -> dicePool(mapNode, keep.opposite()));
         }
         boolean fixed = keep == Keep.HIGHEST || keep == Keep.LOWEST;
         return map.has("zero") || !fixed ? Optional.empty() : Optional.of(new DicePool(PAIR, keep.opposite(), false));
     }
 
-    private static Optional<DicePool> handful(MapNode map, String key) {
-        return map.map(key).map(mapNode -> handful(mapNode, Keep.HIGHEST));
+    private static Optional<DicePool> dicePool(MapNode map, String key) {
+        return map.map(key).map(mapNode -> dicePool(mapNode, Keep.HIGHEST));
     }
 
-    private static DicePool handful(MapNode map, Keep usual) {
+    private static DicePool dicePool(MapNode map, Keep usual) {
         return new DicePool(map.integer("dice").orElse(PAIR), map.text("keep").map(RollReader::keep).orElse(usual),
                 map.isTrue("counts"));
     }
@@ -202,7 +202,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
     }
 
     RollModifier gives(String roll, MapNode map) {
-        return map.get("gives").map(node -> new RollModifierReader(reader).boost(roll, node))
+        return map.get("gives").map(node -> new RollModifierReader(reader).modifier(roll, node))
                 .orElse(RollModifier.NOTHING);
     }
 }

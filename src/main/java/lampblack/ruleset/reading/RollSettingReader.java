@@ -49,12 +49,12 @@ final class RollSettingReader {
                 (name, at) -> new RollSetting.SettingChoice(
                 ElementReader.label(name, at), after.read(ElementReader.body(at)),
                 rolls.gives(roll, ElementReader.body(at))));
-        Optional<Amount> reckoned = choices.isEmpty() ? Optional.empty()
+        Optional<Amount> formula = choices.isEmpty() ? Optional.empty()
                 : map.scalar("shift").map(scalar -> reader.amount(scalar, RollReader.vocabulary(settled)));
         if (!choices.isEmpty()) {
             map.text("usual").filter(name -> !choices.containsKey(name)).ifPresent(name ->
                     unusual(roll + "." + id, map.scalar("usual").orElseThrow(), choices.keySet()));
-            return new RollSetting(ElementReader.label(id, entry), choices, 0, 0, map.text("usual"), reckoned,
+            return new RollSetting(ElementReader.label(id, entry), choices, 0, 0, map.text("usual"), formula,
                     map.isTrue("either"));
         }
         if (RollReader.TAKEN.contains(RollSetting.variable(id))) {
@@ -76,12 +76,12 @@ final class RollSettingReader {
                     Message.of("ruleset.wrong-range.usual", "usual", fixed.get(), "least", range.least(), "most",
                             range.most())));
         }
-        Optional<Amount> reckoned = usual.filter(scalar -> fixed.isEmpty())
+        Optional<Amount> formula = usual.filter(scalar -> fixed.isEmpty())
                 .map(scalar -> reader.amount(scalar, RollReader.vocabulary(known)));
         known.put(RollSetting.variable(id), Type.INT);
         return new RollSetting(ElementReader.label(id, entry), Map.of(), range.least(), range.most(),
                 fixed.map(String::valueOf),
-                reckoned, false);
+                formula, false);
     }
 
     private void unusual(String path, Scalar written, Set<String> choices) {

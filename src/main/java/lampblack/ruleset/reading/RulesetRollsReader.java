@@ -115,7 +115,7 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
 
     /** The rolls from one on that lead back to another, or nothing. */
     private static List<String> back(String from, String to, Map<String, Roll> rolls, Set<String> seen) {
-        List<String> following = Distinct.of(Optional.ofNullable(rolls.get(from)).stream().flatMap(Roll::aftermaths)
+        List<String> following = Distinct.of(Optional.ofNullable(rolls.get(from)).stream().flatMap(Roll::effects)
                 .map(RollEffects::then).flatMap(Optional::stream));
         for (String next : following) {
             if (next.equals(to)) {

@@ -210,7 +210,7 @@ final class SymbolTable {
             byPath.getOrDefault(kind, Map.of()).forEach(all::putIfAbsent);
             byPath.getOrDefault(kind, Map.of()).forEach((path, found) -> all.putIfAbsent(found.qualified(), found));
         }
-        Optional<String> near = near(written, all);
+        Optional<String> near = nearest(written, all);
         if (near.isEmpty()) {
             return ofAnotherKind(plain, written);
         }
@@ -225,7 +225,7 @@ final class SymbolTable {
     }
 
     /** The known name that was meant; one that is right but for its block comes before one that looks like it. */
-    private static Optional<String> near(String written, Map<String, DeclaredName> known) {
+    private static Optional<String> nearest(String written, Map<String, DeclaredName> known) {
         String id = written.substring(written.lastIndexOf('.') + 1);
         List<String> elsewhere = written.equals(id) ? List.of()
                 : known.entrySet().stream().filter(entry -> entry.getKey().endsWith("." + id)).map(Map.Entry::getKey)

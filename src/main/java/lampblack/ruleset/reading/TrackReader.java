@@ -92,7 +92,7 @@ record TrackReader(ElementReader reader) {
         MapNode map = ElementReader.body(entry);
         return new TrackShape.TrackRow(ElementReader.label(id, entry), reader.amount(map, "slots")
                 .orElse(Amount.Fixed.ONE),
-                map.text("penalty").orElse(""), new RollModifierReader(reader).gifts(map));
+                map.text("penalty").orElse(""), new RollModifierReader(reader).effects(map));
     }
 
     private TrackShape.TrackBand band(String id, MapNode.Entry entry) {

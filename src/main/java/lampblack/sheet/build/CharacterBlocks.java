@@ -51,7 +51,7 @@ public final class CharacterBlocks {
     /** Short words beside an option's title: its quality and load, what it needs, what was answered to it. */
     public List<String> facts(OptionList list, Option option) {
         List<String> facts = new ArrayList<>(lists.option(list, option,
-                subject.standing().choices().taken(list.id(), option.key().id())).facts());
+                subject.derived().choices().taken(list.id(), option.key().id())).facts());
         facts.removeIf(String::isEmpty);
         return facts;
     }

@@ -34,8 +34,8 @@ final class ClockBlockBuilder {
     }
 
     private TrackBlock.PrintedClock face(String name, long marked, long size) {
-        String label = name.isEmpty() ? subject.say("sheet.empty-clock", "size", size)
-                : subject.say("sheet.marked", "track", name, "marked", marked, "size", size);
+        String label = name.isEmpty() ? subject.render("sheet.empty-clock", "size", size)
+                : subject.render("sheet.marked", "track", name, "marked", marked, "size", size);
         String shown = name.isEmpty() || size <= TrackBlockBuilder.MAX_SEGMENTS ? name : label;
         int segments = (int) Math.min(size, TrackBlockBuilder.MAX_SEGMENTS);
         return new TrackBlock.PrintedClock(shown, ClockFace.segments(segments, (int) Math.min(segments, marked)),

@@ -41,7 +41,7 @@ public final class ListBlockBuilder {
 
     public ListBlockBuilder(SheetSubject subject) {
         this.subject = subject;
-        this.carried = new Possessions(subject.standing());
+        this.carried = new Possessions(subject.derived());
         this.lookedUp = new ReferenceLists(subject);
         for (Scalar written : subject.now().scalars("carried")) {
             carried.find(written.text()).ifPresent(taken -> carriedIds.add(taken.list() + "." + taken.id()));
@@ -57,7 +57,7 @@ public final class ListBlockBuilder {
         if (list.id().equals(OptionKey.PLAYBOOKS) || (groups.isEmpty() && lines == 0)) {
             return Optional.empty();
         }
-        String title = subject.standing().titleOf(list.label());
+        String title = subject.derived().titleOf(list.label());
         return Optional.of(new Block.OptionsBlock(title, subject.blank() ? hint(list) : "", groups,
                 Sheet.RuledLine.ruled(lines)));
     }
@@ -66,7 +66,7 @@ public final class ListBlockBuilder {
         Map<String, List<Block.OptionRow>> groups = new LinkedHashMap<>();
         listed(list).forEach(listedOption -> groups.computeIfAbsent(listedOption.group(), id -> new ArrayList<>())
                 .add(listedOption.option()));
-        boolean alone = groups.size() == 1 && !subject.standing().playbook().isEmpty();
+        boolean alone = groups.size() == 1 && !subject.derived().playbook().isEmpty();
         return groups.entrySet().stream()
                 .map(entry -> new Block.OptionGroup(alone ? "" : entry.getKey(), entry.getValue()))
                 .toList();
@@ -79,14 +79,14 @@ public final class ListBlockBuilder {
     public List<ListedOption> listed(OptionList list) {
         List<ListedOption> listed = new ArrayList<>();
         for (Option option : list.entries().values()) {
-            List<TakenOption> taken = subject.standing().choices().taken(list.id(), option.key().id());
-            boolean had = subject.standing().has(option.key()) || !taken.isEmpty();
+            List<TakenOption> taken = subject.derived().choices().taken(list.id(), option.key().id());
+            boolean had = subject.derived().has(option.key()) || !taken.isEmpty();
             if (had || offers(list, option)) {
                 listed.add(new ListedOption(group(option), had(list, had, option.key().toString()),
                         option(list, option, taken)));
             }
         }
-        for (TakenOption taken : subject.standing().choices().list(list.id())) {
+        for (TakenOption taken : subject.derived().choices().list(list.id())) {
             if (taken.made()) {
                 listed.add(new ListedOption("", had(list, true, taken.list() + "." + taken.id()), made(list, taken)));
             }
@@ -104,8 +104,8 @@ public final class ListBlockBuilder {
             return false;
         }
         if (subject.blank()) {
-            return option.playbook().isEmpty() || subject.standing().playbook().isEmpty()
-                    || option.playbook().equals(subject.standing().playbook());
+            return option.playbook().isEmpty() || subject.derived().playbook().isEmpty()
+                    || option.playbook().equals(subject.derived().playbook());
         }
         if (isSettled(list)) {
             return false;
@@ -115,12 +115,12 @@ public final class ListBlockBuilder {
             return false;
         }
         return list.byPlaybook()
-                ? option.playbook().isPresent() && option.playbook().equals(subject.standing().playbook())
+                ? option.playbook().isPresent() && option.playbook().equals(subject.derived().playbook())
                 : !list.open() && list.entries().size() <= MAX_UNTAKEN;
     }
 
     private String group(Option option) {
-        return option.playbook().map(id -> subject.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
+        return option.playbook().map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
     }
 
     Block.OptionRow option(OptionList list, Option option, List<TakenOption> taken) {
@@ -132,17 +132,17 @@ public final class ListBlockBuilder {
         }
         facts.addAll(facts(list, first, option.quality(), option.load()));
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
-        if (taken.isEmpty() && !subject.standing().has(option.key())) {
+        if (taken.isEmpty() && !subject.derived().has(option.key())) {
             add(facts, new RequirementSummary(subject).of(option.requires()));
         }
         facts.addAll(answers(option, first.map(takenOption -> takenOption.pick().details())
-                .or(() -> subject.standing().givenBy(option.key())
+                .or(() -> subject.derived().givenBy(option.key())
                         .flatMap(source -> source.pick().details().map(option.key().id())))));
-        facts.addAll(subject.rolls().gifts(option));
+        facts.addAll(subject.rolls().modifiers(option));
         List<BoxState> boxes = boxes(option);
         List<BoxState> ticks = ticks(list, option, taken);
         String room = boxes.isEmpty() ? ""
-                : subject.say("sheet.uses", "marked", BoxRows.filled(boxes), "size", boxes.size());
+                : subject.render("sheet.uses", "marked", BoxRows.filled(boxes), "size", boxes.size());
         return new Block.OptionRow(title, ticks, state(list, option.key().toString(), ticks), facts, boxes, room,
                 Markup.paragraphs(option.label().text()));
     }
@@ -165,7 +165,7 @@ public final class ListBlockBuilder {
         if (list.load().isPresent()) {
             long weighs = taken.map(carried::load).or(() -> load).orElse(list.load().get());
             if (weighs != list.load().get()) {
-                facts.add(subject.say("sheet.load", "load", weighs));
+                facts.add(subject.render("sheet.load", "load", weighs));
             }
         }
         pick.flatMap(item -> item.detail("note")).ifPresent(facts::add);
@@ -176,7 +176,7 @@ public final class ListBlockBuilder {
     private List<String> answers(Option option, Optional<MapNode> said) {
         List<String> answers = new ArrayList<>();
         option.asks().forEach((id, question) -> said.flatMap(mapNode -> mapNode.text(id))
-                .ifPresent(answer -> answers.add(question.title(answer, subject.standing()))));
+                .ifPresent(answer -> answers.add(question.title(answer, subject.derived()))));
         return answers;
     }
 
@@ -185,11 +185,11 @@ public final class ListBlockBuilder {
             long load = taken.stream().findFirst().map(carried::load).or(option::load).orElse(list.load().get());
             return loadTicks(load, option.key().toString());
         }
-        long times = option.times().evaluate(subject.standing());
+        long times = option.times().evaluate(subject.derived());
         long shown = times == Amount.UNLIMITED ? 1 : Math.max(1, Math.min(times, 4));
-        long had = subject.standing().times(option.key());
-        boolean free = !option.locked() || subject.standing().opens(option);
-        boolean offered = free && subject.standing().closedBy(option).isEmpty() || had > 0;
+        long had = subject.derived().times(option.key());
+        boolean free = !option.locked() || subject.derived().opens(option);
+        boolean offered = free && subject.derived().closedBy(option).isEmpty() || had > 0;
         return BoxRows.row(had, offered ? Math.max(shown, had) : 0, Math.max(shown, had));
     }
 
@@ -199,21 +199,21 @@ public final class ListBlockBuilder {
     }
 
     private List<BoxState> boxes(Option option) {
-        OptionBoxes boxes = new OptionBoxes(subject.standing());
+        OptionBoxes boxes = new OptionBoxes(subject.derived());
         long size = Stream.of(option.boxes(), option.uses()).flatMap(Optional::stream)
-                .mapToLong(amount -> amount.evaluate(subject.standing())).filter(number -> number <= BoxRows.MAX)
+                .mapToLong(amount -> amount.evaluate(subject.derived())).filter(number -> number <= BoxRows.MAX)
                 .sum();
         return BoxRows.row(boxes.marked(option, subject.now()), size);
     }
 
     private String state(OptionList list, String path, List<BoxState> ticks) {
         if (list.load().isPresent()) {
-            return subject.say(carriedIds.contains(path) ? "sheet.carried" : "sheet.not-carried");
+            return subject.render(carriedIds.contains(path) ? "sheet.carried" : "sheet.not-carried");
         }
         if (ticks.size() > 1 && ticks.get(0) == BoxState.FILLED) {
-            return subject.say("sheet.taken-times", "marked", BoxRows.filled(ticks), "size", ticks.size());
+            return subject.render("sheet.taken-times", "marked", BoxRows.filled(ticks), "size", ticks.size());
         }
-        return subject.say(ticks.get(0) == BoxState.FILLED ? "sheet.taken"
+        return subject.render(ticks.get(0) == BoxState.FILLED ? "sheet.taken"
                 : ticks.get(0) == BoxState.LOCKED ? "sheet.not-open" : "sheet.not-taken");
     }
 
@@ -222,9 +222,9 @@ public final class ListBlockBuilder {
         long least = 0;
         long picks = 0;
         for (ListChoice step : lookedUp.steps(list)) {
-            long more = subject.standing().morePicks(step.label().id());
-            long most = step.picks().most().evaluate(subject.standing());
-            least += step.picks().least().evaluate(subject.standing()) + more;
+            long more = subject.derived().morePicks(step.label().id());
+            long most = step.picks().most().evaluate(subject.derived());
+            least += step.picks().least().evaluate(subject.derived()) + more;
             picks = most == Amount.UNLIMITED || picks == Amount.UNLIMITED ? Amount.UNLIMITED : picks + most + more;
         }
         if (picks == 0) {
@@ -232,12 +232,12 @@ public final class ListBlockBuilder {
         }
         String key = picks == Amount.UNLIMITED ? "sheet.choose-any"
                 : least == picks ? "sheet.choose" : least == 0 ? "sheet.choose-up-to" : "sheet.choose-between";
-        return subject.say(key, "least", least, "most", picks);
+        return subject.render(key, "least", least, "most", picks);
     }
 
     /** Whether creation alone takes from a list, and what it took stays, so that nothing more of it can come. */
     private boolean isSettled(OptionList list) {
-        return list.permanent() && subject.standing().choices().playing() && !lookedUp.steps(list).isEmpty()
+        return list.permanent() && subject.derived().choices().playing() && !lookedUp.steps(list).isEmpty()
                 && subject.rules().advances().values().stream().noneMatch(advance -> advance.takesFrom(list.id()));
     }
 

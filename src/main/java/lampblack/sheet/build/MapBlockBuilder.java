@@ -25,7 +25,7 @@ record MapBlockBuilder(SheetSubject subject) {
     Map<String, Block> all() {
         Map<String, Block> blocks = new LinkedHashMap<>();
         subject.rules().maps().forEach((id, map) -> {
-            if (map.isOf(subject.standing())) {
+            if (map.isOf(subject.derived())) {
                 blocks.put(id, of(map));
             }
         });
@@ -34,13 +34,13 @@ record MapBlockBuilder(SheetSubject subject) {
 
     /** Whether maps show all there is to a list. */
     boolean show(OptionList list) {
-        List<CellMap> maps = CellMap.of(subject.standing(), list.id());
-        return !list.open() && !maps.isEmpty() && subject.standing().choices().list(list.id()).stream()
+        List<CellMap> maps = CellMap.of(subject.derived(), list.id());
+        return !list.open() && !maps.isEmpty() && subject.derived().choices().list(list.id()).stream()
                 .allMatch(taken -> maps.stream().anyMatch(map -> map.cell(taken).isPresent()));
     }
 
     private Block of(CellMap map) {
-        Set<String> held = map.held(subject.standing().choices().list(map.list())).keySet();
+        Set<String> held = map.held(subject.derived().choices().list(map.list())).keySet();
         int rows = map.cells().values().stream().mapToInt(MapCell::row).max().orElse(0);
         int columns = map.cells().values().stream().mapToInt(MapCell::column).max().orElse(0);
         List<MapBlock.MapRow> all = new ArrayList<>();
@@ -74,7 +74,7 @@ record MapBlockBuilder(SheetSubject subject) {
         boolean start = cell.id().equals(map.start());
         boolean taken = held.contains(cell.id());
         String links = String.join(", ", cell.links().stream().map(link -> title(map, map.cells().get(link))).toList());
-        String state = subject.say("sheet.cell", "state", subject.say(start || taken ? "sheet.taken"
+        String state = subject.render("sheet.cell", "state", subject.render(start || taken ? "sheet.taken"
                 : "sheet.not-taken"),
                 "links", links);
         List<Paragraph> text = option(map, cell).map(option -> Markup.paragraphs(option.label().text()))
@@ -99,7 +99,7 @@ record MapBlockBuilder(SheetSubject subject) {
                 MapCell other = map.cells().get(link);
                 boolean first = cell.row() < other.row() || cell.row() == other.row() && cell.column() < other.column();
                 if (first && !cell.isBeside(other)) {
-                    words.addAll(Markup.paragraphs(subject.say("sheet.far-link", "one", title(map, cell), "first",
+                    words.addAll(Markup.paragraphs(subject.render("sheet.far-link", "one", title(map, cell), "first",
                             cell.id(), "other", title(map, other), "second", other.id())));
                 }
             }

@@ -49,8 +49,8 @@ record PartBlockBuilder(SheetSubject subject) {
 
     /** How many empty cards there are: as many as there are to be, and some of those that there may come to be. */
     private long room(PartKind kind) {
-        long most = kind.most(subject.standing());
-        return Math.max(Math.min(kind.least(subject.standing()), BoxRows.MAX),
+        long most = kind.most(subject.derived());
+        return Math.max(Math.min(kind.least(subject.derived()), BoxRows.MAX),
                 most == Amount.UNLIMITED || grows(kind) ? MAX_EMPTY : Math.max(1, Math.min(most, MAX_EMPTY)));
     }
 
@@ -76,8 +76,8 @@ record PartBlockBuilder(SheetSubject subject) {
 
     private DerivedSheet empty(PartKind kind, MapNode nothing) {
         Pick nobody = new Pick(Scalar.text("", kind.label().span()), nothing);
-        Choices whole = subject.standing().choices().plus(kind.id(), new Part(nobody, kind.sheet().linked().start()));
-        return subject.standing().withChoices(whole).part(kind.id(), "").orElseThrow();
+        Choices whole = subject.derived().choices().plus(kind.id(), new Part(nobody, kind.sheet().linked().start()));
+        return subject.derived().withChoices(whole).part(kind.id(), "").orElseThrow();
     }
 
     private Block.PartCard card(PartKind kind, DerivedSheet derived, String name, MapNode fields, MapNode now) {

@@ -41,7 +41,7 @@ final class ProgressBlockBuilder {
 
     Optional<Block> earning() {
         List<Block.TriggerRow> triggers = subject.rules().earning().values().stream()
-                .filter(earning -> earning.isOpen(subject.standing()))
+                .filter(earning -> earning.isOpen(subject.derived()))
                 .map(earning -> new Block.TriggerRow(amount(earning), "", Markup.spans(earning.says()))).toList();
         return block(earningTitle(), triggers);
     }
@@ -50,18 +50,18 @@ final class ProgressBlockBuilder {
     private String earningTitle() {
         Set<String> tracks = new LinkedHashSet<>();
         subject.rules().earning().values().forEach(earning -> tracks.addAll(earning.into()));
-        return tracks.size() == 1 ? subject.say("sheet.earn", "track", currency(tracks.iterator().next()))
-                : subject.say("sheet.earning");
+        return tracks.size() == 1 ? subject.render("sheet.earn", "track", currency(tracks.iterator().next()))
+                : subject.render("sheet.earning");
     }
 
     Optional<Block> advances() {
         List<Block.TriggerRow> prices = subject.rules().advances().values().stream()
-                .filter(advance -> !advance.locked() || subject.standing()
+                .filter(advance -> !advance.locked() || subject.derived()
                 .opens(new Quantity.Access.AdvanceAccess(advance.id())))
-                .filter(advance -> subject.standing().closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
+                .filter(advance -> subject.derived().closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
                 .isEmpty())
                 .map(this::price).toList();
-        return block(subject.say("sheet.advances"), prices);
+        return block(subject.render("sheet.advances"), prices);
     }
 
     private Optional<Block> block(String title, List<Block.TriggerRow> triggers) {
@@ -69,7 +69,7 @@ final class ProgressBlockBuilder {
     }
 
     private String amount(Earning earning) {
-        return span(earning.gives().least().evaluate(subject.standing()), earning.most(subject.standing()));
+        return span(earning.gives().least().evaluate(subject.derived()), earning.most(subject.derived()));
     }
 
     private static String span(long least, long most) {
@@ -87,37 +87,37 @@ final class ProgressBlockBuilder {
             Map<Long, Long> steps = steps(advance, price);
             if (!steps.isEmpty()) {
                 amounts.add(range(steps) + " " + title);
-                String words = subject.say("sheet.by-rating", "steps", said(steps));
+                String words = subject.render("sheet.by-rating", "steps", said(steps));
                 says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
             } else {
                 amounts.add(amount(advance, price, title));
             }
         });
         if (advance.cost().ofChosen()) {
-            amounts.add(subject.say("sheet.own-price"));
+            amounts.add(subject.render("sheet.own-price"));
         }
         return new Block.TriggerRow(String.join(", ", amounts), advance.label().title(), says);
     }
 
     private String amount(Advance advance, Price price, String title) {
         return switch (price) {
-            case Price.FullTrackPrice full -> subject.say("sheet.full", "track", title);
+            case Price.FullTrackPrice full -> subject.render("sheet.full", "track", title);
             case Price.AmountPrice plain -> evaluate(advance, plain) + " " + title;
             case Price.RatingPrice table -> evaluate(advance, table) + " " + title;
         };
     }
 
     private long evaluate(Advance advance, Price price) {
-        return price.evaluate(subject.standing(), Map.of("times", bought(advance)));
+        return price.evaluate(subject.derived(), Map.of("times", bought(advance)));
     }
 
     private long bought(Advance advance) {
-        return subject.standing().choices().bought().getOrDefault(advance.id(), 0L);
+        return subject.derived().choices().bought().getOrDefault(advance.id(), 0L);
     }
 
     private String currency(String id) {
         Track track = subject.rules().tracks().get(id);
-        return track == null ? id : subject.standing().titleOf(track.label());
+        return track == null ? id : subject.derived().titleOf(track.label());
     }
 
     /** What each new rating costs, where the price depends on it. */
@@ -125,7 +125,7 @@ final class ProgressBlockBuilder {
         return switch (price) {
             case Price.RatingPrice table -> {
                 Map<Long, Long> steps = new LinkedHashMap<>();
-                table.table().forEach((to, amount) -> steps.put(to, amount.evaluate(subject.standing())));
+                table.table().forEach((to, amount) -> steps.put(to, amount.evaluate(subject.derived())));
                 yield steps;
             }
             case Price.AmountPrice plain -> plain.amount().formula().map(Expression::term)
@@ -137,7 +137,7 @@ final class ProgressBlockBuilder {
     private Map<Long, Long> byFormula(Advance advance, Price.AmountPrice price) {
         Map<Long, Long> steps = new LinkedHashMap<>();
         for (long to = 1; to <= Math.min(MAX_STEPS, highest(advance.purchase())); to++) {
-            steps.put(to, price.evaluate(subject.standing(),
+            steps.put(to, price.evaluate(subject.derived(),
                     Map.of("from", to - 1, "to", to, "times", bought(advance))));
         }
         return steps;
@@ -161,8 +161,8 @@ final class ProgressBlockBuilder {
 
     private long highest(RaisePurchase raise) {
         return LongStream.concat(raise.sets().stream().map(subject.rules().traits()::get)
-                .mapToLong(set -> set.max().evaluate(subject.standing())), raise.traits().stream()
-                .mapToLong(subject.standing()::cap)).max().orElse(0);
+                .mapToLong(set -> set.max().evaluate(subject.derived())), raise.traits().stream()
+                .mapToLong(subject.derived()::cap)).max().orElse(0);
     }
 
     private static String range(Map<Long, Long> steps) {

@@ -26,7 +26,7 @@ record ReferenceLists(SheetSubject subject) {
     }
 
     private boolean isClosed(OptionList list) {
-        DerivedSheet derived = subject.standing();
+        DerivedSheet derived = subject.derived();
         List<ListChoice> steps = steps(list);
         boolean bought = subject.rules().advances().values().stream()
                 .anyMatch(advance -> advance.takesFrom(list.id()));
@@ -44,7 +44,7 @@ record ReferenceLists(SheetSubject subject) {
     /** How many lines there are to write on, where nothing is printed to tick. */
     int lines(OptionList list) {
         long picks = steps(list).stream().mapToLong(step -> Math.min(4, Math.max(0, step.picks().most()
-                .evaluate(subject.standing()) + subject.standing().morePicks(step.label().id())))).sum();
+                .evaluate(subject.derived()) + subject.derived().morePicks(step.label().id())))).sum();
         return (int) Math.max(isClosed(list) ? 0 : 1, picks);
     }
 
@@ -57,7 +57,7 @@ record ReferenceLists(SheetSubject subject) {
                 list.entries().values().forEach(value -> groups.computeIfAbsent(group(value), id -> new ArrayList<>())
                         .add(option(list, value)));
                 blocks.add(new Block.OptionsBlock(list.label().title(), list.table().map(table ->
-                        subject.say("sheet.roll-on", "dice", table.dice().text())).orElse(""),
+                        subject.render("sheet.roll-on", "dice", table.dice().text())).orElse(""),
                         Markup.paragraphs(list.label().text()), groups.entrySet().stream()
                         .map(entry -> new Block.OptionGroup(entry.getKey(), entry.getValue())).toList(), List.of()));
             }
@@ -66,7 +66,7 @@ record ReferenceLists(SheetSubject subject) {
     }
 
     private String group(Option option) {
-        return option.playbook().map(id -> subject.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
+        return option.playbook().map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
     }
 
     private Block.OptionRow option(OptionList list, Option option) {
@@ -74,7 +74,7 @@ record ReferenceLists(SheetSubject subject) {
         Optional.ofNullable(list.table().map(table -> table.on().get(option.key().id())).orElse(null))
                 .ifPresent(on -> facts.add(on.shown()));
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
-        facts.addAll(subject.rolls().gifts(option));
+        facts.addAll(subject.rolls().modifiers(option));
         return new Block.OptionRow(option.label().title(), List.of(), "", facts, List.of(), "",
                 Markup.paragraphs(option.label().text()));
     }

@@ -25,17 +25,17 @@ final class RequirementSummary {
     /** The words, or nothing where it asks for nothing that has a name. */
     String of(Requirement requirement) {
         String words = words(requirement);
-        return words.isEmpty() ? "" : subject.say("sheet.needs", "what", words);
+        return words.isEmpty() ? "" : subject.render("sheet.needs", "what", words);
     }
 
     private String words(Requirement requirement) {
         return switch (requirement) {
             case AllOf all -> joined(all.parts(), ", ");
-            case AnyOf any -> joined(any.parts(), " " + subject.say("sheet.or") + " ");
-            case HasOption has -> subject.standing().title(has.option());
+            case AnyOf any -> joined(any.parts(), " " + subject.render("sheet.or") + " ");
+            case HasOption has -> subject.derived().title(has.option());
             case HasTag tagged -> subject.tag(tagged.tag());
-            case RatingAtLeast least -> subject.standing().title(least.trait()) + " "
-                    + subject.standing().ratingName(least.trait(), least.minimum());
+            case RatingAtLeast least -> subject.derived().title(least.trait()) + " "
+                    + subject.derived().ratingName(least.trait(), least.minimum());
             case HasMilestone reached -> Optional.ofNullable(subject.rules().milestones().get(reached.milestone()))
                     .map(Label::title).orElse(reached.milestone());
             case Not not -> "";

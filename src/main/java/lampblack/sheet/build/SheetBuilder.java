@@ -56,10 +56,10 @@ public final class SheetBuilder {
         List<PlacedBlock> blocks = blocks(subject, evaluated.file().fields(), evaluated.parts());
         List<Block.RemarkRow> remarks = remarks(evaluated);
         if (!remarks.isEmpty()) {
-            blocks.add(new PlacedBlock("remarks", new Block.RemarksBlock(say("sheet.remarks"), remarks)));
+            blocks.add(new PlacedBlock("remarks", new Block.RemarksBlock(render("sheet.remarks"), remarks)));
         }
-        String standing = standing(evaluated) + evaluated.retired()
-                .map(words -> " " + say("sheet.retired", "words", Message.verbatim(words))).orElse("");
+        String standing = legality(evaluated) + evaluated.retired()
+                .map(words -> " " + render("sheet.retired", "words", Message.verbatim(words))).orElse("");
         return sheet(evaluated.ruleset(), subject, evaluated.file().fields(), owners(evaluated), blocks,
                 foot(evaluated.ruleset(), standing, rulings(evaluated)));
     }
@@ -97,7 +97,7 @@ public final class SheetBuilder {
         for (Label text : ruleset.texts().values()) {
             blocks.add(new Block.PassageBlock(text.title(), Markup.paragraphs(text.text())));
         }
-        String title = say("sheet.reference");
+        String title = render("sheet.reference");
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, "", "", "", List.of());
         return new Sheet(ruleset.language(), heading(title, ruleset), ruleset.theme(), false, plate,
                 List.of(DefaultLayout.reference("", blocks)), foot(ruleset, "", List.of()));
@@ -124,7 +124,7 @@ public final class SheetBuilder {
 
     private Sheet sheet(Ruleset ruleset, SheetSubject subject, MapNode written, Map<String, String> owners,
             List<PlacedBlock> blocks, Sheet.Footer foot) {
-        Optional<Label> playbook = subject.standing().playbook()
+        Optional<Label> playbook = subject.derived().playbook()
                 .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id)).map(option -> option.label());
         FieldBlockBuilder fields = new FieldBlockBuilder(subject, written);
         String name = fields.name();
@@ -137,7 +137,7 @@ public final class SheetBuilder {
         PagePlan plan = ruleset.plans().getOrDefault(subject.rules().id(), PagePlan.NONE);
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
         Sheet sheet = new Sheet(ruleset.language(), heading, ruleset.theme(), placed, plate,
-                new PlannedLayout(plan, blocks, say("sheet.notes")).all(), foot);
+                new PlannedLayout(plan, blocks, render("sheet.notes")).all(), foot);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
 
@@ -148,7 +148,7 @@ public final class SheetBuilder {
     }
 
     private String heading(String name, Ruleset ruleset) {
-        return say("sheet.heading", "name", name, "game", ruleset.title());
+        return render("sheet.heading", "name", name, "game", ruleset.title());
     }
 
     private List<PlacedBlock> blocks(SheetSubject subject, MapNode written,
@@ -198,24 +198,24 @@ public final class SheetBuilder {
         List<Block.RemarkRow> remarks = new ArrayList<>();
         for (Diagnostic problem : evaluated.diagnostics()) {
             if (problem.severity() != Severity.NOTE) {
-                remarks.add(new Block.RemarkRow(say("sheet." + problem.severity().word()),
+                remarks.add(new Block.RemarkRow(render("sheet." + problem.severity().word()),
                         messages.render(problem.message())));
             }
         }
-        evaluated.todo().forEach(todo -> remarks.add(new Block.RemarkRow(say("sheet.todo"),
+        evaluated.todo().forEach(todo -> remarks.add(new Block.RemarkRow(render("sheet.todo"),
                 messages.render(todo.words()))));
         return remarks;
     }
 
-    private String standing(EvaluatedCharacter evaluated) {
+    private String legality(EvaluatedCharacter evaluated) {
         long problems = evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .count();
         int rulings = evaluated.ruled().size();
         if (problems > 0) {
-            return say("sheet.problems", "problems", problems);
+            return render("sheet.problems", "problems", problems);
         }
-        String legal = rulings == 0 ? say("sheet.legal") : say("sheet.legal-by-rulings", "rulings", rulings);
-        return evaluated.todo().isEmpty() ? legal : say("sheet.unfinished", "todo", evaluated.todo().size());
+        String legal = rulings == 0 ? render("sheet.legal") : render("sheet.legal-by-rulings", "rulings", rulings);
+        return evaluated.todo().isEmpty() ? legal : render("sheet.unfinished", "todo", evaluated.todo().size());
     }
 
     private List<String> rulings(EvaluatedCharacter evaluated) {
@@ -234,7 +234,7 @@ public final class SheetBuilder {
         return new Sheet.Footer(standing, rulings, ruleset.id() + " " + ruleset.version(), credits);
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -19,13 +19,13 @@ import lampblack.sheet.roll.RollDescriptions;
  * @param blank whether room is left for everything that may be chosen
  * @param ruleset the game it belongs to
  */
-public record SheetSubject(DerivedSheet standing, MapNode now, boolean blank, Ruleset ruleset, Messages messages) {
+public record SheetSubject(DerivedSheet derived, MapNode now, boolean blank, Ruleset ruleset, Messages messages) {
 
     public SheetRules rules() {
-        return standing.sheet();
+        return derived.sheet();
     }
 
-    public String say(String key, Object... namesAndValues) {
+    public String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 

@@ -28,7 +28,7 @@ final class TrackBlockBuilder {
     }
 
     Block of(Track track) {
-        String title = subject.standing().titleOf(track.label());
+        String title = subject.derived().titleOf(track.label());
         return switch (track.shape()) {
             case TrackShape.Rows rows -> new TrackBlock.RowsBlock(title, rows(track, rows), words(track));
             case TrackShape.Bands bands -> new TrackBlock.BandsBlock(title, bands(track, bands), words(track));
@@ -41,7 +41,7 @@ final class TrackBlockBuilder {
     }
 
     private Block clock(Track track, String title) {
-        long size = subject.standing().size(track.id());
+        long size = subject.derived().size(track.id());
         if (size > MAX_SEGMENTS) {
             return boxes(track, title);
         }
@@ -50,7 +50,7 @@ final class TrackBlockBuilder {
     }
 
     private Block boxes(Track track, String title) {
-        long size = subject.standing().size(track.id());
+        long size = subject.derived().size(track.id());
         long marked = marked(track);
         // What hangs on ratings that are still to be rolled is not known yet.
         boolean unknown = subject.blank() && size == 0
@@ -63,13 +63,13 @@ final class TrackBlockBuilder {
     }
 
     private String label(Track track, String title) {
-        return subject.say("sheet.marked", "track", title, "marked", marked(track), "size",
-                subject.standing().size(track.id()));
+        return subject.render("sheet.marked", "track", title, "marked", marked(track), "size",
+                subject.derived().size(track.id()));
     }
 
     private long marked(Track track) {
         return Math.max(0, track.ledger()
-                ? subject.standing().balance(track.id())
+                ? subject.derived().balance(track.id())
                 : subject.now().integer(track.id()).orElse(0L));
     }
 
@@ -87,7 +87,7 @@ final class TrackBlockBuilder {
         for (TrackShape.TrackRow row : rows.rows().values()) {
             String id = row.label().id();
             List<String> slots = new ArrayList<>(marks.scalars(id).stream().map(Scalar::text).toList());
-            long size = Math.min(BoxRows.MAX, subject.standing().size(track.id() + "." + id));
+            long size = Math.min(BoxRows.MAX, subject.derived().size(track.id() + "." + id));
             while (slots.size() < size) {
                 slots.add("");
             }
@@ -98,7 +98,8 @@ final class TrackBlockBuilder {
 
     private String penalty(TrackShape.TrackRow row) {
         if (row.penalty().isEmpty()) {
-            return String.join("; ", row.gives().stream().map(modifyRoll -> subject.rolls().gift(modifyRoll)).toList());
+            return String.join("; ", row.gives().stream().map(modifyRoll -> subject.rolls().modifierOf(modifyRoll))
+                    .toList());
         }
         return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
     }
@@ -107,35 +108,35 @@ final class TrackBlockBuilder {
         String chosen = subject.now().text(track.id()).orElse("");
         List<TrackBlock.BandRow> blocks = new ArrayList<>();
         bands.bands().forEach((id, band) -> {
-            long upTo = subject.standing().size(track.id() + "." + id);
+            long upTo = subject.derived().size(track.id() + "." + id);
             blocks.add(new TrackBlock.BandRow(band.label().title(), upTo == Amount.UNLIMITED ? ""
                     : String.valueOf(upTo),
                     id.equals(chosen) ? BoxState.FILLED : BoxState.OPEN,
-                    subject.say(id.equals(chosen) ? "sheet.chosen" : "sheet.not-chosen")));
+                    subject.render(id.equals(chosen) ? "sheet.chosen" : "sheet.not-chosen")));
         });
         return blocks;
     }
 
     private Block counter(Track track, String title, TrackShape.Counter counter) {
         long value = track.ledger()
-                ? subject.standing().balance(track.id())
+                ? subject.derived().balance(track.id())
                 : subject.now().integer(track.id()).orElse(counter.start());
         return new TrackBlock.CounterBlock(title, subject.blank() ? "" : String.valueOf(value),
-                range(counter.min(), subject.standing().size(track.id())), words(track));
+                range(counter.min(), subject.derived().size(track.id())), words(track));
     }
 
     private String range(long least, long most) {
-        return most == Amount.UNLIMITED ? "" : subject.say("sheet.range", "least", least, "most", most);
+        return most == Amount.UNLIMITED ? "" : subject.render("sheet.range", "least", least, "most", most);
     }
 
     private List<TrackBlock.PoolSum> sums(Track track) {
-        long earned = subject.standing().start(track.id())
-                + subject.standing().choices().earned().getOrDefault(track.id(), 0L);
-        long spent = subject.standing().choices().spent().getOrDefault(track.id(), 0L);
+        long earned = subject.derived().start(track.id())
+                + subject.derived().choices().earned().getOrDefault(track.id(), 0L);
+        long spent = subject.derived().choices().spent().getOrDefault(track.id(), 0L);
         return List.of(sum("sheet.earned", earned), sum("sheet.spent", spent), sum("sheet.left", earned - spent));
     }
 
     private TrackBlock.PoolSum sum(String key, long amount) {
-        return new TrackBlock.PoolSum(subject.say(key), subject.blank() ? "" : String.valueOf(amount));
+        return new TrackBlock.PoolSum(subject.render(key), subject.blank() ? "" : String.valueOf(amount));
     }
 }

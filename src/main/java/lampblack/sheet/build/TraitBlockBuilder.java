@@ -61,7 +61,7 @@ final class TraitBlockBuilder {
     private Block block(TraitSet set, List<Block.TraitGroup> groups) {
         List<Markup.Paragraph> words = new ArrayList<>(subject.advice(set.label()));
         step(set).filter(step -> subject.blank()).ifPresent(step -> words.addAll(Markup.paragraphs(how(step))));
-        return new Block.TraitsBlock(subject.standing().titleOf(set.label()), words, groups);
+        return new Block.TraitsBlock(subject.derived().titleOf(set.label()), words, groups);
     }
 
     /** The step of creation that sets the ratings of a set. */
@@ -74,14 +74,14 @@ final class TraitBlockBuilder {
     private String how(SetRatingsStep step) {
         return switch (step.scores()) {
             case RolledRatings rolled -> rolled(rolled);
-            case GivenRatings given -> subject.say("sheet.set-each", "values", given.left(List.of()));
+            case GivenRatings given -> subject.render("sheet.set-each", "values", given.left(List.of()));
         };
     }
 
     private String rolled(RolledRatings rolled) {
-        List<String> results = rolled.ratings().entrySet().stream().map(entry -> subject.say("sheet.result",
+        List<String> results = rolled.ratings().entrySet().stream().map(entry -> subject.render("sheet.result",
                 "roll", rolled.table().on().get(entry.getKey()).shown(), "rating", entry.getValue())).toList();
-        return subject.say(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice",
+        return subject.render(results.isEmpty() ? "sheet.roll-each" : "sheet.roll-each.by", "dice",
                 rolled.dice().text(), "results", Message.verbatim(String.join(", ", results)));
     }
 
@@ -89,13 +89,13 @@ final class TraitBlockBuilder {
         List<Block.TraitGroup> groups = new ArrayList<>();
         for (TraitEntry parent : parents.entries().values()) {
             Trait head = new Trait(parents.id(), parent.label().id());
-            long cap = subject.standing().cap(head);
+            long cap = subject.derived().cap(head);
             int usual = cap > 0 && cap <= MAX_DOTS ? (int) cap : USUAL_ROWS;
             groups.add(new Block.TraitGroup(trait(parents, head),
-                    rows(set, subject.standing().ratings().under(set.id(), head.id()), usual)));
+                    rows(set, subject.derived().ratings().under(set.id(), head.id()), usual)));
         }
         List<Trait> homeless = traits(set).stream()
-                .filter(trait -> !parents.entries().containsKey(subject.standing().parent(trait))).toList();
+                .filter(trait -> !parents.entries().containsKey(subject.derived().parent(trait))).toList();
         if (!homeless.isEmpty()) {
             groups.add(new Block.TraitGroup(NO_HEAD, homeless.stream().map(trait -> trait(set, trait)).toList()));
         }
@@ -103,7 +103,7 @@ final class TraitBlockBuilder {
     }
 
     private List<Trait> traits(TraitSet set) {
-        return subject.standing().traits(set.id());
+        return subject.derived().traits(set.id());
     }
 
     /** The traits there are and, in an open set, rows to name more. */
@@ -125,35 +125,35 @@ final class TraitBlockBuilder {
 
     private Block.TraitRow unnamed(TraitSet set) {
         Trait any = new Trait(set.id(), "");
-        long cap = subject.standing().cap(any);
+        long cap = subject.derived().cap(any);
         List<Block.ScaleStep> scale = scale(set, cap, Long.MIN_VALUE);
         List<BoxState> dots = cap > MAX_DOTS || !scale.isEmpty() ? List.of()
                 : BoxRows.row(0, cap, Math.max(cap, ceiling(any)));
-        return new Block.TraitRow("", "", dots, scale, subject.say("sheet.blank-trait", "set", set.label().title()));
+        return new Block.TraitRow("", "", dots, scale, subject.render("sheet.blank-trait", "set", set.label().title()));
     }
 
     private Block.TraitRow trait(TraitSet set, Trait trait) {
-        String name = subject.standing().title(trait);
-        long rating = subject.standing().rating(trait);
-        long cap = subject.standing().cap(trait);
+        String name = subject.derived().title(trait);
+        long rating = subject.derived().rating(trait);
+        long cap = subject.derived().cap(trait);
         boolean open = subject.blank() && set.derivation(trait.id()).isEmpty() && step(set).isPresent();
-        String said = open ? "___" : subject.standing().ratingName(trait, rating);
+        String said = open ? "___" : subject.derived().ratingName(trait, rating);
         List<Block.ScaleStep> scale = scale(set, Math.max(cap, rating), rating);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MAX_DOTS && rating >= 0;
         String label = cap == Amount.UNLIMITED
-                ? subject.say("sheet.rating", "trait", name, "rating", said)
-                : subject.say("sheet.rating-of", "trait", name, "rating", said, "cap",
-                        subject.standing().ratingName(trait, cap));
+                ? subject.render("sheet.rating", "trait", name, "rating", said)
+                : subject.render("sheet.rating-of", "trait", name, "rating", said, "cap",
+                        subject.derived().ratingName(trait, cap));
         List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait)))
                 : List.of();
         return new Block.TraitRow(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(),
                 scale,
-                label, odds.of(trait), subject.say("sheet.rating", "trait", name, "rating", said));
+                label, odds.of(trait), subject.render("sheet.rating", "trait", name, "rating", said));
     }
 
     /** The ratings from below 0 up to the cap, if they fit in a line. */
     private List<Block.ScaleStep> scale(TraitSet set, long cap, long rating) {
-        long least = set.min().evaluate(subject.standing());
+        long least = set.min().evaluate(subject.derived());
         if (least >= 0 || cap == Amount.UNLIMITED || cap - least > MAX_STEPS || rating < least
                 && rating > Long.MIN_VALUE) {
             return List.of();
@@ -174,7 +174,7 @@ final class TraitBlockBuilder {
                 for (EffectBlock gives : option.gives()) {
                     for (Effect effect : gives.effects()) {
                         if (effect instanceof RaiseCap cap && of(cap, trait)) {
-                            ceiling = Math.max(ceiling, cap.to().evaluate(subject.standing()));
+                            ceiling = Math.max(ceiling, cap.to().evaluate(subject.derived()));
                         }
                     }
                 }

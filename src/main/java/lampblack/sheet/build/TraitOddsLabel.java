@@ -32,7 +32,7 @@ record TraitOddsLabel(SheetSubject subject) {
     }
 
     private Optional<String> chance(Roll roll, Trait trait, List<String> outcomes) {
-        return Odds.of(SettledRoll.of(roll, subject.standing(), RollSituation.USUAL.withTrait(trait)))
+        return Odds.of(SettledRoll.of(roll, subject.derived(), RollSituation.USUAL.withTrait(trait)))
                 .map(odds -> outcomes.stream().map(odds.outcomes()::probability).reduce(Fraction.ZERO, Fraction::plus))
                 .map(sum -> sum.times(HUNDRED).rounded(0) + " %");
     }

@@ -64,7 +64,7 @@ public final class DeckBuilder {
                 true, ruleset,
                 messages);
         add(subject, ruleset.title());
-        head(playbook.map(id -> subject.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
+        head(playbook.map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
                 .orElse(rules.label().title()), ruleset);
     }
 
@@ -78,7 +78,7 @@ public final class DeckBuilder {
         List<Deck.DeckPage> pages = new ArrayList<>();
         int count = (all.size() + format.cards() - 1) / format.cards();
         for (int i = 0; i < count; i++) {
-            pages.add(new Deck.DeckPage(say("sheet.cards-page", "page", i + 1, "pages", count),
+            pages.add(new Deck.DeckPage(render("sheet.cards-page", "page", i + 1, "pages", count),
                     all.subList(i * format.cards(), Math.min(all.size(), (i + 1) * format.cards()))));
         }
         Ruleset game = games.iterator().next();
@@ -88,7 +88,7 @@ public final class DeckBuilder {
     private void head(String name, Ruleset ruleset) {
         games.add(ruleset);
         if (heading.isEmpty()) {
-            heading = say("sheet.cards", "name", name, "game", ruleset.title());
+            heading = render("sheet.cards", "name", name, "game", ruleset.title());
         }
     }
 
@@ -116,37 +116,37 @@ public final class DeckBuilder {
     private List<OptionCard> cards(SheetSubject subject, OptionList list, ListBlockBuilder.ListedOption listed,
             String foot) {
         Block.OptionRow option = listed.option();
-        String load = subject.say("sheet.load", "load", option.ticks().size());
-        boolean weightless = option.facts().contains(subject.say("sheet.load", "load", 0));
+        String load = subject.render("sheet.load", "load", option.ticks().size());
+        boolean weightless = option.facts().contains(subject.render("sheet.load", "load", 0));
         List<OptionCard.CardRow> rows = new ArrayList<>();
         if (list.load().isPresent() && !weightless) {
-            rows.add(row(say("sheet.cards-load"), option.ticks()));
+            rows.add(row(render("sheet.cards-load"), option.ticks()));
             option = new Block.OptionRow(option.title(), option.ticks(), option.state(),
                     option.facts().stream().filter(fact -> !fact.equals(load)).toList(), option.boxes(), option.room(),
                     option.text());
         } else if (list.load().isEmpty() && option.ticks().size() > 1) {
-            rows.add(row(say("sheet.cards-boxes"), option.ticks()));
+            rows.add(row(render("sheet.cards-boxes"), option.ticks()));
         }
         if (!option.boxes().isEmpty()) {
-            rows.add(row(say("sheet.cards-uses"), option.boxes()));
+            rows.add(row(render("sheet.cards-uses"), option.boxes()));
         }
-        return setter.set(subject.standing().titleOf(list.label()), listed.group(), option, rows, foot);
+        return setter.set(subject.derived().titleOf(list.label()), listed.group(), option, rows, foot);
     }
 
     private OptionCard.CardRow row(String title, List<BoxState> boxes) {
         long marked = boxes.stream().filter(boxState -> boxState == BoxState.FILLED).count();
         return new OptionCard.CardRow(title, boxes,
-                say("sheet.marked", "track", title, "marked", marked, "size", boxes.size()));
+                render("sheet.marked", "track", title, "marked", marked, "size", boxes.size()));
     }
 
     private List<OptionCard> credits(Ruleset game) {
         List<String> lines = Distinct.of(game.credits().stream().map(Credit::lines).flatMap(List::stream));
         Block.OptionRow option = new Block.OptionRow(game.title(), List.of(), "", List.of(), List.of(), "",
                 Markup.lines(String.join("\n", lines)));
-        return setter.set(say("sheet.cards-credits"), "", option, List.of(), game.id() + " " + game.version());
+        return setter.set(render("sheet.cards-credits"), "", option, List.of(), game.id() + " " + game.version());
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -47,7 +47,7 @@ public final class RollBlockBuilder {
         List<Paragraph> how = new ArrayList<>(Markup.paragraphs(roll.label().text()));
         how.addAll(Markup.paragraphs(procedure()));
         blocks.add(roll.outcomes().isEmpty() ? new Block.PassageBlock(title, how) : table(title, how,
-                List.of(say("roll.outcomes"), odds.heading(), say("roll.happens"), say("roll.besides")),
+                List.of(render("roll.outcomes"), odds.heading(), render("roll.happens"), render("roll.besides")),
                 roll.outcomes().values().stream().map(this::row).toList()));
         List<RollSetting> numbers = roll.settings().values().stream().filter(RollSetting::isNumber).toList();
         if (!numbers.isEmpty()) {
@@ -56,7 +56,8 @@ public final class RollBlockBuilder {
         roll.settings().values().stream().filter(rollSetting -> !rollSetting.isNumber())
                 .forEach(rollSetting -> blocks.add(setting(rollSetting)));
         if (!roll.extras().isEmpty()) {
-            blocks.add(table(say("roll.extras", "roll", title), List.of(), List.of(say("roll.cost"), say("roll.gain")),
+            blocks.add(table(render("roll.extras", "roll", title), List.of(),
+                    List.of(render("roll.cost"), render("roll.gain")),
                     roll.extras().values().stream().map(this::row).toList()));
         }
         return blocks;
@@ -75,23 +76,24 @@ public final class RollBlockBuilder {
     private String procedure() {
         List<String> sentences = new ArrayList<>();
         sentences.add(dice());
-        boolean mayBeNone = !isFixed(roll.dice()) || roll.boosts().anyMatch(rollModifier -> rollModifier.dice() < 0);
+        boolean mayBeNone = !isFixed(roll.dice()) || roll.modifiers().anyMatch(rollModifier -> rollModifier.dice() < 0);
         if (roll.zero().isPresent() && mayBeNone) {
-            sentences.add(say("roll.zero", "dice", roll.zero().get().dice(), "keep", kept(roll.zero().get().keep())));
+            sentences.add(render("roll.zero", "dice", roll.zero().get().dice(), "keep",
+                    kept(roll.zero().get().keep())));
         } else if (mayBeNone) {
-            sentences.add(say("roll.no-roll"));
+            sentences.add(render("roll.no-roll"));
         }
         roll.adds().map(words::number).filter(number -> !number.isEmpty())
-                .ifPresent(number -> sentences.add(say("roll.add", "number", number)));
-        roll.against().ifPresent(pool -> sentences.add(say("roll.against", "number", number(pool))));
-        handful("roll.with-advantage", roll.advantage()).ifPresent(sentences::add);
-        handful("roll.with-disadvantage", roll.disadvantage()).ifPresent(sentences::add);
+                .ifPresent(number -> sentences.add(render("roll.add", "number", number)));
+        roll.against().ifPresent(pool -> sentences.add(render("roll.against", "number", number(pool))));
+        dicePool("roll.with-advantage", roll.advantage()).ifPresent(sentences::add);
+        dicePool("roll.with-disadvantage", roll.disadvantage()).ifPresent(sentences::add);
         List<String> always = words.effects(roll.always());
         if (!always.isEmpty()) {
             sentences.add(sentence(always));
         }
         if (!roll.die().gone().isEmpty()) {
-            sentences.add(say("roll.gone", "what", roll.die().gone()));
+            sentences.add(render("roll.gone", "what", roll.die().gone()));
         }
         sentences.addAll(new SharedRollSummary(roll, words).sentences());
         sentences.addAll(odds.sentences());
@@ -102,25 +104,25 @@ public final class RollBlockBuilder {
         return pool.fixed().filter(number -> number > 0).isPresent();
     }
 
-    private Optional<String> handful(String key, Optional<DicePool> dice) {
-        return dice.map(dicePool -> say(key, "dice", dicePool.dice(), "keep", kept(dicePool.keep())));
+    private Optional<String> dicePool(String key, Optional<DicePool> dice) {
+        return dice.map(dicePool -> render(key, "dice", dicePool.dice(), "keep", kept(dicePool.keep())));
     }
 
     private String dice() {
         Die die = roll.die();
         if (die.isChain()) {
-            return say("roll.chain", "dice", die.chain().stream().map(faces -> "d" + faces)
+            return render("roll.chain", "dice", die.chain().stream().map(faces -> "d" + faces)
                     .collect(Collectors.joining(" > ")));
         }
         String kind = die.faces() == USUAL_FACES ? "" : String.valueOf(die.faces());
         if (isFixed(roll.dice())) {
             String number = number(roll.dice());
-            boolean one = number.equals("1") && roll.boosts().allMatch(rollModifier -> rollModifier.dice() == 0);
-            return one ? say("roll.one", "faces", die.faces())
-                    : say("roll.fixed", "dice", number + "d" + die.faces(), "keep", kept(roll.keep()));
+            boolean one = number.equals("1") && roll.modifiers().allMatch(rollModifier -> rollModifier.dice() == 0);
+            return one ? render("roll.one", "faces", die.faces())
+                    : render("roll.fixed", "dice", number + "d" + die.faces(), "keep", kept(roll.keep()));
         }
-        return say(kind.isEmpty() ? "roll.pool" : "roll.pool-of", "number", number(roll.dice()), "faces", die.faces(),
-                "keep", kept(roll.keep()));
+        return render(kind.isEmpty() ? "roll.pool" : "roll.pool-of", "number", number(roll.dice()), "faces",
+                die.faces(), "keep", kept(roll.keep()));
     }
 
     private String number(NumberSource source) {
@@ -129,20 +131,20 @@ public final class RollBlockBuilder {
                 List<String> names = new ArrayList<>();
                 rated.sets().forEach(set -> names.add(words.rules().traits().get(set).label().title()));
                 rated.traits().forEach(trait -> names.add(words.trait(trait)));
-                yield say("roll.rated", "names", words.joined(names, " " + say("sheet.or") + " "));
+                yield render("roll.rated", "names", words.joined(names, " " + render("sheet.or") + " "));
             }
-            case NumberSource.Agreed agreed -> say("roll.agreed", "least", agreed.least(), "most", agreed.most());
+            case NumberSource.Agreed agreed -> render("roll.agreed", "least", agreed.least(), "most", agreed.most());
             case NumberSource.Tabled table ->
-                    say("roll.tabled", "table", ruleset.tables().get(table.table()).label().title());
+                    render("roll.tabled", "table", ruleset.tables().get(table.table()).label().title());
             case NumberSource.Counted counted -> {
                 String number = words.number(counted.amount());
-                yield number.isEmpty() ? say("roll.reckoned") : number;
+                yield number.isEmpty() ? render("roll.reckoned") : number;
             }
         };
     }
 
     private String kept(Keep keep) {
-        return say("roll.keep." + keep.word());
+        return render("roll.keep." + keep.word());
     }
 
     private Block.TableRow row(RollOutcome outcome) {
@@ -172,20 +174,20 @@ public final class RollBlockBuilder {
     /** When an outcome comes. */
     private String match(OutcomeMatch match) {
         return switch (match) {
-            case OutcomeMatch.Compared compared -> say("roll.is." + compared.how().word());
+            case OutcomeMatch.Compared compared -> render("roll.is." + compared.how().word());
             case OutcomeMatch.Showing showing ->
                     showing.faces().equals(new OutcomeMatch.Within(USUAL_FACES, USUAL_FACES))
-                    ? say("roll.sixes", "times", showing.times())
-                    : say("roll.times", "times", showing.times(), "faces", words.range(showing.faces()));
+                    ? render("roll.sixes", "times", showing.times())
+                    : render("roll.times", "times", showing.times(), "faces", words.range(showing.faces()));
             case OutcomeMatch.Within within -> words.range(within);
         };
     }
 
     private Block numbers(List<RollSetting> settings) {
-        return table(say("roll.settled", "roll", roll.label().title()), List.of(),
-                List.of(say("roll.range"), say("roll.when")), settings.stream()
+        return table(render("roll.settled", "roll", roll.label().title()), List.of(),
+                List.of(render("roll.range"), render("roll.when")), settings.stream()
                         .map(rollSetting -> new Block.TableRow(rollSetting.label().title(), List.of(
-                                say(usual(rollSetting).isEmpty() ? "sheet.range" : "roll.usually", "least",
+                                render(usual(rollSetting).isEmpty() ? "sheet.range" : "roll.usually", "least",
                                 rollSetting.least(),
                                         "most", rollSetting.most(), "usual", usual(rollSetting)), rollSetting.label()
                                         .text())))
@@ -194,28 +196,29 @@ public final class RollBlockBuilder {
 
     /** The number that a setting usually is, or where it comes from. */
     private String usual(RollSetting number) {
-        return number.usual().or(() -> number.reckoned().map(words::number)).orElse("");
+        return number.usual().or(() -> number.formula().map(words::number)).orElse("");
     }
 
     private Block setting(RollSetting setting) {
-        String title = say("roll.part", "roll", roll.label().title(), "part", setting.label().title());
+        String title = render("roll.part", "roll", roll.label().title(), "part", setting.label().title());
         List<Paragraph> text = new ArrayList<>(Markup.paragraphs(setting.label().text()));
-        setting.reckoned().map(words::number).filter(number -> !number.isEmpty())
-                .ifPresent(number -> text.addAll(Markup.paragraphs(say("roll.shift", "number", number))));
-        return table(title, text, List.of(say("roll.when"), say("roll.brings")), setting.choices().values().stream()
-                .map(settingChoice -> new Block.TableRow(usual(setting, settingChoice.label()),
-                        List.of(settingChoice.label().text(), what(setting, settingChoice)))).toList());
+        setting.formula().map(words::number).filter(number -> !number.isEmpty())
+                .ifPresent(number -> text.addAll(Markup.paragraphs(render("roll.shift", "number", number))));
+        List<Block.TableRow> rows = setting.choices().values().stream()
+                .map(choice -> new Block.TableRow(usual(setting, choice.label()),
+                        List.of(choice.label().text(), what(setting, choice)))).toList();
+        return table(title, text, List.of(render("roll.when"), render("roll.brings")), rows);
     }
 
     private String usual(RollSetting setting, Label choice) {
         return setting.usual().filter(choice.id()::equals).isPresent()
-                ? say("roll.usual", "choice", choice.title()) : choice.title();
+                ? render("roll.usual", "choice", choice.title()) : choice.title();
     }
 
     private String what(RollSetting setting, RollSetting.SettingChoice choice) {
         List<String> what = new ArrayList<>(words.effects(choice.brings()));
         what.add(words.modifier(choice.gives(), roll));
-        return words.joined(what, setting.either() ? " " + say("sheet.or") + " " : ", ");
+        return words.joined(what, setting.either() ? " " + render("sheet.or") + " " : ", ");
     }
 
     private Block.TableRow row(RollExtra extra) {
@@ -225,26 +228,26 @@ public final class RollBlockBuilder {
             notes.add(extra.gives().when());
         }
         if (extra.afterwards()) {
-            notes.add(say("roll.afterwards"));
+            notes.add(render("roll.afterwards"));
         }
         if (!extra.notWith().isEmpty()) {
-            notes.add(say("roll.not-with", "extras", words.joined(extra.notWith().stream()
+            notes.add(render("roll.not-with", "extras", words.joined(extra.notWith().stream()
                     .map(id -> roll.extras().get(id).label().title()).toList(), ", ")));
         }
         if (extra.times().equals(Amount.Fixed.NO_LIMIT)) {
-            notes.add(say("roll.any-times"));
+            notes.add(render("roll.any-times"));
         } else if (!extra.times().equals(Amount.Fixed.ONE)) {
-            notes.add(say("roll.up-to-times", "times", words.number(extra.times())));
+            notes.add(render("roll.up-to-times", "times", words.number(extra.times())));
         }
         String paid = extra.paidBy() == RollExtra.ExtraPayer.ROLLER || cost.isEmpty() ? words.joined(cost, ", ")
-                : say("roll.paid-by." + extra.paidBy().word(), "cost",
+                : render("roll.paid-by." + extra.paidBy().word(), "cost",
                         words.joined(cost, ", "));
         return new Block.TableRow(extra.label().title(), List.of(paid,
                 words.joined(List.of(ending(extra.label().text(), notes.stream().filter(note -> !note.isEmpty())
                         .toList()), extra.label().text()), " ")));
     }
 
-    private String say(String key, Object... namesAndValues) {
-        return words.say(key, namesAndValues);
+    private String render(String key, Object... namesAndValues) {
+        return words.render(key, namesAndValues);
     }
 }

@@ -48,40 +48,41 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     }
 
     /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
-    public String gift(ModifyRoll effect) {
+    public String modifierOf(ModifyRoll effect) {
         Roll roll = rolls.get(effect.roll());
         String added = modifier(roll.counted(effect.modifier()), roll);
         return effect.modifier().when().isEmpty()
-                ? say("roll.gift", "roll", roll.label().title(), "added", added)
-                : say("roll.gift-when", "roll", roll.label().title(), "added", added, "when", effect.modifier().when());
+                ? render("roll.gift", "roll", roll.label().title(), "added", added)
+                : render("roll.gift-when", "roll", roll.label().title(), "added", added, "when",
+                        effect.modifier().when());
     }
 
     /** What an option adds to rolls, each by itself. */
-    public List<String> gifts(Option option) {
+    public List<String> modifiers(Option option) {
         return option.gives().stream().flatMap(gives -> gives.effects().stream())
-                .flatMap(effect -> effect.asModifyRoll().stream()).map(this::gift).toList();
+                .flatMap(effect -> effect.asModifyRoll().stream()).map(this::modifierOf).toList();
     }
 
     /** What is added: "+1d, Effect +1". */
     public String modifier(RollModifier modifier, Roll roll) {
         List<String> words = new ArrayList<>();
-        modifier.die().ifPresent(faces -> words.add(say("roll.die", "faces", faces)));
+        modifier.die().ifPresent(faces -> words.add(render("roll.die", "faces", faces)));
         if (modifier.dice() != 0) {
             words.add(signed(modifier.dice()) + "d");
         }
         if (modifier.adds() != 0) {
-            words.add(say("roll.adds", "number", signed(modifier.adds())));
+            words.add(render("roll.adds", "number", signed(modifier.adds())));
         }
         if (modifier.advantage() != 0) {
-            words.add(say(modifier.advantage() > 0 ? "roll.advantage" : "roll.disadvantage"));
+            words.add(render(modifier.advantage() > 0 ? "roll.advantage" : "roll.disadvantage"));
         }
         modifier.shifts().forEach((id, steps) -> words.add(roll.settings().get(id).label().title() + " "
                 + signed(steps)));
-        modifier.bands().forEach((id, bands) -> words.add(say("roll.band", "outcome", roll.outcomes().get(id).label()
+        modifier.bands().forEach((id, bands) -> words.add(render("roll.band", "outcome", roll.outcomes().get(id).label()
                 .title(),
                 "faces", String.join(", ", Distinct.of(bands.stream().map(this::range))))));
         if (modifier.outcome() != 0) {
-            words.add(say("roll.outcome", "number", signed(modifier.outcome())));
+            words.add(render("roll.outcome", "number", signed(modifier.outcome())));
         }
         modifier.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
         return String.join(", ", words);
@@ -92,9 +93,9 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         if (range.least() == range.most()) {
             return String.valueOf(range.least());
         }
-        return range.most() == Amount.UNLIMITED ? say("roll.from", "least", range.least())
-                : say(range.most() == range.least() + 1 ? "roll.either" : "sheet.range", "least", range.least(), "most",
-                        range.most());
+        return range.most() == Amount.UNLIMITED ? render("roll.from", "least", range.least())
+                : render(range.most() == range.least() + 1 ? "roll.either" : "sheet.range", "least", range.least(),
+                        "most", range.most());
     }
 
     static String signed(long number) {
@@ -107,18 +108,18 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         after.costs().forEach((track, amount) -> add(words, marks(track, amount, false)));
         after.clears().forEach((track, amount) -> add(words, marks(track, amount, true)));
         after.ticks().ifPresent(ticks -> add(words, switch (ticks) {
-            case Amount.Fixed number -> say("roll.ticks", "count", number.number());
+            case Amount.Fixed number -> render("roll.ticks", "count", number.number());
             case Amount.Formula formula -> formula("roll.ticks-formula", formula);
         }));
         after.tier().ifPresent(tier -> add(words, switch (tier) {
             case Amount.Fixed number ->
-                    say("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number());
+                    render("roll.tier", "number", number.number() < 0 ? signed(number.number()) : number.number());
             case Amount.Formula formula -> formula("roll.tier", formula);
         }));
         if (after.step() != RollEffects.ChainMove.STAYS) {
-            words.add(say("roll.step." + after.step().word()));
+            words.add(render("roll.step." + after.step().word()));
         }
-        after.then().ifPresent(roll -> words.add(say("roll.then", "roll", rolls.get(roll).label().title())));
+        after.then().ifPresent(roll -> words.add(render("roll.then", "roll", rolls.get(roll).label().title())));
         return words;
     }
 
@@ -132,10 +133,10 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     /** The die that an extra rolls besides, and where it moves; nothing where it rolls none. */
     String beside(RollExtra extra) {
         RollEffects.ChainMove move = extra.brings().step();
-        return extra.beside().map(extraDie -> say((extraDie.takes() ? "roll.takes" : "roll.adds-die")
+        return extra.beside().map(extraDie -> render((extraDie.takes() ? "roll.takes" : "roll.adds-die")
                 + (move == RollEffects.ChainMove.STAYS ? "" : "-and"), "roll", rolls.get(extraDie.roll()).label()
                 .title(), "step",
-                move == RollEffects.ChainMove.STAYS ? "" : say("roll.step." + move.word())))
+                move == RollEffects.ChainMove.STAYS ? "" : render("roll.step." + move.word())))
                 .orElse("");
     }
 
@@ -148,7 +149,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     /** A formula in a sentence; nothing for one that chooses. */
     private String formula(String key, Amount.Formula formula) {
         String number = number(formula);
-        return number.isEmpty() ? "" : say(key, "number", number);
+        return number.isEmpty() ? "" : render(key, "number", number);
     }
 
     private String marks(String track, Amount amount, boolean clears) {
@@ -156,7 +157,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
             case Amount.Fixed fixed -> marks(track, fixed.number(), clears);
             case Amount.Formula formula -> {
                 String number = number(formula);
-                yield number.isEmpty() ? "" : say(clears ? "roll.clears-formula" : "roll.costs-formula",
+                yield number.isEmpty() ? "" : render(clears ? "roll.clears-formula" : "roll.costs-formula",
                         "track", title(track), "number", number);
             }
         };
@@ -165,7 +166,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     private String marks(String track, long count, boolean clears) {
         boolean less = clears || count < 0;
         boolean row = !less && count == 1 && track.contains(".");
-        return say(less ? "roll.clears" : row ? "roll.row" : "roll.costs", "count", Math.abs(count),
+        return render(less ? "roll.clears" : row ? "roll.row" : "roll.costs", "count", Math.abs(count),
                 "track", title(track));
     }
 
@@ -194,7 +195,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     /** What somebody has that one belongs to: "Tier of Crew". */
     private String of(String link, String path) {
         String id = path.substring(path.lastIndexOf('.') + 1);
-        return say("roll.value.owner", "owner", Optional.ofNullable(rules.linked().links().get(link))
+        return render("roll.value.owner", "owner", Optional.ofNullable(rules.linked().links().get(link))
                 .map(ownerLink -> ownerLink.label().title()).orElse(link), "what",
                 id.substring(0, 1).toUpperCase(Locale.ROOT) + id.substring(1).replace('-', ' '));
     }
@@ -205,7 +206,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
             return amount.mentions().stream().filter(mention -> mention.span().text().equals(quoted)).findFirst()
                     .map(this::name).orElse(whole);
         }
-        return RESULTS.contains(whole) ? say("roll.value." + whole) : settings.values().stream()
+        return RESULTS.contains(whole) ? render("roll.value." + whole) : settings.values().stream()
                 .filter(rollSetting -> rollSetting.variable().equals(whole)).findFirst()
                 .map(rollSetting -> rollSetting.label().title()).orElse(whole);
     }
@@ -239,7 +240,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         return words.stream().filter(word -> !word.isEmpty()).collect(Collectors.joining(between));
     }
 
-    String say(String key, Object... namesAndValues) {
+    String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -47,7 +47,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
 
     private static List<Odds> odds(Roll roll, RollDescriptions words) {
         boolean changes = roll.dice().fixed().isEmpty()
-                || roll.boosts().map(RollModifier::dice).anyMatch(dice -> dice != 0);
+                || roll.modifiers().map(RollModifier::dice).anyMatch(dice -> dice != 0);
         List<Odds> odds = new ArrayList<>();
         if (changes && roll.against().isEmpty() && !roll.die().isChain() && roll.adds().isEmpty()) {
             LongStream.rangeClosed(1, MAX).forEach(dice -> Odds.of(SettledRoll.of(roll,
@@ -58,7 +58,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
     }
 
     String heading() {
-        return words.say("roll.odds", "most", MAX);
+        return words.render("roll.odds", "most", MAX);
     }
 
     /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39}. */
@@ -77,7 +77,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
                     RollSituation.USUAL)
                     .expected();
             if (uses.stream().allMatch(Optional::isPresent)) {
-                sentences.add(words.say("roll.uses", "uses", uses.stream().map(fraction -> fraction.get().rounded(0))
+                sentences.add(words.render("roll.uses", "uses", uses.stream().map(fraction -> fraction.get().rounded(0))
                         .collect(Collectors.joining(", "))));
             }
         }
@@ -88,6 +88,6 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
         String means = odds.stream().map(odd -> Averages.of(odd.marks().get(track)).mean())
                 .map(fraction -> fraction.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(fraction) : fraction)
                 .map(fraction -> fraction.rounded(1)).collect(Collectors.joining(", "));
-        return words.say("roll.means", "most", MAX, "means", means);
+        return words.render("roll.means", "most", MAX, "means", means);
     }
 }

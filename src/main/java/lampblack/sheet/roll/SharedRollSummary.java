@@ -10,19 +10,21 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.rules.roll.TierClock;
 
-/** Says in sentences what comes of a roll that several make with or against each other, and what it fills of a clock. */
+/**
+ * Says in sentences what comes of a roll that several make with or against each other, and what it fills of a clock.
+ */
 record SharedRollSummary(Roll roll, RollDescriptions words) {
 
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         roll.group().ifPresent(group -> group(group, sentences));
         roll.opposition().ifPresent(opposed -> opposed(opposed, sentences));
-        roll.clock().ifPresent(clock -> sentences.add(words.say("roll.clock", "tier", words.number(clock.tier()),
+        roll.clock().ifPresent(clock -> sentences.add(words.render("roll.clock", "tier", words.number(clock.tier()),
                 "fills", clock.fills().stream().map(SharedRollSummary::share).collect(Collectors.joining(", ")))));
         if (!roll.instead().isEmpty()) {
-            Distinct.of(roll.instead().values().stream()).forEach(to -> sentences.add(words.say("roll.instead", "what",
+            Distinct.of(roll.instead().values().stream()).forEach(to -> sentences.add(words.render("roll.instead", "what",
                     roll.instead().keySet().stream().filter(id -> roll.instead().get(id).equals(to))
-                            .map(id -> id.equals(Roll.DICE) ? words.say("roll.dice") : title(id))
+                            .map(id -> id.equals(Roll.DICE) ? words.render("roll.dice") : title(id))
                             .collect(Collectors.joining(", ")), "number", title(to))));
         }
         return sentences;
@@ -34,23 +36,23 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
 
     private void group(GroupRoll group, List<String> sentences) {
         boolean best = group.counts() == GroupRoll.CountedResult.BEST;
-        sentences.add(words.say(best ? "roll.group.best" : "roll.group.half", "outcomes", roll.outcomes().values()
+        sentences.add(words.render(best ? "roll.group.best" : "roll.group.half", "outcomes", roll.outcomes().values()
                 .stream().filter(rollOutcome -> !group.fails().contains(rollOutcome.id())).map(RollOutcome::label)
                 .map(label -> label.title())
                 .collect(Collectors.joining(", "))));
         List<String> costs = new ArrayList<>();
         group.costs().forEach((track, amount) -> costs.add(words.number(amount) + " " + words.title(track)));
         if (!costs.isEmpty()) {
-            sentences.add(words.say("roll.group.costs", "cost", String.join(", ", costs), "outcomes",
+            sentences.add(words.render("roll.group.costs", "cost", String.join(", ", costs), "outcomes",
                     roll.outcomes().values().stream().filter(rollOutcome -> group.fails().contains(rollOutcome.id()))
                             .map(rollOutcome -> rollOutcome.label().title()).collect(Collectors.joining(", "))));
         }
     }
 
     private void opposed(Opposition opposed, List<String> sentences) {
-        String by = words.say("roll.by." + opposed.by().word());
-        sentences.add(opposed.other().map(other -> words.say("roll.opposed-by", "by", by, "roll",
-                words.rolls().get(other).label().title())).orElseGet(() -> words.say("roll.opposed", "by", by)));
+        String by = words.render("roll.by." + opposed.by().word());
+        sentences.add(opposed.other().map(other -> words.render("roll.opposed-by", "by", by, "roll",
+                words.rolls().get(other).label().title())).orElseGet(() -> words.render("roll.opposed", "by", by)));
         add("roll.ahead", opposed.ahead(), sentences);
         add("roll.even", opposed.even(), sentences);
         add("roll.behind", opposed.behind(), sentences);
@@ -58,7 +60,7 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
 
     private void add(String key, String what, List<String> sentences) {
         if (!what.isEmpty()) {
-            sentences.add(words.say(key, "what", what));
+            sentences.add(words.render(key, "what", what));
         }
     }
 

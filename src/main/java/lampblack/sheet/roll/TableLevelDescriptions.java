@@ -23,14 +23,14 @@ public record TableLevelDescriptions(Ruleset ruleset, Messages messages) {
 
     private String levels(Levels levels) {
         List<String> words = new ArrayList<>();
-        levels.shifts().forEach((roll, setting) -> words.add(say("sheet.level-shifts", "setting",
+        levels.shifts().forEach((roll, setting) -> words.add(render("sheet.level-shifts", "setting",
                 ruleset.rolls().get(roll).settings().get(setting).label().title())));
         if (levels.sums()) {
-            words.add(say("sheet.level-sums"));
+            words.add(render("sheet.level-sums"));
         }
         StringBuilder all = new StringBuilder(String.join(" ", words));
         for (Levels.Difference item : levels.differences()) {
-            all.append("\n- ").append(say("sheet.level-difference", "difference",
+            all.append("\n- ").append(render("sheet.level-difference", "difference",
                     difference(item.least(), item.most()), "says", Message.verbatim(item.says())));
         }
         return all.toString();
@@ -39,23 +39,23 @@ public record TableLevelDescriptions(Ruleset ruleset, Messages messages) {
     /** Some differences in words: {@code 2 or more higher}. */
     public String difference(long least, long most) {
         if (least == 0 && most == 0) {
-            return say("sheet.level-even");
+            return render("sheet.level-even");
         }
         boolean lower = most < 0 || most == 0 && least < 0 && least != Long.MIN_VALUE;
         long from = lower ? -most : least;
         long to = lower ? least == Long.MIN_VALUE ? Long.MAX_VALUE : -least : most;
         String key = lower ? "sheet.level-lower" : "sheet.level-higher";
         if (from == to) {
-            return say(key, "number", from);
+            return render(key, "number", from);
         }
         if (from == Long.MIN_VALUE) {
-            return say("sheet.level-at-most", "number", to);
+            return render("sheet.level-at-most", "number", to);
         }
-        return say(key, "number", to == Long.MAX_VALUE ? say("sheet.level-or-more", "number", from)
-                : say("sheet.level-to", "from", from, "to", to));
+        return render(key, "number", to == Long.MAX_VALUE ? render("sheet.level-or-more", "number", from)
+                : render("sheet.level-to", "from", from, "to", to));
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

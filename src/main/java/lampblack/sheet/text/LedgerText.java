@@ -34,7 +34,8 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
     /** The session and day of an entry, as far as it says them. */
     public String when(EntryResult result) {
         List<String> words = new ArrayList<>();
-        result.entry().header().period("session").ifPresent(number -> words.add(say("cli.session", "number", number)));
+        result.entry().header().period("session")
+                .ifPresent(number -> words.add(render("cli.session", "number", number)));
         result.entry().header().date().ifPresent(words::add);
         return String.join(" ", words);
     }
@@ -49,7 +50,7 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
     /** What happened. */
     public String bare(EntryResult result) {
         String what = whose(result.entry());
-        String applied = result.applied() ? what : say("cli.skipped", "what", Message.verbatim(what));
+        String applied = result.applied() ? what : render("cli.skipped", "what", Message.verbatim(what));
         return applied + objected(result);
     }
 
@@ -60,7 +61,7 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         boolean allowed = result.violations().stream().allMatch(violation -> evaluated.ruled().stream()
                 .anyMatch(ruled -> ruled.excused().span().equals(violation.found().span())
                         && ruled.excused().id().equals(violation.found().id())));
-        return " " + say(allowed ? "cli.allowed" : "cli.objected");
+        return " " + render(allowed ? "cli.allowed" : "cli.objected");
     }
 
     /** How the balances changed and what was left. */
@@ -69,8 +70,8 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         for (Map.Entry<String, Long> entry : result.changes().entrySet()) {
             String title = evaluated.standing().titleOf(evaluated.sheet().tracks().get(entry.getKey()).label());
             String change = (entry.getValue() > 0 ? "+" : "") + entry.getValue();
-            words.add(
-                    say("cli.change", "track", title, "change", change, "left", result.balances().get(entry.getKey())));
+            words.add(render("cli.change", "track", title, "change", change, "left",
+                    result.balances().get(entry.getKey())));
         }
         return String.join(", ", words);
     }
@@ -92,15 +93,15 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
 
     private String what(LedgerEntry entry) {
         return switch (entry) {
-            case LedgerEntry.Earn earn -> say("cli.did.earn", "what", Message.verbatim(earned(earn)));
+            case LedgerEntry.Earn earn -> render("cli.did.earn", "what", Message.verbatim(earned(earn)));
             case LedgerEntry.Buy buy -> advance(buy);
-            case LedgerEntry.ReachMilestone reach -> say("cli.did.milestone", "what", title(Optional.ofNullable(
+            case LedgerEntry.ReachMilestone reach -> render("cli.did.milestone", "what", title(Optional.ofNullable(
                     evaluated.sheet().milestones().get(reach.milestone().text())), reach.milestone().text()));
-            case LedgerEntry.Gain gain -> say("cli.did.gain", "what", Message.verbatim(things(gain.what())));
-            case LedgerEntry.Lose lose -> say("cli.did.lose", "what", Message.verbatim(things(lose.what())));
+            case LedgerEntry.Gain gain -> render("cli.did.gain", "what", Message.verbatim(things(gain.what())));
+            case LedgerEntry.Lose lose -> render("cli.did.lose", "what", Message.verbatim(things(lose.what())));
             case LedgerEntry.ChangePlaybook change ->
-                    say("cli.did.change", "what", Message.verbatim(things(change.what())));
-            case LedgerEntry.Retire retire -> say("cli.did.retire", "why", Message.verbatim(retire.words()));
+                    render("cli.did.change", "what", Message.verbatim(things(change.what())));
+            case LedgerEntry.Retire retire -> render("cli.did.retire", "why", Message.verbatim(retire.words()));
             case LedgerEntry.Remark remark -> remark.words();
         };
     }
@@ -194,7 +195,7 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         return value.asScalar().map(Scalar::text).orElseGet(() -> NodePrinter.line(value));
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

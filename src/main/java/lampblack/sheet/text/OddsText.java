@@ -56,33 +56,33 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
         List<String> head = new ArrayList<>(List.of(""));
         table.roll().outcomes().values().stream().map(RollOutcome::label).forEach(label -> head.add(label.title()));
         marks.forEach(mark -> {
-            head.add(say("cli.odds.mean", "what", words(table).title(mark)));
+            head.add(render("cli.odds.mean", "what", words(table).title(mark)));
             if (isCost(table, mark)) {
-                head.add(say("cli.odds.median"));
-                head.add(say("cli.odds.mode"));
+                head.add(render("cli.odds.median"));
+                head.add(render("cli.odds.mode"));
             }
         });
-        ticks.forEach(tick -> head.add(say("cli.odds.mean", "what", ticks(table, tick))));
+        ticks.forEach(tick -> head.add(render("cli.odds.mean", "what", ticks(table, tick))));
         if (hasTiers(table)) {
-            head.add(say("cli.odds.tier"));
+            head.add(render("cli.odds.tier"));
         }
         if (table.roll().clock().isPresent()) {
-            head.add(say("cli.odds.mean", "what", say("cli.odds.fills")));
+            head.add(render("cli.odds.mean", "what", render("cli.odds.fills")));
         }
         boolean sum = isSum(table, marks);
         if (sum) {
-            head.add(say("cli.odds.mean", "what", say("cli.odds.result")));
+            head.add(render("cli.odds.mean", "what", render("cli.odds.result")));
         }
         if (table.roll().die().isChain()) {
-            head.add(say("cli.odds.uses"));
+            head.add(render("cli.odds.uses"));
         }
         page.row(head);
         table.rows().forEach(row -> page.row(row(table, row, marks, ticks, sum)));
     }
 
     String ticks(OddsTable table, String source) {
-        return source.isEmpty() ? say("cli.odds.ticks")
-                : say("cli.odds.ticks-of", "setting", table.roll().settings().get(source).label().title());
+        return source.isEmpty() ? render("cli.odds.ticks")
+                : render("cli.odds.ticks-of", "setting", table.roll().settings().get(source).label().title());
     }
 
     private static boolean hasTiers(OddsTable table) {
@@ -94,7 +94,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
     String tiers(Odds odds) {
         return odds.tiers().ways().keySet().stream()
                 .sorted(Comparator.comparing(number -> -number.orElse(Long.MIN_VALUE / 2)))
-                .map(number -> number.map(OddsText::number).orElseGet(() -> say("cli.odds.no-tier")) + " "
+                .map(number -> number.map(OddsText::number).orElseGet(() -> render("cli.odds.no-tier")) + " "
                         + odds.tiers().probability(number).percent()).collect(Collectors.joining(", "));
     }
 
@@ -122,7 +122,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
             boolean sum) {
         List<String> cells = new ArrayList<>(List.of(name(row)));
         if (row.odds().isEmpty()) {
-            cells.add(say("cli.odds.no-roll"));
+            cells.add(render("cli.odds.no-roll"));
             return cells;
         }
         Odds odds = row.odds().get();
@@ -146,7 +146,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
             cells.add(mean(Optional.of(odds.kept())));
         }
         if (row.by() == OddsTable.OddsRowKey.DIE) {
-            cells.add(row.uses().map(OddsText::brief).orElseGet(() -> say("cli.odds.for-ever")));
+            cells.add(row.uses().map(OddsText::brief).orElseGet(() -> render("cli.odds.for-ever")));
         }
         return cells;
     }
@@ -163,7 +163,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
         for (OddsTable.OddsRow row : table.rows()) {
             String name = name(row);
             if (row.odds().isEmpty()) {
-                page.row(List.of(name, say("cli.odds.no-roll")));
+                page.row(List.of(name, render("cli.odds.no-roll")));
             }
             for (RollOutcome rollOutcome : row.odds().isEmpty()
                     ? List.<RollOutcome>of() : table.roll().outcomes().values()) {
@@ -182,14 +182,14 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
 
     String name(OddsTable.OddsRow row) {
         String title = row.trait().map(titles).orElse("");
-        return say("cli.odds." + row.by().word(), "number", row.number(), "title", title);
+        return render("cli.odds." + row.by().word(), "number", row.number(), "title", title);
     }
 
     RollDescriptions words(OddsTable table) {
         return new RollDescriptions(game.rolls(), game.sheets().get(table.roll().sheet()), messages);
     }
 
-    String say(String key, Object... namesAndValues) {
+    String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -142,7 +142,7 @@ final class PlainBlocks {
 
     private String trigger(Block.TriggerRow trigger) {
         String amount = trigger.amount().replaceAll("(\\d)\u2013(\\d)",
-                say("sheet.range", "least", "$1", "most", "$2"));
+                render("sheet.range", "least", "$1", "most", "$2"));
         String says = PlainText.plain(trigger.says());
         return trigger.title().isEmpty() ? amount + ": " + says
                 : trigger.title() + inBrackets(amount) + behind(": ", says);
@@ -203,7 +203,7 @@ final class PlainBlocks {
     private String hint(Block block) {
         long room = block instanceof Block.PartsBlock parts
                 ? parts.cards().stream().filter(card -> card.name().isEmpty()).count() : 0;
-        String hint = room > 0 ? say("sheet.room-for", "count", room) : block.hint();
+        String hint = room > 0 ? render("sheet.room-for", "count", room) : block.hint();
         return hint.endsWith(".") ? hint.substring(0, hint.length() - 1) : hint;
     }
 
@@ -215,7 +215,7 @@ final class PlainBlocks {
         return words.isEmpty() ? "" : " (" + words + ")";
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

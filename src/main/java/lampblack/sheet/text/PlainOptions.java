@@ -20,7 +20,7 @@ record PlainOptions(boolean filled, Messages messages) {
 
     /** The list in one line, where its options are titles and facts alone; empty where nobody has any of it. */
     Optional<String> line(Block.OptionsBlock list) {
-        List<Block.OptionRow> told = told(list);
+        List<Block.OptionRow> told = printed(list);
         if (!list.introduction().isEmpty() || isCarried(told) && filled && told.size() > 1 || !filled && grouped(list)
                 || told.stream().anyMatch(optionRow -> !optionRow.text().isEmpty())) {
             return Optional.empty();
@@ -31,12 +31,12 @@ record PlainOptions(boolean filled, Messages messages) {
     /** The list line by line. */
     List<String> lines(Block.OptionsBlock list) {
         List<String> lines = new ArrayList<>();
-        if (filled && isCarried(told(list))) {
-            carried(told(list), lines);
+        if (filled && isCarried(printed(list))) {
+            carried(printed(list), lines);
             return lines;
         }
         for (Block.OptionGroup group : list.groups()) {
-            List<Block.OptionRow> told = group.options().stream().filter(this::isTold).toList();
+            List<Block.OptionRow> told = group.options().stream().filter(this::isPrinted).toList();
             boolean bare = told.stream().allMatch(optionRow -> optionRow.text().isEmpty());
             String title = group.title().isEmpty() || filled ? "" : group.title() + ": ";
             if (bare && !told.isEmpty()) {
@@ -54,10 +54,10 @@ record PlainOptions(boolean filled, Messages messages) {
     /** What is carried, then what is not; whatever says more than its title has a line of its own. */
     private void carried(List<Block.OptionRow> told, List<String> lines) {
         for (String state : List.of("sheet.carried", "sheet.not-carried")) {
-            List<Block.OptionRow> some = told.stream().filter(optionRow -> optionRow.state().equals(say(state)))
+            List<Block.OptionRow> some = told.stream().filter(optionRow -> optionRow.state().equals(render(state)))
                     .toList();
             if (!some.isEmpty()) {
-                lines.add(say(state.replace("sheet.", "sheet.all-"), "items", Message.verbatim(
+                lines.add(render(state.replace("sheet.", "sheet.all-"), "items", Message.verbatim(
                         some.stream().map(this::title).collect(Collectors.joining(", ")))));
             }
             some.stream().filter(optionRow -> !optionRow.text().isEmpty())
@@ -82,21 +82,21 @@ record PlainOptions(boolean filled, Messages messages) {
         int ticks = option.ticks().size();
         boolean carried = isCarried(List.of(option));
         String often = carried || ticks < 2 ? "" : filled ? new PlainTracks(true, messages).of(option.ticks())
-                : say("sheet.boxes", "count", ticks);
+                : render("sheet.boxes", "count", ticks);
         long marked = option.boxes().stream().filter(boxState -> boxState == BoxState.FILLED).count();
         String uses = option.boxes().isEmpty() ? "" : filled
-                ? say("sheet.uses", "marked", marked, "size", option.boxes().size())
-                : say("sheet.boxes", "count", option.boxes().size());
+                ? render("sheet.uses", "marked", marked, "size", option.boxes().size())
+                : render("sheet.boxes", "count", option.boxes().size());
         String facts = Stream.concat(Stream.of(often), Stream.concat(option.facts().stream(), Stream.of(uses)))
                 .filter(name -> !name.isEmpty()).collect(Collectors.joining(", "));
         return option.title() + (facts.isEmpty() ? "" : " (" + facts + ")");
     }
 
-    private List<Block.OptionRow> told(Block.OptionsBlock list) {
-        return list.groups().stream().flatMap(group -> group.options().stream()).filter(this::isTold).toList();
+    private List<Block.OptionRow> printed(Block.OptionsBlock list) {
+        return list.groups().stream().flatMap(group -> group.options().stream()).filter(this::isPrinted).toList();
     }
 
-    private boolean isTold(Block.OptionRow option) {
+    private boolean isPrinted(Block.OptionRow option) {
         return !filled || option.ticks().isEmpty() || option.ticks().contains(BoxState.FILLED)
                 || isCarried(List.of(option));
     }
@@ -107,11 +107,11 @@ record PlainOptions(boolean filled, Messages messages) {
 
     /** Whether the boxes of options say what is carried. */
     private boolean isCarried(List<Block.OptionRow> options) {
-        return options.stream().anyMatch(optionRow -> optionRow.state().equals(say("sheet.carried"))
-                || optionRow.state().equals(say("sheet.not-carried")));
+        return options.stream().anyMatch(optionRow -> optionRow.state().equals(render("sheet.carried"))
+                || optionRow.state().equals(render("sheet.not-carried")));
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

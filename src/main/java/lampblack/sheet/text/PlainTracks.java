@@ -20,16 +20,16 @@ record PlainTracks(boolean filled, Messages messages) {
     Optional<String> line(TrackBlock track) {
         return switch (track) {
             case TrackBlock.BoxesBlock boxes -> Optional.of(filled ? of(boxes.boxes())
-                    : say("sheet.boxes", "count", boxes.boxes().size()));
+                    : render("sheet.boxes", "count", boxes.boxes().size()));
             case TrackBlock.ClockBlock clock -> Optional.of(filled ? of(marks(clock))
-                    : say("sheet.segments", "count", clock.segments().size()));
+                    : render("sheet.segments", "count", clock.segments().size()));
             case TrackBlock.CounterBlock counter -> Optional.of(counter.value() + (counter.value().isEmpty()
                     ? counter.range() : " (" + counter.range() + ")"));
             case TrackBlock.PoolBlock pool -> Optional.of(pool.sums().stream().filter(sum -> !sum.value().isEmpty())
                     .map(sum -> sum.label() + " " + sum.value()).collect(Collectors.joining(", ")));
             case TrackBlock.BandsBlock bands -> Optional.of(bands(bands.bands()));
             case TrackBlock.RowsBlock rows -> filled && rows.rows().stream().allMatch(PlainTracks::isEmpty)
-                    ? Optional.of(say("sheet.none")) : Optional.empty();
+                    ? Optional.of(render("sheet.none")) : Optional.empty();
             case TrackBlock.ClocksBlock clocks -> Optional.empty();
         };
     }
@@ -70,8 +70,8 @@ record PlainTracks(boolean filled, Messages messages) {
     }
 
     String of(List<BoxState> marks) {
-        return say("sheet.of", "marked", marks.stream().filter(boxState -> boxState == BoxState.FILLED).count(), "size",
-                marks.size());
+        return render("sheet.of", "marked", marks.stream().filter(boxState -> boxState == BoxState.FILLED).count(),
+                "size", marks.size());
     }
 
     private static List<BoxState> marks(TrackBlock.ClockBlock clock) {
@@ -82,14 +82,14 @@ record PlainTracks(boolean filled, Messages messages) {
         String title = row.title() + (row.penalty().isEmpty() ? "" : " (" + row.penalty() + ")");
         return title + ": " + (filled
                 ? row.slots().stream().filter(slot -> !slot.isEmpty()).collect(Collectors.joining("; "))
-                : say("sheet.places", "count", row.slots().size()));
+                : render("sheet.places", "count", row.slots().size()));
     }
 
     private static boolean isEmpty(TrackBlock.SlotRow row) {
         return row.slots().stream().allMatch(String::isEmpty);
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -53,7 +53,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
         situation.extras().forEach((id, times) -> extra(table, settled.roll().extras().get(id), times));
         added.forEach(namedModifier -> added(table, namedModifier));
         if (rolled.isEmpty()) {
-            row(table, "dice", say("cli.odds.no-roll"));
+            row(table, "dice", render("cli.odds.no-roll"));
             return;
         }
         dice(table, rolled.get());
@@ -82,7 +82,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
                 + extra.paidBy().word();
         String cost = String.join(", ", words);
         String gain = words().modifier(extra.gives(), settled.roll());
-        List<String> said = new ArrayList<>(List.of(gain, payer.isEmpty() ? cost : say(payer, "cost", cost)));
+        List<String> said = new ArrayList<>(List.of(gain, payer.isEmpty() ? cost : render(payer, "cost", cost)));
         said.removeIf(String::isEmpty);
         table.row(List.of(extra.label().title() + (times == 1 ? "" : " \u00d7 " + times), String.join("; ", said)));
     }
@@ -91,19 +91,20 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
         String gain = words().modifier(settled.roll().counted(namedModifier.modifier()), settled.roll());
         table.row(List.of(namedModifier.title(), namedModifier.modifier().when().isEmpty()
                 || asked.contains(namedModifier.id()) ? gain
-                : say("cli.roll.not-counted", "gain", gain, "when", namedModifier.modifier().when())));
+                : render("cli.roll.not-counted", "gain", gain, "when", namedModifier.modifier().when())));
     }
 
     private void dice(TextTable table, RolledDice rolled) {
         String faces = rolled.faces().stream().map(String::valueOf).collect(Collectors.joining(" "));
-        String keep = say("roll.keep." + rolled.keep().word());
+        String keep = render("roll.keep." + rolled.keep().word());
         String dice = rolled.faces().size() + "d" + settled.faces();
-        row(table, "dice", rolled.faces().size() == 1 ? say("cli.roll.one", "dice", dice, "faces", faces)
-                : say("cli.roll.fell", "dice", dice, "faces", faces, "keep", keep, "kept", rolled.kept()));
+        row(table, "dice", rolled.faces().size() == 1 ? render("cli.roll.one", "dice", dice, "faces", faces)
+                : render("cli.roll.fell", "dice", dice, "faces", faces, "keep", keep, "kept", rolled.kept()));
         for (int i = 0; i < rolled.beside().size(); i++) {
             RollExtra extra = settled.besides().get(i);
-            table.row(List.of(extra.label().title(), say("cli.roll.one", "dice", "d" + settled.facesOf(extra), "faces",
-                    (extra.beside().orElseThrow().takes() ? "\u2212" : "+") + rolled.beside().get(i))));
+            String sign = extra.beside().orElseThrow().takes() ? "\u2212" : "+";
+            table.row(List.of(extra.label().title(), render("cli.roll.one", "dice", "d" + settled.facesOf(extra),
+                    "faces", sign + rolled.beside().get(i))));
         }
         if (rolled.result().value() != rolled.kept()) {
             row(table, "result", "" + rolled.result().value());
@@ -113,7 +114,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
     private void outcome(TextTable table, RollResult result) {
         if (result.outcome().isEmpty()) {
             if (!settled.roll().outcomes().isEmpty()) {
-                row(table, "outcome", say("cli.roll.none"));
+                row(table, "outcome", render("cli.roll.none"));
             }
             return;
         }
@@ -133,7 +134,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
         applies.stream().filter(result.choices()::containsKey).forEach(id -> {
             RollSetting setting = settled.roll().settings().get(id);
             RollSetting.SettingChoice choice = setting.choices().get(result.choices().get(id));
-            String brings = String.join(setting.either() ? " " + say("sheet.or") + " " : ", ",
+            String brings = String.join(setting.either() ? " " + render("sheet.or") + " " : ", ",
                     words().effects(choice.brings()));
             row(table, "brings", setting.label().title() + " " + choice.label().title()
                     + (brings.isEmpty() ? "" : ": " + brings));
@@ -142,8 +143,8 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
 
     private void tier(TextTable table, RollResult result) {
         result.tier().ifPresent(number -> row(table, "tier", OddsText.number(number)));
-        result.fills().ifPresent(fraction -> row(table, "fills", say("cli.roll.of-clock", "fills", fraction.isZero()
-                ? say("cli.roll.nothing") : fraction.equals(Fraction.ONE) ? say("cli.roll.whole")
+        result.fills().ifPresent(fraction -> row(table, "fills", render("cli.roll.of-clock", "fills", fraction.isZero()
+                ? render("cli.roll.nothing") : fraction.equals(Fraction.ONE) ? render("cli.roll.whole")
                 : fraction.toString(), "tier",
                 settled.roll().clock().orElseThrow().tier().evaluate(settled.derived(), settled.numbers()))));
     }
@@ -155,39 +156,39 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
             }
         });
         if (result.ticks().containsKey("")) {
-            row(table, "mark", say("roll.ticks", "count", result.ticks().get("")));
+            row(table, "mark", render("roll.ticks", "count", result.ticks().get("")));
         }
         List<RollEffects> all = new ArrayList<>(List.of(settled.roll().always()));
         result.outcome().ifPresent(rollOutcome -> all.add(rollOutcome.brings()));
         for (RollEffects rollEffects : all) {
             if (rollEffects.step() != RollEffects.ChainMove.STAYS) {
-                row(table, "then", say("roll.step." + rollEffects.step().word()));
+                row(table, "then", render("roll.step." + rollEffects.step().word()));
             }
             rollEffects.then().ifPresent(next ->
-                    row(table, "then", say("roll.then", "roll", game.rolls().get(next).label().title())));
+                    row(table, "then", render("roll.then", "roll", game.rolls().get(next).label().title())));
         }
         for (RollExtra rollExtra : settled.besides()) {
             if (rollExtra.brings().step() != RollEffects.ChainMove.STAYS) {
-                row(table, "then", say("cli.roll.moves", "roll",
+                row(table, "then", render("cli.roll.moves", "roll",
                         game.rolls().get(rollExtra.beside().orElseThrow().roll()).label().title(), "die",
-                        say("roll.step." + rollExtra.brings().step().word())));
+                        render("roll.step." + rollExtra.brings().step().word())));
             }
         }
         settled.roll().extras().values().stream()
                 .filter(rollExtra -> situation.extras().getOrDefault(rollExtra.id(), 0L) > 0)
                 .map(rollExtra -> rollExtra.brings().then()).flatMap(Optional::stream).forEach(next ->
-                        row(table, "then", say("roll.then", "roll", game.rolls().get(next).label().title())));
+                        row(table, "then", render("roll.then", "roll", game.rolls().get(next).label().title())));
     }
 
     void row(TextTable table, String key, String value) {
-        table.row(List.of(say("cli.roll." + key), value));
+        table.row(List.of(render("cli.roll." + key), value));
     }
 
     RollDescriptions words() {
         return new RollDescriptions(game.rolls(), settled.derived().sheet(), settled.roll().settings(), messages);
     }
 
-    String say(String key, Object... namesAndValues) {
+    String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -31,10 +31,10 @@ record SettingOddsText(OddsText words) {
         List<List<String>> columns = new ArrayList<>();
         figures(split).forEach((what, figure) -> split.choices().forEach((choice, table) -> {
             List<String> column = table.rows().stream().map(row -> row.odds().map(figure)
-                    .orElseGet(() -> words.say("cli.odds.no-roll"))).toList();
+                    .orElseGet(() -> words.render("cli.odds.no-roll"))).toList();
             if (column.stream().anyMatch(name -> !name.equals(NOTHING))) {
-                head.add(words.say("cli.odds.choice", "choice", split.setting().choices().get(choice).label().title(),
-                        "what", what));
+                String choiceTitle = split.setting().choices().get(choice).label().title();
+                head.add(words.render("cli.odds.choice", "choice", choiceTitle, "what", what));
                 columns.add(column);
             }
         }));
@@ -67,10 +67,10 @@ record SettingOddsText(OddsText words) {
                 figures.put(words.ticks(one, source), odds -> OddsText.mean(Optional.ofNullable(
                         odds.ticks().get(source)))));
         if (all.stream().anyMatch(odds -> !odds.tiers().ways().isEmpty())) {
-            figures.put(words.say("cli.odds.tier"), words::tiers);
+            figures.put(words.render("cli.odds.tier"), words::tiers);
         }
         if (all.stream().anyMatch(odds -> !odds.fills().ways().isEmpty())) {
-            figures.put(words.say("cli.odds.fills"), OddsText::filled);
+            figures.put(words.render("cli.odds.fills"), OddsText::filled);
         }
         figures.values().removeIf(figure -> !differ(split, figure::apply));
         return figures;

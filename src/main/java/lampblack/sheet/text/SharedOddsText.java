@@ -26,43 +26,43 @@ public record SharedOddsText(Ruleset game, Messages messages) {
     public String group(Roll roll, List<SettledRoll> members, GroupOdds odds) {
         GroupRoll group = roll.group().orElseThrow();
         TextTable table = new TextTable();
-        table.section(say("cli.odds.group", "roll", roll.label().title(), "members",
+        table.section(render("cli.odds.group", "roll", roll.label().title(), "members",
                 members.stream().map(SharedOddsText::own).collect(Collectors.joining(", "))));
         if (group.counts() == GroupRoll.CountedResult.BEST) {
             roll.outcomes().values().forEach(rollOutcome ->
                     table.row(List.of(rollOutcome.label().title(), odds.best().probability(rollOutcome.id())
                     .percent())));
             if (!odds.best().probability("").isZero()) {
-                table.row(List.of(say("cli.odds.no-roll"), odds.best().probability("").percent()));
+                table.row(List.of(render("cli.odds.no-roll"), odds.best().probability("").percent()));
             }
         } else {
-            table.row(List.of(say("cli.odds.enough"), odds.enough().probability(true).percent()));
-            table.row(List.of(say("cli.odds.not-enough"), odds.enough().probability(false).percent()));
+            table.row(List.of(render("cli.odds.enough"), odds.enough().probability(true).percent()));
+            table.row(List.of(render("cli.odds.not-enough"), odds.enough().probability(false).percent()));
         }
-        table.section(say("cli.odds.failing"));
-        odds.failing().ways().keySet().forEach(id -> table.row(List.of(id == 0 ? say("cli.odds.nobody") : "" + id,
+        table.section(render("cli.odds.failing"));
+        odds.failing().ways().keySet().forEach(id -> table.row(List.of(id == 0 ? render("cli.odds.nobody") : "" + id,
                 odds.failing().probability(id).percent())));
-        odds.marks().forEach((track, marks) -> table.row(List.of(say("cli.odds.leader", "track",
+        odds.marks().forEach((track, marks) -> table.row(List.of(render("cli.odds.leader", "track",
                 words(roll).title(track)), Averages.of(marks).mean().rounded(2))));
         return table.text().stripLeading();
     }
 
     public String opposed(Roll roll, Roll other, SettledRoll roller, SettledRoll theirs, Optional<OpposedOdds> odds) {
         TextTable table = new TextTable();
-        table.section(say("cli.odds.opposed", "roll", roll.label().title() + " " + own(roller), "other",
+        table.section(render("cli.odds.opposed", "roll", roll.label().title() + " " + own(roller), "other",
                 other.label().title() + " " + own(theirs)));
         if (odds.isEmpty()) {
-            table.row(List.of(say("cli.odds.no-roll")));
+            table.row(List.of(render("cli.odds.no-roll")));
             return table.text().stripLeading();
         }
         List<String> names = new ArrayList<>(List.of("ahead", "even", "behind"));
         for (int side = 1; side >= -1; side--) {
-            table.row(List.of(say("cli.odds." + names.remove(0)), odds.get().sides().probability(side).percent()));
+            table.row(List.of(render("cli.odds." + names.remove(0)), odds.get().sides().probability(side).percent()));
         }
-        odds.get().margins().ways().keySet().forEach(id -> table.row(List.of(say("cli.odds.margin", "number",
+        odds.get().margins().ways().keySet().forEach(id -> table.row(List.of(render("cli.odds.margin", "number",
                 id > 0 ? "+" + id : id < 0 ? "\u2212" + -id : "0"), odds.get().by(id).percent())));
         if (!odds.get().margins().ways().isEmpty()) {
-            table.row(List.of(say("cli.odds.margin-mean"), Averages.of(odds.get().margins()).mean().rounded(2)));
+            table.row(List.of(render("cli.odds.margin-mean"), Averages.of(odds.get().margins()).mean().rounded(2)));
         }
         return table.text().stripLeading();
     }
@@ -71,7 +71,7 @@ public record SharedOddsText(Ruleset game, Messages messages) {
         return new RollDescriptions(game.rolls(), game.sheets().get(roll.sheet()), messages);
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -31,17 +31,17 @@ public record SharedRollText(RollResultText words) {
 
     public void group(List<SettledRoll> members, GroupResult result, TextTable table) {
         GroupRoll group = words.settled().roll().group().orElseThrow();
-        table.section(words.say("cli.odds.group", "roll", words.settled().roll().label().title(), "members",
+        table.section(words.render("cli.odds.group", "roll", words.settled().roll().label().title(), "members",
                 members.stream().map(SharedOddsText::own).collect(Collectors.joining(", "))));
         words.settings(table);
         for (int i = 0; i < members.size(); i++) {
-            table.row(List.of(words.say("cli.roll.member", "number", i + 1), fell(result.rolled().get(i))));
+            table.row(List.of(words.render("cli.roll.member", "number", i + 1), faces(result.rolled().get(i))));
         }
         boolean best = group.counts() == GroupRoll.CountedResult.BEST;
         long succeed = members.size() - result.failing();
-        words.row(table, "members", best ? words.say("cli.roll.best", "outcome", outcome(result))
-                : words.say(result.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed, "members",
-                        members.size()));
+        words.row(table, "members", best ? words.render("cli.roll.best", "outcome", outcome(result))
+                : words.render(result.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed,
+                        "members", members.size()));
         if (best && result.best() >= 0) {
             words.result(result.rolled().get(result.best()).orElseThrow().result(), table);
         }
@@ -53,33 +53,33 @@ public record SharedRollText(RollResultText words) {
     }
 
     private String outcome(GroupResult result) {
-        return result.best() < 0 ? words.say("cli.roll.none")
+        return result.best() < 0 ? words.render("cli.roll.none")
                 : result.rolled().get(result.best()).flatMap(rolledDice -> rolledDice.result().outcome())
                 .map(RollOutcome::label)
                         .map(label -> label.title()).orElse("");
     }
 
-    private String fell(Optional<RolledDice> rolled) {
-        return rolled.map(rolledDice -> words.say("cli.roll.each", "faces", rolledDice.faces().stream()
+    private String faces(Optional<RolledDice> rolled) {
+        return rolled.map(rolledDice -> words.render("cli.roll.each", "faces", rolledDice.faces().stream()
                 .map(String::valueOf)
                 .collect(Collectors.joining(" ")), "outcome", rolledDice.result().outcome().map(RollOutcome::label)
-                .map(label -> label.title()).orElseGet(() -> words.say("cli.roll.none"))))
-                .orElseGet(() -> words.say("cli.odds.no-roll"));
+                .map(label -> label.title()).orElseGet(() -> words.render("cli.roll.none"))))
+                .orElseGet(() -> words.render("cli.odds.no-roll"));
     }
 
     public void opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine, Optional<RolledDice> theirs,
             TextTable table) {
-        words.row(table, "theirs", SharedOddsText.own(other) + ": " + fell(theirs));
+        words.row(table, "theirs", SharedOddsText.own(other) + ": " + faces(theirs));
         Optional<Long> my = mine.flatMap(rolledDice -> OpposedOdds.value(how.by(), words.settled().roll(), rolledDice));
         Optional<Long> their = theirs.flatMap(rolledDice -> OpposedOdds.value(how.by(), other.roll(), rolledDice));
         int side = OpposedOdds.side(my, their);
         String key = side > 0 ? "ahead" : side < 0 ? "behind" : "even";
         boolean both = my.isPresent() && their.isPresent();
         String says = side > 0 ? how.ahead() : side < 0 ? how.behind() : how.even();
-        String by = side == 0 ? words.say("cli.roll.even") : both
-                ? words.say("cli.roll." + key, "number", Math.abs(my.get() - their.get()))
-                : words.say("cli.roll." + key + "-alone");
-        words.row(table, "compared", words.say("roll.by." + how.by().word()) + ": " + by
+        String by = side == 0 ? words.render("cli.roll.even") : both
+                ? words.render("cli.roll." + key, "number", Math.abs(my.get() - their.get()))
+                : words.render("cli.roll." + key + "-alone");
+        words.row(table, "compared", words.render("roll.by." + how.by().word()) + ": " + by
                 + (says.isEmpty() ? "" : ". " + RollResultText.plain(says)));
     }
 }

@@ -25,7 +25,7 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
             case TrackShape.Rows rows -> rows(track, rows);
             case TrackShape.Bands bands -> List.of(List.of(title, evaluated.file().now().text(track.id())
                     .filter(bands.bands()::containsKey).map(band -> bands.bands().get(band).label().title())
-                    .orElse(say("cli.nothing"))));
+                    .orElse(render("cli.nothing"))));
             case TrackShape.Clocks clocks -> clocks(track, title);
             case TrackShape.Boxes boxes -> List.of(List.of(title, number(track)));
             case TrackShape.Clock clock -> List.of(List.of(title, number(track)));
@@ -60,13 +60,14 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
         for (NamedClock namedClock : NamedClock.all(evaluated.file().now(), track.id())) {
             shown.add(List.of(title, marks(namedClock.marked(), namedClock.size()) + ": " + namedClock.name()));
         }
-        return shown.isEmpty() ? List.of(List.of(title, say("cli.no-clocks"))) : shown;
+        return shown.isEmpty() ? List.of(List.of(title, render("cli.no-clocks"))) : shown;
     }
 
     private String balance(Track track) {
         long earned = evaluated.standing().choices().earned().getOrDefault(track.id(), 0L);
         long spent = evaluated.standing().choices().spent().getOrDefault(track.id(), 0L);
-        return say("cli.balance", "left", evaluated.standing().balance(track.id()), "earned", earned, "spent", spent);
+        return render("cli.balance", "left", evaluated.standing().balance(track.id()), "earned", earned, "spent",
+                spent);
     }
 
     public String marks(long marked, long size) {
@@ -74,13 +75,13 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
             return String.valueOf(marked);
         }
         if (size > MAX_BOXES || marked < 0) {
-            return say("cli.marked", "marked", marked, "size", size);
+            return render("cli.marked", "marked", marked, "size", size);
         }
         return "■".repeat((int) Math.min(marked, size)) + "□".repeat((int) Math.max(0, size - marked))
-                + (marked > size ? " " + say("cli.marked", "marked", marked, "size", size) : "");
+                + (marked > size ? " " + render("cli.marked", "marked", marked, "size", size) : "");
     }
 
-    private String say(String key, Object... namesAndValues) {
+    private String render(String key, Object... namesAndValues) {
         return messages.render(Message.of(key, namesAndValues));
     }
 }

@@ -208,11 +208,11 @@ class DocumentEditorTest {
     void overlappingEditsAreRefused() {
         Source source = new Source("x", "abcdef");
         List<Edit> overlapping = List.of(new Edit(source.span(1, 3), "x"), new Edit(source.span(2, 4), "y"));
-        assertFalse(Edits.apart(overlapping));
+        assertFalse(Edits.areDisjoint(overlapping));
         assertThrows(IllegalArgumentException.class, () -> Edits.apply("abcdef", overlapping));
         List<Edit> apart = List.of(new Edit(source.span(3, 4), "D"), new Edit(source.span(1, 1), "1"),
                 new Edit(source.span(1, 1), "2"), new Edit(source.span(1, 3), ""));
-        assertTrue(Edits.apart(apart));
+        assertTrue(Edits.areDisjoint(apart));
         assertEquals("a12Def", Edits.apply("abcdef", apart));
     }
 
