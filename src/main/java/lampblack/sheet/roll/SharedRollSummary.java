@@ -22,8 +22,8 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
         roll.clock().ifPresent(clock -> sentences.add(words.render("roll.clock", "tier", words.number(clock.tier()),
                 "fills", clock.fills().stream().map(SharedRollSummary::share).collect(Collectors.joining(", ")))));
         if (!roll.instead().isEmpty()) {
-            Distinct.of(roll.instead().values().stream()).forEach(to -> sentences.add(words.render("roll.instead", "what",
-                    roll.instead().keySet().stream().filter(id -> roll.instead().get(id).equals(to))
+            Distinct.of(roll.instead().values().stream()).forEach(to -> sentences.add(words.render("roll.instead",
+                    "what", roll.instead().keySet().stream().filter(id -> roll.instead().get(id).equals(to))
                             .map(id -> id.equals(Roll.DICE) ? words.render("roll.dice") : title(id))
                             .collect(Collectors.joining(", ")), "number", title(to))));
         }
