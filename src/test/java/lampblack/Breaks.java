@@ -56,7 +56,7 @@ final class Breaks {
                 return Break.atKey(Code.CREATION__UNKNOWN_STEP, "creation", "speciallties");
             }),
             new Break("a point too many", (legal, file) -> spend(legal, file, (step, points) -> {
-                if (step.points().most().evaluate(legal.standing()) == Amount.UNLIMITED || !isOpen(legal, step)) {
+                if (step.points().most().evaluate(legal.derived()) == Amount.UNLIMITED || !isOpen(legal, step)) {
                     return Optional.empty();
                 }
                 Object first = points.values().iterator().next();
@@ -120,7 +120,7 @@ final class Breaks {
             new Break("a step left out", (legal, file) -> {
                 Optional<CreationStep> needed = legal.sheet().creation().values().stream()
                         .filter(step -> step instanceof SpendStep spend && spend.points().least()
-                        .evaluate(legal.standing()) > 0)
+                        .evaluate(legal.derived()) > 0)
                         .findFirst();
                 if (!file.containsKey("ledger") || needed.isEmpty()) {
                     return Optional.empty();
@@ -130,11 +130,11 @@ final class Breaks {
             }),
             new Break("a pick too many", (legal, file) -> choose(legal, file, (step, picks) -> {
                 OptionList list = legal.sheet().lists().get(step.list());
-                long most = step.picks().most().evaluate(legal.standing());
+                long most = step.picks().most().evaluate(legal.derived());
                 if (!list.open() || most == Amount.UNLIMITED) {
                     return Optional.empty();
                 }
-                for (int i = 0; picks.size() <= most + legal.standing().morePicks(step.id()); i++) {
+                for (int i = 0; picks.size() <= most + legal.derived().morePicks(step.id()); i++) {
                     picks.add("Something Else " + i);
                 }
                 return Break.atKey(Code.CREATION__TOO_MANY_PICKS, "creation", step.id());
@@ -155,7 +155,7 @@ final class Breaks {
             })),
             new Break("the same made up twice", (legal, file) -> choose(legal, file, (step, picks) -> {
                 OptionList list = legal.sheet().lists().get(step.list());
-                Optional<Object> made = picks.stream().filter(pick -> legal.standing().choices().list(list.id())
+                Optional<Object> made = picks.stream().filter(pick -> legal.derived().choices().list(list.id())
                         .stream()
                         .anyMatch(taken -> taken.made() && taken.name().equals(name(pick)))).findFirst();
                 if (made.isEmpty() || picks.size() < 2) {
@@ -171,7 +171,7 @@ final class Breaks {
                 if (picks.isEmpty() || !legal.file().ledger().isEmpty()) {
                     return Optional.empty();
                 }
-                Choices choices = legal.standing().choices();
+                Choices choices = legal.derived().choices();
                 DerivedSheet others = new DerivedSheet(legal.sheet(), choices.minus(choices.list(step.list()).get(0)));
                 Optional<String> unmet = legal.sheet().lists().get(step.list()).entries().values().stream()
                         .filter(option -> !option.requires().holds(others) && !option.locked())
@@ -184,7 +184,7 @@ final class Breaks {
             })),
             new Break("a locked option", (legal, file) -> choose(legal, file, (step, picks) -> {
                 Optional<String> locked = legal.sheet().lists().get(step.list()).entries().values().stream()
-                        .filter(option -> option.locked() && !legal.standing().opens(option))
+                        .filter(option -> option.locked() && !legal.derived().opens(option))
                         .map(option -> option.key().id())
                         .findFirst();
                 if (locked.isEmpty() || picks.isEmpty() || !legal.history().isEmpty()) {
@@ -198,10 +198,10 @@ final class Breaks {
                         : legal.sheet().lists().get(step.list()).entries().get(name(picks.get(0)));
                 long taken = picks.stream().filter(pick -> option != null && name(pick).equals(option.key().id()))
                         .count();
-                if (option == null || legal.standing().times(option.key()) != taken) {
+                if (option == null || legal.derived().times(option.key()) != taken) {
                     return Optional.empty();
                 }
-                for (long i = taken; i <= option.times().evaluate(legal.standing()); i++) {
+                for (long i = taken; i <= option.times().evaluate(legal.derived()); i++) {
                     picks.add(picks.get(0));
                 }
                 return Break.at(Code.OPTION__TOO_OFTEN, "creation", step.id(), picks.size() - 1);
@@ -288,7 +288,7 @@ final class Breaks {
     private static long room(EvaluatedCharacter legal, SpendStep step, Map<String, Object> points) {
         long spent = points.values().stream().mapToLong(value -> value instanceof Map<?, ?> map
                 ? (Long) map.get("points") : (Long) value).sum();
-        return step.points().most().evaluate(legal.standing()) + legal.standing().morePoints(step.id()) - spent + 1;
+        return step.points().most().evaluate(legal.derived()) + legal.derived().morePoints(step.id()) - spent + 1;
     }
 
     private static Object with(Object points, long other) {

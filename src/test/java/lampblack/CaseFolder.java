@@ -161,7 +161,7 @@ final class CaseFolder implements AutoCloseable {
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         Map<String, Supplier<String>> outputs = new LinkedHashMap<>();
         said(judged.diagnostics(), outputs);
-        Optional<EvaluatedCharacter> evaluated = judged.value().map(LoadedCharacter::outcome);
+        Optional<EvaluatedCharacter> evaluated = judged.value().map(LoadedCharacter::evaluated);
         if (evaluated.isPresent()) {
             outputs.put("expected-state.txt", () -> new StateDump(evaluated.get()).print());
             outputs.put("expected-history.txt", () -> HistoryDump.print(evaluated.get()));

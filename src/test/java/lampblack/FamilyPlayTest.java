@@ -46,7 +46,7 @@ class FamilyPlayTest {
                 OfferReplay replay = new OfferReplay(new CharacterEditor(loader));
                 if (Files.exists(file)) {
                     LoadedCharacter character = judged(loader, found.character(), CasesTest.text(file));
-                    OfferFinder.of(character.outcome()).offers()
+                    OfferFinder.of(character.evaluated()).offers()
                             .forEach(offer -> replay.assertAgrees(character, offer));
                 }
             }
@@ -65,7 +65,7 @@ class FamilyPlayTest {
                 for (int seed = 0; seed < CHARACTERS; seed++) {
                     EvaluatedCharacter made = new RandomCharacter(ruleset, sheet, ADVANCES).of(seed).orElseThrow();
                     String text = CharacterYamlWriter.of(made.file().root(), "character.schema.json", "made up");
-                    EvaluatedCharacter evaluated = judged(loader, found.character(), text).outcome();
+                    EvaluatedCharacter evaluated = judged(loader, found.character(), text).evaluated();
                     assertTrue(evaluated.isLegal() && evaluated.todo().isEmpty(), () -> text + evaluated.diagnostics());
                     assertTrue(evaluated.diagnostics().stream()
                             .allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),

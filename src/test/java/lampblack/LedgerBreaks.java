@@ -45,12 +45,12 @@ final class LedgerBreaks {
                     .map(advance -> made("advance", advance.id(), "raise", STRANGE)), Code.TRAIT__UNKNOWN, "raise"),
             entry("a raise over the cap", legal -> advance(legal, RaisePurchase.class)
             .flatMap(advance -> atCap(legal, advance)
-                    .map(trait -> made("advance", advance.id(), "raise", legal.standing().title(trait)))),
+                    .map(trait -> made("advance", advance.id(), "raise", legal.derived().title(trait)))),
                     Code.ADVANCE__OVER_CAP, "raise"),
             entry("a new trait of a name that is taken", legal -> advance(legal, AddPurchase.class)
                     .flatMap(advance -> traits(legal, ((AddPurchase) advance.purchase()).set())
                     .map(trait -> made("advance", advance.id(), "add",
-                            legal.standing().title(trait), "under", legal.standing().parent(trait)))),
+                            legal.derived().title(trait), "under", legal.derived().parent(trait)))),
                     Code.NAME__TAKEN, "add"),
             entry("a swap of what is not there", legal -> advance(legal, SwapPurchase.class)
                     .map(advance -> made("advance", advance.id(), "swap", STRANGE, "for", "X")), Code.SWAP__UNKNOWN,
@@ -66,7 +66,7 @@ final class LedgerBreaks {
                     "choose"),
             new Break("a key that does not belong", (legal, file) -> advance(legal, RaisePurchase.class)
                     .flatMap(advance -> traits(legal, set((RaisePurchase) advance.purchase())).flatMap(trait -> {
-                        String name = legal.standing().title(trait);
+                        String name = legal.derived().title(trait);
                         int index = append(file, made("advance", advance.id(), "raise", name, "choose", "x"));
                         return Break.atKey(Code.ADVANCE__UNKNOWN_KEY, "ledger", index, "choose");
                     }))),
@@ -77,9 +77,9 @@ final class LedgerBreaks {
                     Advance advance = legal.sheet().advances().get(old.getOrDefault("advance", ""));
                     boolean there = advance != null && (!(advance.purchase() instanceof RaisePurchase raise)
                             || raise.sets().stream().anyMatch(set -> names(legal, set).contains(old.get("raise"))));
-                    if (there && advance.times().evaluate(legal.standing()) != Amount.UNLIMITED) {
+                    if (there && advance.times().evaluate(legal.derived()) != Amount.UNLIMITED) {
                         int index = 0;
-                        for (long i = 0; i < advance.times().evaluate(legal.standing()); i++) {
+                        for (long i = 0; i < advance.times().evaluate(legal.derived()); i++) {
                             index = append(file, new LinkedHashMap<>(old));
                         }
                         return Break.at(Code.ADVANCE__TOO_OFTEN, "ledger", index, "advance");
@@ -91,20 +91,20 @@ final class LedgerBreaks {
             new Break("a cost that nothing pays", (legal, file) -> legal.sheet().currencies().stream().findFirst()
                     .flatMap(currency -> {
                         int index = append(file, made("lose", new LinkedHashMap<>(Map.of(currency,
-                                legal.standing().balance(currency) + 1))));
+                                legal.derived().balance(currency) + 1))));
                         return Break.at(Code.LEDGER__OVERDRAWN, "ledger", index, "lose");
                     })),
             earning("an unknown way to earn", legal -> Optional.of("charm"), 1, Code.EARNING__UNKNOWN, true),
             earning("more than a session gives", legal -> earning(legal, earning -> earning.per().equals("session")
                     && isOpen(legal, earning)), 50, Code.EARNING__OVER_LIMIT, false),
             earning("none of what gives one", legal -> earning(legal, earning -> earning.per().equals(Earning.EACH_TIME)
-                    && isOpen(legal, earning) && earning.gives().least().evaluate(legal.standing()) > 0), 0,
+                    && isOpen(legal, earning) && earning.gives().least().evaluate(legal.derived()) > 0), 0,
                     Code.EARNING__WRONG_AMOUNT, false),
             earning("a locked way to earn", legal -> earning(legal, earning -> !isOpen(legal, earning)), 1,
                     Code.EARNING__LOCKED, true),
             entry("an unknown milestone", legal -> Optional.of(made("milestone", "slew-the-moon")),
                     Code.MILESTONE__UNKNOWN, "milestone"),
-            entry("a milestone twice", legal -> legal.standing().choices().milestones().stream().findFirst()
+            entry("a milestone twice", legal -> legal.derived().choices().milestones().stream().findFirst()
                     .map(milestone -> made("milestone", milestone)), Code.MILESTONE__TWICE, "milestone"),
             new Break("a gain of what there is not", (legal, file) -> {
                 int index = append(file, made("gain", new LinkedHashMap<>(Map.of("luck", 3L))));
@@ -112,18 +112,18 @@ final class LedgerBreaks {
             }),
             exchange("something permanent lost", "lose", legal -> legal.sheet().lists().values().stream()
                     .filter(optionList -> optionList.permanent())
-                    .flatMap(optionList -> legal.standing().choices().list(optionList.id()).stream())
+                    .flatMap(optionList -> legal.derived().choices().list(optionList.id()).stream())
                     .findFirst().map(takenOption -> new String[] {takenOption.list(), takenOption.name()}),
                     Code.LEDGER__PERMANENT),
             exchange("something lost that is not had", "lose", legal -> legal.sheet().lists().keySet().stream()
                     .findFirst().map(id -> new String[] {id, STRANGE}), Code.LEDGER__NOT_HAD),
             exchange("a requirement unmet later", "gain", legal -> option(legal, option ->
-                    !option.requires().holds(legal.standing()) && (!option.locked() || legal.standing().opens(option))),
+                    !option.requires().holds(legal.derived()) && (!option.locked() || legal.derived().opens(option))),
                     Code.OPTION__REQUIREMENT_UNMET),
             exchange("a locked option later", "gain", legal -> option(legal, option ->
-                    option.locked() && !legal.standing().opens(option)), Code.OPTION__LOCKED),
+                    option.locked() && !legal.derived().opens(option)), Code.OPTION__LOCKED),
             exchange("the same too often later", "gain", legal -> option(legal, option ->
-                    legal.standing().times(option.key()) >= option.times().evaluate(legal.standing())),
+                    legal.derived().times(option.key()) >= option.times().evaluate(legal.derived())),
                     Code.OPTION__TOO_OFTEN),
             new Break("a change to what is no playbook", (legal, file) -> {
                 if (!legal.sheet().lists().containsKey("playbooks")) {
@@ -153,7 +153,7 @@ final class LedgerBreaks {
             new Break("more marks than boxes", (legal, file) -> legal.sheet().tracks().values().stream()
                     .filter(track -> !track.ledger() && track.shape() instanceof TrackShape.Boxes).findFirst()
                     .flatMap(track -> {
-                        file.put("now", made(track.id(), legal.standing().size(track.id()) + 1));
+                        file.put("now", made(track.id(), legal.derived().size(track.id()) + 1));
                         return Break.at(Code.NOW__TOO_MUCH, "now", track.id());
                     })),
             new Break("something carried that is not had", (legal, file) -> {
@@ -236,7 +236,7 @@ final class LedgerBreaks {
     }
 
     private static List<String> names(EvaluatedCharacter legal, String set) {
-        return legal.standing().traits(set).stream().map(legal.standing()::title).toList();
+        return legal.derived().traits(set).stream().map(legal.derived()::title).toList();
     }
 
     private static String set(RaisePurchase raise) {
@@ -244,12 +244,12 @@ final class LedgerBreaks {
     }
 
     private static Optional<Trait> traits(EvaluatedCharacter legal, String set) {
-        return legal.standing().traits(set).stream().findFirst();
+        return legal.derived().traits(set).stream().findFirst();
     }
 
     private static Optional<Trait> atCap(EvaluatedCharacter legal, Advance advance) {
-        return legal.standing().traits(set((RaisePurchase) advance.purchase())).stream()
-                .filter(trait -> legal.standing().rating(trait) >= legal.standing().cap(trait)).findFirst();
+        return legal.derived().traits(set((RaisePurchase) advance.purchase())).stream()
+                .filter(trait -> legal.derived().rating(trait) >= legal.derived().cap(trait)).findFirst();
     }
 
     private static List<String> entries(EvaluatedCharacter legal, Advance advance) {
@@ -261,7 +261,7 @@ final class LedgerBreaks {
     }
 
     private static boolean isOpen(EvaluatedCharacter legal, Earning earning) {
-        return !earning.locked() || legal.standing().opens(new Quantity.Access.EarningAccess(earning.id()));
+        return !earning.locked() || legal.derived().opens(new Quantity.Access.EarningAccess(earning.id()));
     }
 
     private static Optional<String[]> option(EvaluatedCharacter legal, Predicate<Option> fits) {

@@ -83,13 +83,13 @@ final class Occurring {
         });
         made.file().creation().keys().forEach(key -> never.remove("step " + key));
         sheet.lists().values().forEach(list -> list.entries().values().stream()
-                .filter(option -> made.standing().has(option.key()))
+                .filter(option -> made.derived().has(option.key()))
                 .forEach(option -> never.remove("option " + option.key())));
-        sheet.maps().values().stream().filter(cellMap -> cellMap.isOf(made.standing())).forEach(map ->
-                map.held(made.standing().choices().list(map.list())).keySet()
+        sheet.maps().values().stream().filter(cellMap -> cellMap.isOf(made.derived())).forEach(map ->
+                map.held(made.derived().choices().list(map.list())).keySet()
                         .forEach(id -> never.remove("cell " + map.id() + " " + id)));
         made.parts().forEach((kind, parts) -> parts.values().forEach(part -> part.sheet().lists().values().forEach(
-                list -> list.entries().values().stream().filter(option -> part.standing().has(option.key()))
+                list -> list.entries().values().stream().filter(option -> part.derived().has(option.key()))
                         .forEach(option -> never.remove("option " + kind + "." + option.key())))));
         details(made.file().root());
         for (EntryResult result : made.history()) {

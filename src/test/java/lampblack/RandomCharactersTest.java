@@ -87,7 +87,9 @@ class RandomCharactersTest {
         return GAMES.stream();
     }
 
-    /** A small game, or all of them: the more there is in a game, the more characters it takes until all has occurred. */
+    /**
+     * A small game, or all of them: the more there is in a game, the more characters it takes until all has occurred.
+     */
     static Stream<Game> someGames() {
         List<Game> games = Sampling.EXHAUSTIVE ? GAMES
                 : GAMES.stream().filter(game -> new Occurring(game.sheet()).never().size() <= FEW_THINGS).toList();
@@ -148,10 +150,10 @@ class RandomCharactersTest {
             if (seed % 2 == 0) {
                 String text = text(made.file().root());
                 LoadedCharacter loaded = judge(text).value().orElseThrow(() -> new AssertionError(text));
-                assertClean(loaded.outcome().diagnostics(), text);
+                assertClean(loaded.evaluated().diagnostics(), text);
                 assertEquals(text, text(loaded.file().root()));
                 if (seed % 8 == 0) {
-                    assertEquals(new StateDump(made).print(), new StateDump(loaded.outcome()).print(), text);
+                    assertEquals(new StateDump(made).print(), new StateDump(loaded.evaluated()).print(), text);
                 }
             }
         }
@@ -221,7 +223,7 @@ class RandomCharactersTest {
         for (int seed : seeds("offered", game, share).toArray()) {
             String text = text(game.character(seed).file().root());
             LoadedCharacter loaded = judge(text).value().orElseThrow();
-            for (Offer offer : OfferFinder.of(loaded.outcome()).offers()) {
+            for (Offer offer : OfferFinder.of(loaded.evaluated()).offers()) {
                 if (sampling.oneIn(4)) {
                     replay.assertAgrees(loaded, offer);
                 }

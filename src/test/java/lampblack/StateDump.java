@@ -30,7 +30,7 @@ final class StateDump {
 
     StateDump(EvaluatedCharacter evaluated) {
         this.evaluated = evaluated;
-        this.derived = evaluated.standing();
+        this.derived = evaluated.derived();
         this.sheet = evaluated.sheet();
     }
 

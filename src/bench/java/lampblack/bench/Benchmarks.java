@@ -110,11 +110,11 @@ public class Benchmarks {
     /** Everything that career may take next. */
     @Benchmark
     public List<Offer> offers() {
-        return OfferFinder.of(character.outcome()).offers();
+        return OfferFinder.of(character.evaluated()).offers();
     }
 
     @Benchmark
     public byte[] render() {
-        return renderer.render(new SheetBuilder(messages).filled(character.outcome()), Paper.A4);
+        return renderer.render(new SheetBuilder(messages).filled(character.evaluated()), Paper.A4);
     }
 }

@@ -65,7 +65,7 @@ public class CrewBenchmarks {
         }
         List<RulesetLocation> places = List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets")));
         CharacterLoader loader = new CharacterLoader(new RulesetLoader(places));
-        longest = examples.stream().map(path -> loader.load(path).value().orElseThrow()).map(LoadedCharacter::outcome)
+        longest = examples.stream().map(path -> loader.load(path).value().orElseThrow()).map(LoadedCharacter::evaluated)
                 .max(Comparator.comparing(character -> character.file().ledger().size())).orElseThrow();
     }
 

@@ -60,7 +60,7 @@ public class PageBenchmarks {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
         character = new CharacterLoader(rulesets).load(Path.of("rulesets/black-sword/characters/casimir-vane.yaml"))
                 .value()
-                .orElseThrow().outcome();
+                .orElseThrow().evaluated();
         sheet = new SheetBuilder(MessageBundle.messages()).filled(character);
         String html = new String(renderer.render(sheet, Paper.A4), StandardCharsets.UTF_8);
         int begin = html.indexOf("<meta http-equiv");

@@ -60,12 +60,12 @@ public class RulesetBenchmarks {
     /** Everything that may be taken at creation, and after it. */
     @Benchmark
     public OfferList offersAtCreation() {
-        return OfferFinder.of(fresh.outcome());
+        return OfferFinder.of(fresh.evaluated());
     }
 
     /** Everything that may be bought in play. */
     @Benchmark
     public OfferList offersInPlay() {
-        return OfferFinder.of(playing.outcome());
+        return OfferFinder.of(playing.evaluated());
     }
 }

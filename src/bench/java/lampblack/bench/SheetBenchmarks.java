@@ -34,7 +34,7 @@ public class SheetBenchmarks {
 
     @Setup
     public void read() throws IOException {
-        character = Made.character(Made.game(size), Sized.character(0)).outcome();
+        character = Made.character(Made.game(size), Sized.character(0)).evaluated();
     }
 
     @Benchmark

@@ -54,7 +54,7 @@ public record CharacterPage(
         String stem = in.key();
         Ruleset game = character.ruleset().ruleset();
         return new CharacterPage(stem, character.name(), game.title(), Urls.game(game.id()),
-                in.messages().render(CharacterRemarks.legality(character.outcome())),
+                in.messages().render(CharacterRemarks.legality(character.evaluated())),
                 GameStyles.of(game.id()),
                 game.language(), character.text().version(), tab.word(), Urls.print(stem),
                 tabs(in.messages(), stem, tab), notices,

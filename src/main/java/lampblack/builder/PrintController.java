@@ -66,10 +66,10 @@ record PrintController(Builder builder) {
         LoadedCharacter character = loaded.get();
         PrintRequest wish = PrintRequest.of(request.asked(), PrintRequest.OF_CHARACTER);
         Ruleset game = character.ruleset().ruleset();
-        SheetRules rules = character.outcome().sheet();
+        SheetRules rules = character.evaluated().sheet();
         if (wish.isCards()) {
             DeckBuilder deck = wish.deck(builder.messages());
-            deck.filled(marked(wish, character.outcome()));
+            deck.filled(marked(wish, character.evaluated()));
             return cards(deck, printout -> answer.apply(new PrintJob(wish, PrintRequest.OF_CHARACTER, rules, printout,
                     Urls.print(stem), Urls.character(stem), builder.text("web.print.back"))));
         }
@@ -78,9 +78,9 @@ record PrintController(Builder builder) {
             case "group" -> OwnersFirst.sorted(group(character)).stream()
                     .map(evaluatedCharacter -> sheetBuilder.filled(marked(wish, evaluatedCharacter))).toList();
             case "blank" -> List.of(sheetBuilder.blank(game, rules,
-                    character.outcome().standing().playbook()));
+                    character.evaluated().derived().playbook()));
             case "reference" -> List.of(sheetBuilder.reference(game));
-            default -> List.of(sheetBuilder.filled(marked(wish, character.outcome())));
+            default -> List.of(sheetBuilder.filled(marked(wish, character.evaluated())));
         };
         return answer.apply(new PrintJob(wish, PrintRequest.OF_CHARACTER, rules,
                 new Printout.SheetsPrintout(wish.document(sheets, sheetBuilder.reference(game))), Urls.print(stem),
@@ -107,9 +107,9 @@ record PrintController(Builder builder) {
         Set<String> circle = new HashSet<>(ShelfGroups.linked(character));
         circle.add(Keys.file(character.key()));
         List<EvaluatedCharacter> together = game.stream().filter(other -> circle.contains(Keys.file(other.key()))
-                || ShelfGroups.linked(other).stream().anyMatch(circle::contains)).map(LoadedCharacter::outcome)
+                || ShelfGroups.linked(other).stream().anyMatch(circle::contains)).map(LoadedCharacter::evaluated)
                 .toList();
-        return together.size() > 1 ? together : game.stream().map(LoadedCharacter::outcome).toList();
+        return together.size() > 1 ? together : game.stream().map(LoadedCharacter::evaluated).toList();
     }
 
     private Reply ofGame(Request request, Function<PrintJob, Reply> answer) {

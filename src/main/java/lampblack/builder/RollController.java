@@ -134,6 +134,6 @@ record RollController(Builder builder) {
     }
 
     private static Optional<Roll> roll(LoadedCharacter character, FormData form) {
-        return form.text("roll").map(character.outcome().sheet().rolls()::get);
+        return form.text("roll").map(character.evaluated().sheet().rolls()::get);
     }
 }

@@ -71,8 +71,8 @@ public final class CharacterEditor {
 
     /** Answers a question that an option asks; empty where the character has no such option. */
     public Optional<ProposedChange> answer(LoadedCharacter before, String option, String question, String answer) {
-        return answer(before, before.outcome(), option, question, answer)
-                .or(() -> before.outcome().parts().values().stream().flatMap(parts -> parts.entrySet().stream())
+        return answer(before, before.evaluated(), option, question, answer)
+                .or(() -> before.evaluated().parts().values().stream().flatMap(parts -> parts.entrySet().stream())
                         .flatMap(part -> answer(before, part.getValue(), within(part.getKey(), option), question,
                                 answer).stream()).findFirst());
     }
@@ -87,7 +87,7 @@ public final class CharacterEditor {
     private Optional<ProposedChange> answer(LoadedCharacter before, EvaluatedCharacter at, String option,
             String question, String answer) {
         String key = Name.of(option).key();
-        return at.standing().choices().options().values().stream().flatMap(List::stream)
+        return at.derived().choices().options().values().stream().flatMap(List::stream)
                 .filter(takenOption -> takenOption.id().equals(key) || (takenOption.list() + "." + takenOption.id())
                 .equals(option))
                 .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
@@ -97,7 +97,7 @@ public final class CharacterEditor {
 
     private static List<Edit> answer(
             LoadedCharacter before, EvaluatedCharacter at, OptionKey gift, String question, String answer) {
-        TakenOption source = at.standing().givenBy(gift).orElseThrow();
+        TakenOption source = at.derived().givenBy(gift).orElseThrow();
         return before.file().links().stream().filter(ownerReference -> ownerReference.pick().equals(source.pick()))
                 .findFirst()
                 .map(link -> AnswerEditor.ofLink(link, gift.id(), question, answer))
@@ -106,7 +106,7 @@ public final class CharacterEditor {
 
     /** The option of that name that the character has as a gift. */
     private static Optional<OptionKey> gift(EvaluatedCharacter at, String option) {
-        DerivedSheet derived = at.standing();
+        DerivedSheet derived = at.derived();
         return derived.sheet().lists().keySet().stream().flatMap(list -> derived.granted(list).stream())
                 .map(Option::key)
                 .filter(key -> key.id().equals(option) || key.toString().equals(option)).findFirst();
@@ -124,7 +124,7 @@ public final class CharacterEditor {
 
     private ProposedChange attempt(LoadedCharacter before, String text) {
         Checked<LoadedCharacter> after = judge.judge(before, new Source(before.text().source().name(), text));
-        List<Diagnostic> added = more(after.diagnostics(), before.outcome().diagnostics());
+        List<Diagnostic> added = more(after.diagnostics(), before.evaluated().diagnostics());
         return new ProposedChange(before, text, after.value(), added);
     }
 

@@ -11,4 +11,4 @@ import lampblack.ruleset.LoadedRuleset;
  * @param name what it is called; without a name of its own, as its file is
  */
 public record LoadedCharacter(String key, String name, VersionedText text, CharacterFile file, LoadedRuleset ruleset,
-        EvaluatedCharacter outcome) {}
+        EvaluatedCharacter evaluated) {}

@@ -22,7 +22,7 @@ public record RulingsForChange(String because, Optional<String> by) {
             return attempt;
         }
         ProposedChange ruled = editor.rule(attempt.after().get(), rulings);
-        List<Message> still = ruled.after().map(after -> after.outcome().diagnostics()).orElse(List.of()).stream()
+        List<Message> still = ruled.after().map(after -> after.evaluated().diagnostics()).orElse(List.of()).stream()
                 .filter(diagnostic -> diagnostic.severity() == Severity.ERROR).map(Diagnostic::message).toList();
         List<Diagnostic> left = new ArrayList<>(attempt.added().stream()
                 .filter(diagnostic -> still.contains(diagnostic.message())).toList());
@@ -57,14 +57,14 @@ public record RulingsForChange(String because, Optional<String> by) {
     }
 
     private static long skipped(LoadedCharacter character) {
-        return character.outcome().history().stream().filter(entryResult -> !entryResult.applied())
+        return character.evaluated().history().stream().filter(entryResult -> !entryResult.applied())
                 .map(EntryResult::entry).count();
     }
 
     /** What a table may rule on, of all that speaks against a change; of several alike the one that goes furthest. */
     public static List<Violation> objections(ProposedChange attempt) {
         Map<List<String>, Violation> furthest = new LinkedHashMap<>();
-        for (Violation violation : attempt.after().map(after -> after.outcome().violations()).orElse(List.of())) {
+        for (Violation violation : attempt.after().map(after -> after.evaluated().violations()).orElse(List.of())) {
             if (attempt.added().contains(violation.found())) {
                 furthest.merge(List.of(violation.found().id(), violation.subject()), violation,
                         (one, other) -> one.amount() >= other.amount() ? one : other);

@@ -38,7 +38,7 @@ record ExplanationContext(EvaluatedCharacter evaluated, Timeline timeline, RuleS
     }
 
     DerivedSheet at() {
-        return evaluated.standing();
+        return evaluated.derived();
     }
 
     SheetRules sheet() {

@@ -30,20 +30,20 @@ public final class CharacterJson {
 
     private CharacterJson(EvaluatedCharacter evaluated, Messages messages) {
         this.evaluated = evaluated;
-        this.derived = evaluated.standing();
+        this.derived = evaluated.derived();
         this.sheet = evaluated.sheet();
         this.messages = messages;
     }
 
     /** The whole derived state. */
     public static Map<String, Object> of(LoadedCharacter character, Messages messages) {
-        return new CharacterJson(character.outcome(), messages).whole(character);
+        return new CharacterJson(character.evaluated(), messages).whole(character);
     }
 
     /** What each entry of the ledger did, in order. */
     public static List<Object> history(LoadedCharacter character) {
         List<Object> lines = new ArrayList<>();
-        for (EntryResult result : character.outcome().history()) {
+        for (EntryResult result : character.evaluated().history()) {
             Map<String, Object> json = new LinkedHashMap<>();
             json.put("number", result.entry().header().index() + 1);
             json.put("entry", plain(result.entry().header().node()));

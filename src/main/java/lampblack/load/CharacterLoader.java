@@ -87,7 +87,7 @@ public final class CharacterLoader implements CharacterJudge {
 
     /** What a character was judged by, unless something of that could not be had or is no longer known. */
     public Optional<InputFingerprint> inputFingerprint(Path path, LoadedCharacter character) {
-        return owners.inputFingerprint(path, character.text(), character.outcome());
+        return owners.inputFingerprint(path, character.text(), character.evaluated());
     }
 
     private Checked<LoadedCharacter> replayed(String key, Path path, TextFile text) {

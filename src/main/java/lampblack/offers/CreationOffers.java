@@ -72,17 +72,17 @@ public final class CreationOffers {
 
     /** What the steps of a whole character could take. */
     public static CreationOffers of(EvaluatedCharacter evaluated) {
-        return new CreationOffers(evaluated, evaluated.sheet(), evaluated.standing(), evaluated.file().creation(),
+        return new CreationOffers(evaluated, evaluated.sheet(), evaluated.derived(), evaluated.file().creation(),
                 Optional.empty());
     }
 
     /** What the steps of one of its parts could take. */
     public static CreationOffers of(EvaluatedCharacter evaluated, String kind, String name) {
-        PartLocation place = PartLocation.all(evaluated.sheet(), evaluated.standing().choices()).stream()
+        PartLocation place = PartLocation.all(evaluated.sheet(), evaluated.derived().choices()).stream()
                 .filter(partLocation -> partLocation.kind().id().equals(kind) && partLocation.part().key()
                 .equals(Name.of(name).key()))
                 .findFirst().orElseThrow();
-        return new CreationOffers(evaluated, place.kind().sheet(), place.in(evaluated.standing()),
+        return new CreationOffers(evaluated, place.kind().sheet(), place.in(evaluated.derived()),
                 PartLocation.asNewCharacter(evaluated.file(), place.part()).creation(), Optional.of(place));
     }
 

@@ -31,7 +31,7 @@ public final class GainDryRun {
 
     public GainDryRun(EvaluatedCharacter evaluated) {
         this.evaluated = evaluated;
-        DerivedSheet now = evaluated.standing();
+        DerivedSheet now = evaluated.derived();
         this.before =
                 new DerivedSheet(evaluated.sheet(), now.choices().playing() ? now.choices() : PartsJudge.play(now),
                 budget);

@@ -34,7 +34,7 @@ final class IncrementalCreation {
     IncrementalCreation(EvaluatedCharacter evaluated, WorkBudget budget) {
         this.sheet = evaluated.sheet();
         this.budget = budget;
-        this.known = evaluated.standing().independentCopy();
+        this.known = evaluated.derived().independentCopy();
         this.said = Rulings.unexcused(evaluated.file(), evaluated.violations());
         new CreationJudge(sheet, evaluated.file(), budget, new ProblemCollector(), cache).afterSteps();
     }

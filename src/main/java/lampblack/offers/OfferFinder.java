@@ -66,7 +66,7 @@ public final class OfferFinder {
             all.creation();
         }
         all.advances();
-        for (PartLocation place : PartLocation.all(evaluated.sheet(), evaluated.standing().choices())) {
+        for (PartLocation place : PartLocation.all(evaluated.sheet(), evaluated.derived().choices())) {
             all.of(place);
         }
         return new OfferList(List.copyOf(all.offers), all.cut);
@@ -75,7 +75,7 @@ public final class OfferFinder {
     private void creation() {
         IncrementalCreation creation = new IncrementalCreation(evaluated, budget);
         for (CreationStep step : sheet.creation().values()) {
-            offer(step.label(), step.candidates(evaluated.standing()), candidate -> {
+            offer(step.label(), step.candidates(evaluated.derived()), candidate -> {
                 Node choice = step.withCandidate(file.creation().get(step.id()), candidate, NOWHERE);
                 return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(),
                         creation.newViolations(file.withCreation(file.creation().with(step.id(), choice))));
@@ -112,7 +112,7 @@ public final class OfferFinder {
         IncrementalCreation creation = new IncrementalCreation(evaluated, budget);
         MapNode made = PartLocation.asNewCharacter(file, place.part()).creation();
         for (CreationStep step : place.kind().sheet().creation().values()) {
-            offer(step.label(), step.candidates(place.in(evaluated.standing())), candidate -> {
+            offer(step.label(), step.candidates(place.in(evaluated.derived())), candidate -> {
                 Node choice = step.withCandidate(made.get(step.id()), candidate, NOWHERE);
                 return new Offer("creation", Optional.of(place.path()), step.label(), candidate, Map.of(),
                         creation.newViolations(file.withParts(place.with(file.parts(), "creation",
@@ -122,7 +122,7 @@ public final class OfferFinder {
     }
 
     private void advances(SheetRules rules, Optional<PartLocation> place) {
-        DerivedSheet now = evaluated.standing();
+        DerivedSheet now = evaluated.derived();
         DerivedSheet before = new DerivedSheet(sheet, now.choices().playing() ? now.choices() : PartsJudge.play(now),
                 budget);
         DerivedSheet own = place.map(partLocation -> partLocation.in(before)).orElse(before);

@@ -12,7 +12,7 @@ public record LedgerAdvice(EvaluatedCharacter evaluated) {
     public Message of(Track track, String what) {
         String number = what.replaceFirst("^[+-]", "");
         String amount = track.id() + "=" + (number.matches("[0-9]{1,9}") ? number : "1");
-        String title = evaluated.standing().titleOf(track.label());
+        String title = evaluated.derived().titleOf(track.label());
         List<Object> ways = evaluated.sheet().earning().values().stream()
                 .filter(earning -> earning.into().contains(track.id()))
                 .map(earning -> (Object) Message.of("cli.quoted", "word", earning.label().id())).toList();

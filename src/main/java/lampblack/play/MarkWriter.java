@@ -232,7 +232,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
     }
 
     DerivedSheet at() {
-        return evaluated.standing();
+        return evaluated.derived();
     }
 
     String title(Track track) {

@@ -91,7 +91,7 @@ public record MarkableFinder(EvaluatedCharacter evaluated) {
     }
 
     private DerivedSheet at() {
-        return evaluated.standing();
+        return evaluated.derived();
     }
 
     private static boolean is(String written, String name) {

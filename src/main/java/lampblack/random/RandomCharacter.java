@@ -104,7 +104,7 @@ public record RandomCharacter(
         if (created.isEmpty() || advances == 0) {
             return created;
         }
-        LedgerDraft journal = new LedgerDraft(begun, file(root), created.get().standing(), budget);
+        LedgerDraft journal = new LedgerDraft(begun, file(root), created.get().derived(), budget);
         new RandomCareer(journal, random).entries(advances);
         parts.gain(journal);
         parts.continueCareers(journal, advances);

@@ -75,7 +75,7 @@ final class CharacterSearch {
         if (created.isEmpty() || whole && created.filter(wanted).isPresent()) {
             return created;
         }
-        LedgerDraft journal = new LedgerDraft(begun, RandomCharacter.file(root), created.get().standing(), budget);
+        LedgerDraft journal = new LedgerDraft(begun, RandomCharacter.file(root), created.get().derived(), budget);
         GoalDirectedCareer career = new GoalDirectedCareer(journal, goal, random);
         career.pursue(rounds, () -> there.test(journal));
         career.settle();

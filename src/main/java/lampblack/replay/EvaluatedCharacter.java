@@ -29,7 +29,7 @@ public record EvaluatedCharacter(
         SheetRules sheet,
         CharacterFile file,
         ResolvedOwners links,
-        DerivedSheet standing,
+        DerivedSheet derived,
         LedgerContext ledgerContext,
         List<EntryResult> history,
         List<Todo> todo,
@@ -39,7 +39,7 @@ public record EvaluatedCharacter(
         Map<String, Map<String, EvaluatedCharacter>> parts) {
 
     EvaluatedCharacter withParts(Map<String, Map<String, EvaluatedCharacter>> others) {
-        return new EvaluatedCharacter(ruleset, sheet, file, links, standing, ledgerContext, history, todo, violations,
+        return new EvaluatedCharacter(ruleset, sheet, file, links, derived, ledgerContext, history, todo, violations,
                 ruled, diagnostics, others);
     }
 
@@ -51,13 +51,13 @@ public record EvaluatedCharacter(
             named.forEach((name, part) -> characters.put(name, part.withoutMarks()));
             unmarked.put(kind, characters);
         });
-        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, standing, ledgerContext, history,
+        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, derived, ledgerContext, history,
                 todo, violations, ruled, diagnostics, unmarked);
     }
 
     /** The same, to be asked by somebody else at the same time; its parts are not. */
     public EvaluatedCharacter independentCopy() {
-        return new EvaluatedCharacter(ruleset, sheet, file, links, standing.independentCopy(), ledgerContext, history,
+        return new EvaluatedCharacter(ruleset, sheet, file, links, derived.independentCopy(), ledgerContext, history,
                 todo, violations, ruled, diagnostics, Map.of());
     }
 

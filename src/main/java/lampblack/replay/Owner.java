@@ -32,7 +32,7 @@ public record Owner(String title, String name, String file, Optional<EvaluatedCh
 
     /** @param member the members' kind of sheet, which has the link */
     public static Owner of(EvaluatedCharacter evaluated, String name, SheetRules member, String link) {
-        DerivedSheet derived = evaluated.standing();
+        DerivedSheet derived = evaluated.derived();
         List<OptionKey> gifts = new ArrayList<>();
         for (EffectInstance instance : derived.effectInstances(GiveMembers.quantity(member.id(), link))) {
             if (instance.effect() instanceof GiveMembers members && instance.isActive(derived)) {

@@ -60,20 +60,20 @@ final class PartHistory {
     }
 
     /** What each part came to, as a character of its own. */
-    Map<String, Map<String, EvaluatedCharacter>> outcomes(EvaluatedCharacter whole) {
+    Map<String, Map<String, EvaluatedCharacter>> evaluateAll(EvaluatedCharacter whole) {
         Map<String, Map<String, EvaluatedCharacter>> outcomes = new LinkedHashMap<>();
         for (PartKind kind : whole.sheet().parts().values()) {
             Map<String, EvaluatedCharacter> parts = new LinkedHashMap<>();
-            whole.standing().choices().parts(kind.id()).values().forEach(
-                    part -> parts.put(part.name(), outcome(whole, kind, part)));
+            whole.derived().choices().parts(kind.id()).values().forEach(
+                    part -> parts.put(part.name(), evaluate(whole, kind, part)));
             outcomes.put(kind.id(), parts);
         }
         return outcomes;
     }
 
-    private EvaluatedCharacter outcome(EvaluatedCharacter whole, PartKind kind, Part part) {
+    private EvaluatedCharacter evaluate(EvaluatedCharacter whole, PartKind kind, Part part) {
         String path = PartLocation.path(kind, part);
-        DerivedSheet derived = whole.standing().part(kind.id(), part.key()).orElseThrow();
+        DerivedSheet derived = whole.derived().part(kind.id(), part.key()).orElseThrow();
         CharacterFile file = PartLocation.asCharacter(whole.file(), kind, part);
         List<Violation> violations = of(path, whole.violations());
         Report report = new Report();

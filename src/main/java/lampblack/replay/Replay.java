@@ -60,7 +60,7 @@ public final class Replay {
             return Checked.nothing(report);
         }
         SheetRules rules = owners.startingRules(sheet.get(), file);
-        EvaluatedCharacter evaluated = new Replay(ruleset, rules, file, owners, budget).outcome();
+        EvaluatedCharacter evaluated = new Replay(ruleset, rules, file, owners, budget).evaluate();
         if (budget.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
@@ -85,7 +85,7 @@ public final class Replay {
                 : Optional.of(sheets.getOrDefault(CharacterFile.USUAL_SHEET, sheets.values().iterator().next()));
     }
 
-    private EvaluatedCharacter outcome() {
+    private EvaluatedCharacter evaluate() {
         file.version().filter(scalar -> !scalar.text().equals(ruleset.version())).ifPresent(written -> report.add(
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
                         ruleset.version())));
@@ -104,7 +104,7 @@ public final class Replay {
         new NowJudge(sheet, end, report).judge(file.now());
         EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, owners, end, ledgerContext,
                 List.copyOf(history), problems.todos(), violations, ruled, report.diagnostics(), Map.of());
-        return whole.withParts(parts.outcomes(whole));
+        return whole.withParts(parts.evaluateAll(whole));
     }
 
     /** What the missing of an owner casts doubt on: the same is judged with an owner that gives all that it could. */

@@ -84,7 +84,7 @@ final class ExpectedOffers {
         List<List<String>> over = new ArrayList<>();
         if (!evaluated.file().ledger().isEmpty()) {
             for (CreationStep step : evaluated.sheet().creation().values()) {
-                step.candidates(evaluated.standing()).forEach(
+                step.candidates(evaluated.derived()).forEach(
                         candidate -> over.add(names("creation " + step.id(), candidate)));
             }
         }

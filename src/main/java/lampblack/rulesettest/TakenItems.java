@@ -54,7 +54,7 @@ public final class TakenItems {
             items.broken();
             if (evaluated.isLegal()) {
                 items.choices();
-                items.options(part.standing());
+                items.options(part.derived());
             }
         }));
         return taken;
@@ -103,7 +103,7 @@ public final class TakenItems {
                     .filter(entry -> isSome(entry.value()))
                     .forEach(entry -> take(ItemKind.EARNING, entry.key().text()));
         }
-        Choices end = evaluated.standing().choices();
+        Choices end = evaluated.derived().choices();
         end.bought().keySet().forEach(id -> take(ItemKind.ADVANCE, id));
         end.milestones().forEach(milestone -> take(ItemKind.MILESTONE, milestone));
     }
@@ -118,10 +118,10 @@ public final class TakenItems {
 
     /** What the character has, and what it had wherever something was about to go. */
     private void options() {
-        options(evaluated.standing());
+        options(evaluated.derived());
         if (evaluated.history().stream().anyMatch(TakenItems::goes)) {
             Replay.of(evaluated.ruleset(), evaluated.file().before(0), evaluated.links()).value()
-                    .ifPresent(created -> lost(created.standing()));
+                    .ifPresent(created -> lost(created.derived()));
         }
     }
 

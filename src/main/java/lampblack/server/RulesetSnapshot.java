@@ -67,7 +67,7 @@ public final class RulesetSnapshot implements Games {
 
     /** Keeps a character for whoever opens it next, unless much work was taken already of what judging it may take. */
     void keep(Path file, LoadedCharacter character) {
-        if (character.text().source().text().length() <= LONGEST && character.outcome().standing().hasAmpleBudget()) {
+        if (character.text().source().text().length() <= LONGEST && character.evaluated().derived().hasAmpleBudget()) {
             characters.inputFingerprint(file, character).ifPresent(
                     inputFingerprint -> opened.put(file, inputFingerprint, character));
         }

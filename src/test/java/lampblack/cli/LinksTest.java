@@ -99,7 +99,7 @@ final class LinksTest {
     }
 
     private Owner crew(CharacterLoader loader, String member) {
-        return loader.load(folder.resolve(member)).value().orElseThrow().outcome().links().owners().get("crew");
+        return loader.load(folder.resolve(member)).value().orElseThrow().evaluated().links().owners().get("crew");
     }
 
     @Test

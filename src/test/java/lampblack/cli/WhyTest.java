@@ -103,7 +103,7 @@ final class WhyTest {
     }
 
     private void explain(LoadedCharacter character, boolean all) throws IOException {
-        Explanations why = Explanations.of(character.outcome(), character.ruleset().tree());
+        Explanations why = Explanations.of(character.evaluated(), character.ruleset().tree());
         for (String path : why.paths()) {
             sound(path, why.reason(path).orElseThrow());
         }

@@ -59,7 +59,7 @@ class LinearTest {
 
     private static long offered(LoadedCharacter character) {
         WorkBudget budget = new WorkBudget(Long.MAX_VALUE / 2);
-        OfferFinder.of(character.outcome(), budget);
+        OfferFinder.of(character.evaluated(), budget);
         return budget.taken();
     }
 

@@ -49,14 +49,14 @@ class OfferFinderTest {
     void offersAndReplayAgreeAtEveryPointOfACareer(Path example) {
         LoadedCharacter character = loader.load(example).value().orElseThrow();
         Sampling sampling = Sampling.of("offers " + example);
-        int whole = character.outcome().file().ledger().size();
+        int whole = character.evaluated().file().ledger().size();
         Set<String> said = new HashSet<>();
         int open = 0;
         int closed = 0;
         for (int entries = whole; entries >= 0; entries--) {
             if (entries == whole || entries == 0 || sampling.oneIn(POINTS)) {
-                CreationOffers openings = CreationOffers.of(character.outcome());
-                for (Offer offer : OfferFinder.of(character.outcome()).offers()) {
+                CreationOffers openings = CreationOffers.of(character.evaluated());
+                for (Offer offer : OfferFinder.of(character.evaluated()).offers()) {
                     boolean unseen = Sampling.EXHAUSTIVE || said.add(replay.says(offer));
                     if (unseen && sampling.oneIn(OFFERS)) {
                         replay.assertAgrees(character, offer);

@@ -53,7 +53,7 @@ public record OfferReplay(CharacterEditor editor) {
         String step = offer.label().id();
         Map<String, String> keys = offer.candidate().keys();
         if (keys.containsKey("rolled") || keys.containsKey("points")) {
-            SheetRules sheet = character.outcome().sheet();
+            SheetRules sheet = character.evaluated().sheet();
             CreationStep of = offer.part().isEmpty() ? sheet.creation().get(step)
                     : sheet.parts().get(offer.part().get().split("[.]")[0]).sheet().creation().get(step);
             long first = ((SetRatingsStep) of).scores().left(creation(character, offer).get(step)

@@ -103,8 +103,8 @@ final class ReachAnalysisTest {
         }
         LoadedCharacter walked = WALKER.judge(PLACE, TextFile.of(PLACE.toString(), text)).value()
                 .orElseThrow(() -> new AssertionError(text));
-        assertTrue(CharacterSearch.isFinishedWithoutRulings(walked.outcome()), text);
-        assertTrue(TakenItems.of(walked.outcome()).contains(item), item + "\n" + text);
+        assertTrue(CharacterSearch.isFinishedWithoutRulings(walked.evaluated()), text);
+        assertTrue(TakenItems.of(walked.evaluated()).contains(item), item + "\n" + text);
     }
 
     @Test

@@ -107,7 +107,7 @@ class ShippedSheetsTest {
             try (Stream<Path> files = Files.list(folder)) {
                 for (Path file : files.sorted().toList()) {
                     sheets.put(file.getFileName().toString(),
-                            BUILDER.filled(characters.load(file).value().orElseThrow().outcome()));
+                            BUILDER.filled(characters.load(file).value().orElseThrow().evaluated()));
                 }
             }
         }

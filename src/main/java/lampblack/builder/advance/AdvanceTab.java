@@ -17,7 +17,8 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.sheet.text.LedgerText;
 
 /**
- * The leaf on which a character lives on: the end of a session, what is bought with what was earned, and what befell it.
+ * The leaf on which a character lives on: the end of a session, what is bought with what was earned, and what befell
+ * it.
  *
  * @param hints what has to be known before anything is written
  * @param last what the ledger says last
@@ -44,7 +45,7 @@ public record AdvanceTab(
     public static AdvanceTab of(TabInput in) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        EvaluatedCharacter outcome = character.outcome();
+        EvaluatedCharacter outcome = character.evaluated();
         OfferList offered = OfferFinder.of(outcome);
         FormData asked = in.query();
         // What was sent and is saved is done with; what was refused is still there to be put right.

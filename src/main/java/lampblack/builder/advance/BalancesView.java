@@ -34,7 +34,7 @@ public record BalancesView(List<CurrencyBalance> held) {
 
     static BalancesView of(EvaluatedCharacter outcome, String stem) {
         List<CurrencyBalance> held = new ArrayList<>();
-        outcome.sheet().currencies().forEach(id -> held.add(held(outcome.sheet().tracks().get(id), outcome.standing(),
+        outcome.sheet().currencies().forEach(id -> held.add(held(outcome.sheet().tracks().get(id), outcome.derived(),
                 Urls.why(stem, "xp." + id + ".left"))));
         return new BalancesView(held);
     }
@@ -56,9 +56,9 @@ public record BalancesView(List<CurrencyBalance> held) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
             if (amount > 0) {
-                long before = of.standing().balance(track);
+                long before = of.derived().balance(track);
                 words.add(messages.text("web.advance.cost", "amount", amount, "track",
-                        of.standing().titleOf(of.sheet().tracks().get(track).label()), "before",
+                        of.derived().titleOf(of.sheet().tracks().get(track).label()), "before",
                         CharacterDiff.signed(before), "after", CharacterDiff.signed(before - amount)));
             }
         });
@@ -70,7 +70,7 @@ public record BalancesView(List<CurrencyBalance> held) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
             if (amount > 0) {
-                words.add(amount + " " + of.standing().titleOf(of.sheet().tracks().get(track).label()));
+                words.add(amount + " " + of.derived().titleOf(of.sheet().tracks().get(track).label()));
             }
         });
         return String.join(", ", words);

@@ -17,7 +17,8 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 
 /**
- * What may happen to a character in play beside what it earns and buys: something comes, something goes, another playbook.
+ * What may happen to a character in play beside what it earns and buys: something comes, something goes, another
+ * playbook.
  *
  * @param retire where the form is sent that ends a career
  * @param open where all of it is laid out, or empty where it is
@@ -65,10 +66,10 @@ public record OtherEventsView(
         List<EventChooser> losses = new ArrayList<>();
         List<EventChooser> changes = new ArrayList<>();
         for (OptionList list : rules.lists().values()) {
-            String title = outcome.standing().titleOf(list.label());
+            String title = outcome.derived().titleOf(list.label());
             if (list.id().equals(OptionKey.PLAYBOOKS)) {
                 Map<String, String> others = titles(messages, list);
-                outcome.standing().playbook().ifPresent(others::remove);
+                outcome.derived().playbook().ifPresent(others::remove);
                 others.remove(Candidate.BLANK);
                 if (!others.isEmpty()) {
                     changes.add(choosing("change", "playbook", title, List.of(new HiddenField("do", "change")),
@@ -78,9 +79,9 @@ public record OtherEventsView(
             }
             gains.add(choosing("gain." + list.id(), "choose", title, kept("gain", list.id()), titles(messages, list)));
             Map<String, String> had = new LinkedHashMap<>();
-            outcome.standing().choices().list(list.id()).forEach(
+            outcome.derived().choices().list(list.id()).forEach(
                     takenOption -> had.put(takenOption.made() ? takenOption.name() : takenOption.id(),
-                    takenOption.made() ? takenOption.name() : outcome.standing()
+                    takenOption.made() ? takenOption.name() : outcome.derived()
                     .title(new OptionKey(list.id(), takenOption.id()))));
             if (!had.isEmpty()) {
                 losses.add(choosing("lose." + list.id(), "choose", title, kept("lose", list.id()), had));
@@ -95,7 +96,7 @@ public record OtherEventsView(
             }
         });
         rules.traits().values().stream().filter(set -> set.inPlay()).forEach(set -> {
-            String title = outcome.standing().titleOf(set.label());
+            String title = outcome.derived().titleOf(set.label());
             gains.add(new EventChooser("gain." + set.id(), title, kept("gain", set.id()), List.of()));
             losses.add(new EventChooser("lose." + set.id(), title, kept("lose", set.id()), List.of()));
         });

@@ -68,7 +68,7 @@ public record PendingEntryView(
             OfferList offered,
             FormData form) {
         return form.text("do").flatMap(kind -> new PendingEntryBuilder(in, stem, character, offered, form,
-                SpendView.of(character.outcome(), form.some("part"))).of(kind));
+                SpendView.of(character.evaluated(), form.some("part"))).of(kind));
     }
 
     /** Makes the view of one deed. */
@@ -110,8 +110,8 @@ public record PendingEntryView(
 
         private void swapped(SwapPurchase swap, FormQuestions asking, List<FormField> asks) {
             asks.add(asking.text("for", in.messages().text("web.ask.for"), true));
-            swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.standing().traits(set).stream()
-                    .anyMatch(trait -> of.standing().title(trait).equals(name))).isPresent())
+            swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.derived().traits(set).stream()
+                    .anyMatch(trait -> of.derived().title(trait).equals(name))).isPresent())
                     .flatMap(set -> of.sheet().traits().get(set).under().stream()).findFirst()
                     .ifPresent(above -> asks.add(asking.under(above, false)));
         }
@@ -123,7 +123,7 @@ public record PendingEntryView(
         private String title(String trait) {
             String id = trait.substring(trait.lastIndexOf('.') + 1);
             return of.sheet().traits().values().stream().filter(set -> set.entries().containsKey(id))
-                    .map(set -> of.standing().title(new Trait(set.id(), id))).findFirst().orElse(trait);
+                    .map(set -> of.derived().title(new Trait(set.id(), id))).findFirst().orElse(trait);
         }
 
         private void keep(String key, List<HiddenField> kept) {
@@ -134,7 +134,7 @@ public record PendingEntryView(
                 List<HiddenField> kept) {
             OptionList list = of.sheet().lists().get(take.list());
             List<String> chosen = form.all("choose").stream().filter(name -> !name.isBlank()).toList();
-            boolean several = take.picks().evaluate(of.standing()) > 1;
+            boolean several = take.picks().evaluate(of.derived()) > 1;
             if (several) {
                 asks.addAll(asking.several(take, chosen));
             } else {
@@ -149,9 +149,9 @@ public record PendingEntryView(
 
         private List<String> price(Advance advance) {
             Optional<ProposedChange> tried = tried();
-            return tried.flatMap(proposedChange -> proposedChange.after()).flatMap(after -> last(after.outcome()))
+            return tried.flatMap(proposedChange -> proposedChange.after()).flatMap(after -> last(after.evaluated()))
                     .filter(LedgerEntry.Buy.class::isInstance)
-                    .flatMap(entry -> advance.price((LedgerEntry.Buy) entry, of.standing()))
+                    .flatMap(entry -> advance.price((LedgerEntry.Buy) entry, of.derived()))
                     .map(cost -> BalancesView.costs(in.messages(), cost, of)).orElse(List.of());
         }
 
@@ -200,8 +200,8 @@ public record PendingEntryView(
 
         /** What a change may be about: what the set has, and for something new what may be named there. */
         private List<String> moving(String kind, TraitSet set) {
-            List<String> had = of.standing().traits(set.id()).stream()
-                    .map(trait -> set.open() ? of.standing().title(trait) : trait.id()).toList();
+            List<String> had = of.derived().traits(set.id()).stream()
+                    .map(trait -> set.open() ? of.derived().title(trait) : trait.id()).toList();
             List<String> known = kind.equals("gain") && set.open()
                     ? PlayerNames.known(in.shelf().named(), of, set.id(), set.suggestions()) : List.of();
             return Stream.concat(had.stream(), known.stream()).toList();
@@ -232,7 +232,7 @@ public record PendingEntryView(
             kept.addAll(settled);
             List<FormField> asks = new ArrayList<>(fields);
             String session = form.text("session").orElse(String.valueOf(
-                    Math.max(1, SessionView.next(character.outcome(), SessionInput.SESSION) - 1)));
+                    Math.max(1, SessionView.next(character.evaluated(), SessionInput.SESSION) - 1)));
             asks.add(FormField.number("session", in.messages().text("web.advance.session"), session).least("1"));
             periods(asks);
             asks.add(FormField.text("note", in.messages().text("web.advance.note"), form.text("note").orElse(""),
@@ -258,7 +258,7 @@ public record PendingEntryView(
                     .ifPresent(period -> asks.add(FormField.number("period." + period, of.sheet().periods().get(period)
                     .title(),
                             form.text("period." + period).orElse(String.valueOf(
-                                    Math.max(1, SessionView.next(character.outcome(), period) - 1)))).least("1")));
+                                    Math.max(1, SessionView.next(character.evaluated(), period) - 1)))).least("1")));
         }
 
         private static boolean isFilled(List<FormField> fields) {
@@ -277,7 +277,7 @@ public record PendingEntryView(
 
         private List<String> brings(ProposedChange attempt) {
             return attempt.after().map(after -> {
-                CharacterDiff changes = new CharacterDiff(character.outcome(), after.outcome());
+                CharacterDiff changes = new CharacterDiff(character.evaluated(), after.evaluated());
                 List<String> words = new ArrayList<>();
                 changes.all().forEach(message -> words.add(in.messages().render(message)));
                 changes.nowAvailable(offered).forEach(message ->

@@ -85,7 +85,7 @@ public record SessionView(
 
     static SessionView of(TabInput in, String stem, LoadedCharacter character, OfferList offered,
             FormData filled) {
-        EvaluatedCharacter outcome = character.outcome();
+        EvaluatedCharacter outcome = character.evaluated();
         long next = next(outcome, SessionInput.SESSION);
         SessionViewBuilder maker = new SessionViewBuilder(in, outcome, filled);
         return new SessionView(Urls.change(stem, CharacterTab.ADVANCE, "session"), CharacterTab.ADVANCE.path(stem),
@@ -105,14 +105,14 @@ public record SessionView(
     private static SessionTotal sum(TabInput in, LoadedCharacter character, OfferList offered,
             FormData filled) {
         List<NewValue> entries = filled.text("count").isEmpty() ? List.of()
-                : new SessionInput(filled, character.outcome().sheet()).entries();
+                : new SessionInput(filled, character.evaluated().sheet()).entries();
         if (entries.isEmpty()) {
             return new SessionTotal(List.of(), List.of(), in.messages().text("web.advance.sum.nothing"));
         }
         ProposedChange attempt = in.editor().add(character, entries);
         List<Message> words = new ArrayList<>();
         attempt.after().ifPresent(after -> {
-            CharacterDiff changes = new CharacterDiff(character.outcome(), after.outcome());
+            CharacterDiff changes = new CharacterDiff(character.evaluated(), after.evaluated());
             words.addAll(changes.all());
             words.addAll(changes.nowAvailable(offered));
         });
@@ -131,7 +131,7 @@ public record SessionView(
         List<EarningGroup> groups() {
             Map<String, List<EarningRow>> byPeriod = new LinkedHashMap<>();
             byPeriod.put(SessionInput.SESSION, new ArrayList<>());
-            rules().earning().values().stream().filter(way -> way.isOpen(outcome.standing())).forEach(way -> byPeriod
+            rules().earning().values().stream().filter(way -> way.isOpen(outcome.derived())).forEach(way -> byPeriod
                     .computeIfAbsent(SessionInput.period(way, rules()), name -> new ArrayList<>()).add(row(way)));
             List<EarningGroup> groups = new ArrayList<>();
             byPeriod.values().removeIf(List::isEmpty);
@@ -152,7 +152,7 @@ public record SessionView(
         }
 
         private EarningRow row(Earning way) {
-            DerivedSheet at = outcome.standing();
+            DerivedSheet at = outcome.derived();
             long least = way.gives().least().evaluate(at);
             long most = way.most(at);
             boolean step = way.per().equals(Earning.EACH_TIME) && least == most;
@@ -204,7 +204,7 @@ public record SessionView(
         }
 
         private String track(String id) {
-            return outcome.standing().titleOf(rules().tracks().get(id).label());
+            return outcome.derived().titleOf(rules().tracks().get(id).label());
         }
 
         List<FormField> moves(boolean pools) {
@@ -212,13 +212,13 @@ public record SessionView(
                     == rules().tracks().get(track).shape().isPool()).map(track -> FormField.number(
                     "move." + track, track(track),
                     filled.text("move." + track).orElse("")).hint(in.messages().text("web.advance.now", "amount",
-                    CharacterDiff.signed(outcome.standing().balance(track))))).toList();
+                    CharacterDiff.signed(outcome.derived().balance(track))))).toList();
         }
 
         List<MilestoneTick> milestones() {
             List<String> chosen = filled.all("milestone");
             return rules().milestones().values().stream()
-                    .filter(label -> !outcome.standing().choices().milestones().contains(label.id()))
+                    .filter(label -> !outcome.derived().choices().milestones().contains(label.id()))
                     .map(label -> new MilestoneTick("milestone." + label.id(), label.id(), label.title(), label.text(),
                             opens(label.id()), chosen.contains(label.id()) ? "checked" : "")).toList();
         }

@@ -33,7 +33,7 @@ record BuildContext(
     static BuildContext of(TabInput input, FormScope corner, boolean free) {
         EvaluatedCharacter outcome = corner.outcome();
         CreationOffers openings = !free || corner.in().isEmpty() ? CreationOffers.of(outcome)
-                : CreationOffers.of(corner.character().outcome(), corner.kind(), corner.name());
+                : CreationOffers.of(corner.character().evaluated(), corner.kind(), corner.name());
         return new BuildContext(input, corner, outcome, openings,
                 new CharacterBlocks(outcome, input.messages()),
                 free);
@@ -56,7 +56,7 @@ record BuildContext(
     }
 
     DerivedSheet at() {
-        return outcome.standing();
+        return outcome.derived();
     }
 
     String in() {

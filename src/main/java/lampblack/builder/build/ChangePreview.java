@@ -33,8 +33,8 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
         if (attempt.after().isEmpty()) {
             return words;
         }
-        EvaluatedCharacter old = before.outcome();
-        EvaluatedCharacter now = attempt.after().get().outcome();
+        EvaluatedCharacter old = before.evaluated();
+        EvaluatedCharacter now = attempt.after().get().evaluated();
         SheetRules rules = now.sheet();
         rules.traits().values().forEach(traitSet -> ratings(traitSet, old, now, words));
         rules.tracks().values().forEach(value -> track(value, old, now, words));
@@ -59,35 +59,35 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
     }
 
     private void ratings(TraitSet set, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        for (Trait trait : now.standing().traits(set.id())) {
-            boolean was = old.standing().traits(set.id()).contains(trait);
-            long from = was ? old.standing().rating(trait) : 0;
-            long to = now.standing().rating(trait);
-            String title = now.standing().title(trait);
+        for (Trait trait : now.derived().traits(set.id())) {
+            boolean was = old.derived().traits(set.id()).contains(trait);
+            long from = was ? old.derived().rating(trait) : 0;
+            long to = now.derived().rating(trait);
+            String title = now.derived().title(trait);
             if (from != to) {
-                words.add(say("web.what-if.from-to", "what", title, "from", now.standing().ratingName(trait, from),
+                words.add(say("web.what-if.from-to", "what", title, "from", now.derived().ratingName(trait, from),
                         "to",
-                        now.standing().ratingName(trait, to)));
+                        now.derived().ratingName(trait, to)));
             }
-            if (was && old.standing().cap(trait) != now.standing().cap(trait)) {
-                words.add(say("web.what-if.cap", "what", title, "to", now.standing().ratingName(trait,
-                        now.standing().cap(trait))));
+            if (was && old.derived().cap(trait) != now.derived().cap(trait)) {
+                words.add(say("web.what-if.cap", "what", title, "to", now.derived().ratingName(trait,
+                        now.derived().cap(trait))));
             }
         }
     }
 
     private void track(Track track, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        String title = now.standing().titleOf(track.label());
-        String before = old.standing().titleOf(track.label());
+        String title = now.derived().titleOf(track.label());
+        String before = old.derived().titleOf(track.label());
         if (!title.equals(before)) {
             words.add(say("web.what-if.renamed", "old", before, "new", title));
         }
         if (!track.shape().isCounted() && !track.shape().isPool()) {
             return;
         }
-        fromTo(title, "web.what-if.size", old.standing().size(track.id()), now.standing().size(track.id()), words);
+        fromTo(title, "web.what-if.size", old.derived().size(track.id()), now.derived().size(track.id()), words);
         if (track.ledger()) {
-            fromTo(title, "web.what-if.from-to", old.standing().balance(track.id()), now.standing().balance(track.id()),
+            fromTo(title, "web.what-if.from-to", old.derived().balance(track.id()), now.derived().balance(track.id()),
                     words);
         }
     }
@@ -100,21 +100,21 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
 
     private void options(OptionList list, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
         for (Option option : list.entries().values()) {
-            long from = old.standing().times(option.key());
-            long to = now.standing().times(option.key());
+            long from = old.derived().times(option.key());
+            long to = now.derived().times(option.key());
             if (to > from) {
-                words.add(say("web.what-if.comes", "list", now.standing().titleOf(list.label()), "what",
+                words.add(say("web.what-if.comes", "list", now.derived().titleOf(list.label()), "what",
                         option.label().title()));
             } else if (to < from) {
-                words.add(say("web.what-if.goes", "list", now.standing().titleOf(list.label()), "what",
+                words.add(say("web.what-if.goes", "list", now.derived().titleOf(list.label()), "what",
                         option.label().title()));
             }
         }
     }
 
     private void step(CreationStep step, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        long from = step.more(old.standing());
-        long to = step.more(now.standing());
+        long from = step.more(old.derived());
+        long to = step.more(now.derived());
         if (from != to) {
             words.add(say("web.what-if.step", "step", step.label().title(), "more", to > from ? "+" + (to - from)
                     : "−" + (from - to)));
@@ -135,7 +135,7 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
                     String id = option.key().id();
                     boolean before = was.offers(step.id(), id) && was.violations(step.id(), id).isEmpty();
                     boolean after = is.offers(step.id(), id) && is.violations(step.id(), id).isEmpty();
-                    boolean had = now.standing().has(option.key()) || old.standing().has(option.key());
+                    boolean had = now.derived().has(option.key()) || old.derived().has(option.key());
                     if (before != after && !had) {
                         (after ? opened : closed).add(option.label().title());
                     }
@@ -158,7 +158,7 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
     static String title(LoadedCharacter character, FormData form) {
         String chosen = form.text("take").or(() -> form.text("drop")).map(name -> name.substring(name.indexOf('=') + 1))
                 .or(() -> form.text("to")).or(() -> form.text("put")).orElse("");
-        Optional<Option> option = character.outcome().sheet().lists().values().stream()
+        Optional<Option> option = character.evaluated().sheet().lists().values().stream()
                 .map(optionList -> optionList.entries().get(chosen)).filter(item -> item != null).findFirst();
         return option.map(item -> item.label().title()).orElse(chosen);
     }

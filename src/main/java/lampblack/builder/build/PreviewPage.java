@@ -62,8 +62,8 @@ public record PreviewPage(
     }
 
     private static String loss(Messages messages, LoadedCharacter before, PreviewedChange.LostPick loss) {
-        CreationStep step = before.outcome().sheet().creation().get(loss.step());
-        String title = step.listChoice().map(choice -> before.outcome().standing()
+        CreationStep step = before.evaluated().sheet().creation().get(loss.step());
+        String title = step.listChoice().map(choice -> before.evaluated().derived()
                 .title(new OptionKey(choice.list(), loss.name()))).orElse(loss.name());
         return messages.text("web.what-if.lost", "what", title, "step", step.label().title());
     }

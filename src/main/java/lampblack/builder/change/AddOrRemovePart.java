@@ -23,7 +23,7 @@ final class AddOrRemovePart implements CharacterChange {
             return pen.remove(last ? path.subList(0, 2) : path).attempt(editor);
         }
         String kind = form.required("kind");
-        if (!before.outcome().sheet().parts().containsKey(kind)) {
+        if (!before.evaluated().sheet().parts().containsKey(kind)) {
             throw new FormData.MalformedForm("kind");
         }
         String name = form.required("name").strip();

@@ -31,14 +31,14 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
     /** Balances, ratings, options and sizes, those of parts too. */
     public List<Message> all() {
         List<Message> words = new ArrayList<>(balances());
-        words.addAll(of(before.standing(), after.standing()));
+        words.addAll(of(before.derived(), after.derived()));
         after.parts().forEach((kind, parts) -> parts.forEach((name, part) -> {
             EvaluatedCharacter old = before.parts().getOrDefault(kind, Map.of()).get(name);
             if (old == null) {
                 words.add(Message.of("web.changes.gained", "what", name, "list",
                         after.sheet().parts().get(kind).label().title()));
             } else {
-                of(old.standing(), part.standing()).forEach(message -> words.add(
+                of(old.derived(), part.derived()).forEach(message -> words.add(
                         Message.of("web.changes.of-part", "part", name, "words", message)));
             }
         }));
@@ -66,11 +66,11 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
         List<Message> words = new ArrayList<>();
         SheetRules rules = after.sheet();
         for (String id : rules.currencies()) {
-            long old = before.standing().balance(id);
-            long now = after.standing().balance(id);
+            long old = before.derived().balance(id);
+            long now = after.derived().balance(id);
             if (old != now) {
                 words.add(Message.of("web.changes.number", "what",
-                        after.standing().titleOf(rules.tracks().get(id).label()), "before", signed(old), "after",
+                        after.derived().titleOf(rules.tracks().get(id).label()), "before", signed(old), "after",
                         signed(now)));
             }
         }

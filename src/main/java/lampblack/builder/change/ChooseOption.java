@@ -83,7 +83,7 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
         long rolled = form.text("rolled").filter(name -> !name.isBlank()).isPresent() ? form.number("rolled")
                 : SetRating.rolled(list.table().get().dice(), seeds.getAsLong());
         String playbook = form.text("of").filter(name -> !name.isEmpty())
-                .or(() -> corner.outcome().standing().playbook()).orElse("");
+                .or(() -> corner.outcome().derived().playbook()).orElse("");
         Optional<String> found = list.table().get().among(Optional.of(playbook).filter(name -> !name.isEmpty()))
                 .at(rolled);
         take(pen, corner, step, found.orElseThrow(() -> new FormData.MalformedForm("rolled")), Map.of("rolled",
@@ -94,7 +94,7 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
         List<String> path = corner.path("creation", step.id());
         NewValue pick = details.isEmpty() ? NewValue.of(id) : NewValue.map(id, NewValue.map(details));
         Optional<Node> old = pen.nodeAt(path);
-        boolean one = CreationOffers.takesOne(step, corner.outcome().standing());
+        boolean one = CreationOffers.takesOne(step, corner.outcome().derived());
         if (one || old.isEmpty() || old.get().isEmpty()) {
             pen.put(path, one ? pick : NewValue.list(pick));
             return;

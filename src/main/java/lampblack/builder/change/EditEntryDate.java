@@ -23,7 +23,7 @@ final class EditEntryDate implements CharacterChange {
                 .findFirst()
                 .orElseThrow(() -> new FormData.MalformedForm("entry"));
         MapNode node = entry.header().node();
-        List<String> keys = new ArrayList<>(before.outcome().sheet().periods().keySet());
+        List<String> keys = new ArrayList<>(before.evaluated().sheet().periods().keySet());
         keys.remove(SessionInput.SESSION);
         keys.add(0, SessionInput.SESSION);
         keys.add("date");

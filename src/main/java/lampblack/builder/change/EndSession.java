@@ -10,6 +10,6 @@ final class EndSession implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        return editor.add(before, new SessionInput(form, before.outcome().sheet()).entries());
+        return editor.add(before, new SessionInput(form, before.evaluated().sheet()).entries());
     }
 }

@@ -22,7 +22,7 @@ record FinishAtRandom(LongSupplier seeds) implements CharacterChange {
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         long seed = form.text("seed").filter(name -> !name.isBlank()).isPresent() ? form.number("seed")
                 : Math.floorMod(seeds.getAsLong(), (long) SEEDS);
-        RandomCompletion rest = RandomCompletion.of(before.outcome(), seed);
+        RandomCompletion rest = RandomCompletion.of(before.evaluated(), seed);
         TextEdits pen = new TextEdits(before);
         rest.fields().entries().forEach((id, entry) -> pen.put(List.of("fields", id), TextEdits.copy(entry.value())));
         rest.creation().entries().forEach((step, entry) -> step(pen, step, entry.value()));

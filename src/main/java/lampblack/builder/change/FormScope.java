@@ -33,9 +33,9 @@ public record FormScope(LoadedCharacter character, String in) {
     /** What it has come to. */
     public EvaluatedCharacter outcome() {
         if (in.isEmpty()) {
-            return character.outcome();
+            return character.evaluated();
         }
-        return character.outcome().parts().getOrDefault(kind(), Map.of()).entrySet().stream()
+        return character.evaluated().parts().getOrDefault(kind(), Map.of()).entrySet().stream()
                 .filter(entry -> Name.of(entry.getKey()).key().equals(Name.of(name()).key())).map(Map.Entry::getValue)
                 .findFirst().orElseThrow(() -> new FormData.MalformedForm("in"));
     }

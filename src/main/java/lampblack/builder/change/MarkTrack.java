@@ -89,7 +89,7 @@ final class MarkTrack implements CharacterChange {
     }
 
     private static MarkWriter marking(LoadedCharacter character, FormData form) {
-        EvaluatedCharacter whole = character.outcome();
+        EvaluatedCharacter whole = character.evaluated();
         Optional<String> part = form.text("part").filter(name -> !name.isEmpty());
         if (part.isEmpty()) {
             return MarkWriter.of(whole);

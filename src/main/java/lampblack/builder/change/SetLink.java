@@ -18,7 +18,7 @@ final class SetLink implements CharacterChange {
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         String link = form.required("link");
         String stem = form.required("stem");
-        if (!before.outcome().sheet().linked().links().containsKey(link) || !stem.isEmpty()
+        if (!before.evaluated().sheet().linked().links().containsKey(link) || !stem.isEmpty()
                 && !Keys.isKey(stem)) {
             throw new FormData.MalformedForm("link");
         }

@@ -45,7 +45,7 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
         TraitSet rules = Optional.ofNullable(corner.outcome().sheet().traits().get(set))
                 .orElseThrow(() -> new FormData.MalformedForm("set"));
         List<SpendStep> payers = payers(corner, rules.id(), put.name(), form.text("step").orElse(""));
-        DerivedSheet at = corner.outcome().standing();
+        DerivedSheet at = corner.outcome().derived();
         long more = number(put.value(), "put") - (made ? 0 : at.rating(new Trait(set, put.name())));
         return more < 0 ? lower(corner, payers, put.name(), -more).attempt(editor)
                 : raise(editor, corner, payers, put.name(), more, form);
@@ -60,7 +60,7 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
 
     /** The steps that spend on a set: the one first that is asked for, and last those that have nothing left. */
     private static List<SpendStep> payers(FormScope corner, String set, String trait, String first) {
-        CreationContext made = new CreationContext(corner.outcome().file().creation(), corner.outcome().standing(),
+        CreationContext made = new CreationContext(corner.outcome().file().creation(), corner.outcome().derived(),
                 new ProblemCollector());
         List<SpendStep> all = new ArrayList<>(corner.outcome().sheet().creation().values().stream()
                 .flatMap(step -> step.asSpend().stream()).filter(step -> step.set().equals(set)).toList());

@@ -67,7 +67,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
 
     /** The step that takes a playbook. */
     public static Optional<ListChoice> step(LoadedCharacter character) {
-        return character.outcome().sheet().creation().values().stream().flatMap(step -> step.listChoice().stream())
+        return character.evaluated().sheet().creation().values().stream().flatMap(step -> step.listChoice().stream())
                 .filter(choice -> choice.list().equals(OptionKey.PLAYBOOKS)).findFirst();
     }
 
@@ -75,7 +75,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
     private static Optional<PreviewedChange.LostPick> loss(ProposedChange attempt, String playbook) {
         LoadedCharacter after = attempt.after().orElseThrow();
         for (Diagnostic found : attempt.added()) {
-            for (CreationStep step : after.outcome().sheet().creation().values()) {
+            for (CreationStep step : after.evaluated().sheet().creation().values()) {
                 Optional<Node> choice = after.file().creation().get(step.id());
                 if (choice.isEmpty() || step.id().equals(playbook)) {
                     continue;
@@ -122,7 +122,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
             return made;
         }
         ProposedChange best = made;
-        for (CreationStep creationStep : before.outcome().sheet().creation().values()) {
+        for (CreationStep creationStep : before.evaluated().sheet().creation().values()) {
             LoadedCharacter now = best.after().orElseThrow();
             Optional<Node> then = earlier.get().get(creationStep.id());
             boolean empty = new TextEdits(now).nodeAt(List.of("creation", creationStep.id())).isEmpty();
@@ -163,7 +163,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
 
     /** Whether a step already holds something, so that another thing would take its place. */
     static boolean isTaken(LoadedCharacter character) {
-        return step(character).filter(choice -> CreationOffers.takesOne(choice, character.outcome().standing()))
-                .filter(chooseStep -> character.outcome().standing().playbook().isPresent()).isPresent();
+        return step(character).filter(choice -> CreationOffers.takesOne(choice, character.evaluated().derived()))
+                .filter(chooseStep -> character.evaluated().derived().playbook().isPresent()).isPresent();
     }
 }

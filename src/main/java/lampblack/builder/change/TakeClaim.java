@@ -23,8 +23,8 @@ public final class TakeClaim implements CharacterChange {
     public record ClaimPlace(CellMap map, MapCell cell) {
 
         public static Optional<ClaimPlace> of(LoadedCharacter crew, String map, String cell) {
-            return Optional.ofNullable(crew.outcome().sheet().maps().get(map))
-                    .filter(cellMap -> cellMap.isOf(crew.outcome().standing()))
+            return Optional.ofNullable(crew.evaluated().sheet().maps().get(map))
+                    .filter(cellMap -> cellMap.isOf(crew.evaluated().derived()))
                     .flatMap(cellMap -> Optional.ofNullable(cellMap.cells().get(cell))
                     .map(found -> new ClaimPlace(cellMap, found)))
                     .filter(claimPlace -> claimPlace.option(crew).isPresent());
@@ -32,7 +32,7 @@ public final class TakeClaim implements CharacterChange {
 
         /** What stands there; nothing where everybody starts without anything. */
         public Optional<Option> option(LoadedCharacter crew) {
-            return crew.outcome().sheet().option(map.list(), cell.entry());
+            return crew.evaluated().sheet().option(map.list(), cell.entry());
         }
     }
 

@@ -69,7 +69,7 @@ public record FileEditorView(
         for (StoredVersion version : versions.subList(0, Math.min(MOST_VERSIONS, versions.size()))) {
             Optional<String> text = version.text().text().value().map(versioned -> versioned.source().text());
             Optional<LoadedCharacter> then = text.flatMap(written -> shelf.judge(key, written).value());
-            String what = messages.render(then.map(one -> CharacterRemarks.legality(one.outcome()))
+            String what = messages.render(then.map(one -> CharacterRemarks.legality(one.evaluated()))
                     .orElse(Message.of("web.shelf.damaged")));
             List<LineDiff.DiffLine> changes = LineDiff.of(text.orElse(""), next);
             if (!changes.isEmpty()) {

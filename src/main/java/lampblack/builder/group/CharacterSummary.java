@@ -32,9 +32,9 @@ public record CharacterSummary(String path, String name, String playbook, List<S
 
     /** @param all every track of play, and not only those that say how somebody is */
     static CharacterSummary of(Messages messages, LoadedCharacter character, boolean all) {
-        EvaluatedCharacter outcome = character.outcome();
-        return of(messages, character, outcome, character.name(), outcome.standing().playbook()
-                .map(id -> outcome.standing().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
+        EvaluatedCharacter outcome = character.evaluated();
+        return of(messages, character, outcome, character.name(), outcome.derived().playbook()
+                .map(id -> outcome.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
                 .orElse(outcome.sheet().label().title()), all);
     }
 
@@ -78,7 +78,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
         rows.rows().values().forEach(row -> outcome.file().now().map(track.id())
                 .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
                 .forEach(text -> words.add(0, row.label().title() + ": " + text)));
-        return new SummaryStat(outcome.standing().titleOf(track.label()),
+        return new SummaryStat(outcome.derived().titleOf(track.label()),
                 words.isEmpty() ? messages.text("web.group.none") : "", List.of(), words, "");
     }
 
@@ -86,14 +86,14 @@ public record CharacterSummary(String path, String name, String playbook, List<S
             TrackShape.Bands bands) {
         String declared = outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
                 .map(text -> bands.bands().get(text).label().title()).orElse(messages.text("web.group.none"));
-        return new SummaryStat(outcome.standing().titleOf(track.label()), declared, List.of(), List.of(), "");
+        return new SummaryStat(outcome.derived().titleOf(track.label()), declared, List.of(), List.of(), "");
     }
 
     /** Empty where there is neither a mark nor room for one. @param mostBoxes the size up to which boxes are drawn */
     private static Optional<SummaryStat> number(Messages messages, EvaluatedCharacter outcome, Track track,
             long mostBoxes) {
-        long size = outcome.standing().size(track.id());
-        long marked = outcome.file().now().integer(track.id()).orElse(outcome.standing().start(track.id()));
+        long size = outcome.derived().size(track.id());
+        long marked = outcome.file().now().integer(track.id()).orElse(outcome.derived().start(track.id()));
         if (size <= 0 && marked <= 0) {
             return Optional.empty();
         }
@@ -102,7 +102,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
             marks.add(i < marked ? "filled" : "");
         }
         boolean full = !track.whenFull().isEmpty() && marked >= size;
-        return Optional.of(new SummaryStat(outcome.standing().titleOf(track.label()), size == Amount.UNLIMITED
+        return Optional.of(new SummaryStat(outcome.derived().titleOf(track.label()), size == Amount.UNLIMITED
                 ? "" + marked : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
                 full ? "full" : ""));
     }

@@ -42,15 +42,15 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
 
     /** The maps of a crew. */
     public static List<ClaimMap> all(Messages messages, String stem, LoadedCharacter crew) {
-        List<CellMap> maps = crew.outcome().sheet().maps().values().stream()
-                .filter(cellMap -> cellMap.isOf(crew.outcome().standing())).toList();
+        List<CellMap> maps = crew.evaluated().sheet().maps().values().stream()
+                .filter(cellMap -> cellMap.isOf(crew.evaluated().derived())).toList();
         if (maps.isEmpty()) {
             return List.of();
         }
-        GainDryRun trial = new GainDryRun(crew.outcome());
+        GainDryRun trial = new GainDryRun(crew.evaluated());
         return maps.stream().map(cellMap -> new ClaimMapBuilder(messages, stem, crew, cellMap, trial,
-                cellMap.held(crew.outcome()
-                .standing().choices().list(cellMap.list())).keySet()).drawn()).toList();
+                cellMap.held(crew.evaluated()
+                .derived().choices().list(cellMap.list())).keySet()).drawn()).toList();
     }
 
     private record ClaimMapBuilder(Messages messages, String stem, LoadedCharacter crew, CellMap map,
@@ -87,7 +87,7 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
         }
 
         private ClaimCell field(MapCell cell) {
-            Optional<Option> option = crew.outcome().sheet().option(map.list(), cell.entry());
+            Optional<Option> option = crew.evaluated().sheet().option(map.list(), cell.entry());
             String title = option.map(item -> item.label().title()).orElseGet(() -> map.startTitle());
             List<Paragraph> text = option.map(item -> Markup.paragraphs(item.label().text())).orElse(List.of());
             String id = map.id() + "-" + cell.id();

@@ -50,15 +50,15 @@ public record ClaimPage(String title, String look, String crew, String back, Str
         Option option = place.option(crew).orElseThrow();
         ProposedChange attempt = TakeClaim.attempt(editor, crew, place, Optional.empty(),
                 Optional.empty());
-        String session = crew.outcome().history().stream().map(entryResult -> entryResult.entry().header()
+        String session = crew.evaluated().history().stream().map(entryResult -> entryResult.entry().header()
                 .period("session"))
                 .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
         return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()),
                 crew.name(),
                 CharacterTab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
-                attempt.after().map(loadedCharacter -> changes(messages, crew.outcome(), loadedCharacter.outcome()))
+                attempt.after().map(loadedCharacter -> changes(messages, crew.evaluated(), loadedCharacter.evaluated()))
                 .orElse(List.of()),
-                new GainDryRun(crew.outcome()).violations(place.map(), place.cell()).stream().map(Violation::found)
+                new GainDryRun(crew.evaluated()).violations(place.map(), place.cell()).stream().map(Violation::found)
                         .filter(diagnostic -> diagnostic.severity() != Severity.ERROR)
                         .map(diagnostic -> messages.render(diagnostic.message())).toList(),
                 attempt.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(),
@@ -70,19 +70,19 @@ public record ClaimPage(String title, String look, String crew, String back, Str
     private static List<String> changes(Messages messages, EvaluatedCharacter before, EvaluatedCharacter after) {
         List<String> changes = new ArrayList<>();
         for (Track track : after.sheet().tracks().values()) {
-            String title = after.standing().titleOf(track.label());
-            long old = before.standing().size(track.id());
-            long now = after.standing().size(track.id());
+            String title = after.derived().titleOf(track.label());
+            long old = before.derived().size(track.id());
+            long now = after.derived().size(track.id());
             if (old != now && old != Amount.UNLIMITED && now != Amount.UNLIMITED) {
                 changes.add(messages.text("web.claim.size", "track", title, "before", old, "after", now));
             }
-            if (track.ledger() && before.standing().balance(track.id()) != after.standing().balance(track.id())) {
+            if (track.ledger() && before.derived().balance(track.id()) != after.derived().balance(track.id())) {
                 changes.add(messages.text("web.claim.balance", "track", title, "before",
-                        before.standing().balance(track.id()), "after", after.standing().balance(track.id())));
+                        before.derived().balance(track.id()), "after", after.derived().balance(track.id())));
             }
         }
         for (Earning earning : after.sheet().earning().values()) {
-            if (earning.isOpen(after.standing()) && !earning.isOpen(before.standing())) {
+            if (earning.isOpen(after.derived()) && !earning.isOpen(before.derived())) {
                 changes.add(messages.text("web.claim.opens", "what", earning.label().title()));
             }
         }

@@ -25,18 +25,19 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
         LoadedCharacter character = in.character();
         ShelfGroups company = new ShelfGroups(in.shelf());
         boolean owns = character.ruleset().ruleset().sheets().values().stream()
-                .anyMatch(sheetRules -> leadsTo(sheetRules.linked(), character.outcome().sheet().id()));
+                .anyMatch(sheetRules -> leadsTo(sheetRules.linked(), character.evaluated().sheet().id()));
         List<CharacterSummary> members = owns ? company.members(character).stream()
                 .map(loadedCharacter -> CharacterSummary.of(in.messages(), loadedCharacter, false)).toList()
                 : List.of();
         List<RollTab.NavigationLink> owners = new ArrayList<>();
         for (OwnerReference ownerReference : character.file().links()) {
-            Optional<Owner> owner = Optional.ofNullable(character.outcome().links().owners().get(ownerReference.id()));
+            Optional<Owner> owner =
+                    Optional.ofNullable(character.evaluated().links().owners().get(ownerReference.id()));
             ShelfGroups.ownerKey(ownerReference).filter(of -> owner.isPresent()).ifPresent(of -> owners.add(
                     new RollTab.NavigationLink(CharacterTab.PLAY.path(of), owner.get().name(), "")));
         }
         return new CrewView(members, owns ? "/group/" + Urls.encoded(stem) : "",
-                ClaimMap.all(in.messages(), stem, character), RelationsView.all(character.outcome()), owners);
+                ClaimMap.all(in.messages(), stem, character), RelationsView.all(character.evaluated()), owners);
     }
 
     private static boolean leadsTo(OwnerLinks linked, String sheet) {

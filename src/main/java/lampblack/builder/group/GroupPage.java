@@ -34,8 +34,8 @@ public record GroupPage(String title, String tabTitle, String look, String game,
         List<CharacterSummary.SummaryClock> clocks = new ArrayList<>(own.clocks());
         members.forEach(characterSummary -> clocks.addAll(characterSummary.clocks()));
         List<CharacterSummary> parts = new ArrayList<>();
-        crew.outcome().parts().forEach((kind, all) -> all.forEach((name, part) -> parts.add(
-                CharacterSummary.ofPart(messages, crew, part, name, crew.outcome().sheet().parts().get(kind)
+        crew.evaluated().parts().forEach((kind, all) -> all.forEach((name, part) -> parts.add(
+                CharacterSummary.ofPart(messages, crew, part, name, crew.evaluated().sheet().parts().get(kind)
                 .label()
                 .title()))));
         return new GroupPage(crew.name(),
@@ -43,6 +43,6 @@ public record GroupPage(String title, String tabTitle, String look, String game,
                 GameStyles.of(crew.ruleset().ruleset().id()),
                 crew.ruleset().ruleset().title(), CharacterTab.PLAY.path(stem), Urls.print(stem) + "?kind=group", own,
                 members,
-                parts, clocks, RelationsView.all(crew.outcome()));
+                parts, clocks, RelationsView.all(crew.evaluated()));
     }
 }

@@ -17,16 +17,16 @@ public record RelationsView(String title, List<RelationRating> ranks) {
         List<RelationsView> all = new ArrayList<>();
         for (TraitSet set : outcome.sheet().traits().values()) {
             List<RelationRating> ranks = new ArrayList<>();
-            for (Trait trait : set.inPlay() ? outcome.standing().traits(set.id()) : List.<Trait>of()) {
-                long rating = outcome.standing().rating(trait);
+            for (Trait trait : set.inPlay() ? outcome.derived().traits(set.id()) : List.<Trait>of()) {
+                long rating = outcome.derived().rating(trait);
                 if (rating != 0) {
-                    String name = outcome.standing().ratingName(trait, rating);
-                    ranks.add(new RelationRating(outcome.standing().title(trait), name.equals("" + rating) && rating > 0
+                    String name = outcome.derived().ratingName(trait, rating);
+                    ranks.add(new RelationRating(outcome.derived().title(trait), name.equals("" + rating) && rating > 0
                             ? "+" + name : name, rating > 0 ? "good" : "bad"));
                 }
             }
             if (!ranks.isEmpty()) {
-                all.add(new RelationsView(outcome.standing().titleOf(set.label()), ranks));
+                all.add(new RelationsView(outcome.derived().titleOf(set.label()), ranks));
             }
         }
         return all;

@@ -73,7 +73,7 @@ public record HistoryTab(
                 .toList(),
                 undoing.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream()
                 .toList(),
-                WhyView.of(in.messages(), stem, character, asked), begun(character.outcome()), sessions,
+                WhyView.of(in.messages(), stem, character, asked), begun(character.evaluated()), sessions,
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "");
     }
 
@@ -84,7 +84,7 @@ public record HistoryTab(
         List<LedgerEntryView> entries = new ArrayList<>();
         Optional<Long> current = Optional.empty();
         String date = "";
-        for (EntryResult line : character.outcome().history()) {
+        for (EntryResult line : character.evaluated().history()) {
             EntryHeader header = line.entry().header();
             Optional<Long> number = header.period(SessionInput.SESSION);
             if (number.isPresent() && !number.equals(current) && !entries.isEmpty()) {
@@ -110,7 +110,7 @@ public record HistoryTab(
 
     private static List<CreationChoice> begun(EvaluatedCharacter outcome) {
         List<CreationChoice> begun = new ArrayList<>();
-        DerivedSheet at = outcome.standing();
+        DerivedSheet at = outcome.derived();
         for (CreationStep step : outcome.sheet().creation().values()) {
             Optional<Node> said = outcome.file().creation().get(step.id());
             if (said.isPresent()) {

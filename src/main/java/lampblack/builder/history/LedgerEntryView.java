@@ -52,7 +52,7 @@ public record LedgerEntryView(
     record LedgerEntryBuilder(TabInput in, String stem, LoadedCharacter character, Optional<String> open) {
 
         LedgerEntryView of(EntryResult line) {
-            EvaluatedCharacter outcome = character.outcome();
+            EvaluatedCharacter outcome = character.evaluated();
             LedgerText words = new LedgerText(outcome, in.messages());
             int index = line.entry().header().index();
             String number = String.valueOf(index + 1);
@@ -67,7 +67,7 @@ public record LedgerEntryView(
         /** The day, and the periods that are not the session. */
         private String when(EntryResult line) {
             List<String> words = new ArrayList<>();
-            character.outcome().sheet().periods().forEach((id, label) -> {
+            character.evaluated().sheet().periods().forEach((id, label) -> {
                 if (!id.equals(SessionInput.SESSION)) {
                     line.entry().header().period(id).ifPresent(value -> words.add(label.title() + " " + value));
                 }
@@ -77,11 +77,11 @@ public record LedgerEntryView(
 
         private List<String> changes(EntryResult line) {
             List<String> words = new ArrayList<>();
-            EvaluatedCharacter outcome = character.outcome();
+            EvaluatedCharacter outcome = character.evaluated();
             for (Map.Entry<String, Long> entry : line.changes().entrySet()) {
                 Label track = outcome.sheet().tracks().get(entry.getKey()).label();
                 String change = (entry.getValue() > 0 ? "+" : "") + CharacterDiff.signed(entry.getValue());
-                words.add(in.messages().text("web.history.change", "track", outcome.standing().titleOf(track), "change",
+                words.add(in.messages().text("web.history.change", "track", outcome.derived().titleOf(track), "change",
                         change,
                         "left", CharacterDiff.signed(line.balances().get(entry.getKey()))));
             }
@@ -96,8 +96,8 @@ public record LedgerEntryView(
             List<String> skipped = new ArrayList<>();
             List<Message> brings = new ArrayList<>();
             attempt.after().ifPresent(after -> {
-                skipped.addAll(skipped(after.outcome(), index));
-                brings.addAll(new CharacterDiff(character.outcome(), after.outcome()).all());
+                skipped.addAll(skipped(after.evaluated(), index));
+                brings.addAll(new CharacterDiff(character.evaluated(), after.evaluated()).all());
             });
             return new EntryPanel(String.valueOf(index + 1), Urls.change(stem, CharacterTab.HISTORY, "redate"),
                     asks(line),
@@ -108,9 +108,9 @@ public record LedgerEntryView(
         }
 
         private List<String> skipped(EvaluatedCharacter after, int index) {
-            LedgerText words = new LedgerText(character.outcome(), in.messages());
+            LedgerText words = new LedgerText(character.evaluated(), in.messages());
             List<String> skipped = new ArrayList<>();
-            for (EntryResult later : character.outcome().history()) {
+            for (EntryResult later : character.evaluated().history()) {
                 int at = later.entry().header().index();
                 boolean is = at > index && later.applied() && after.history().stream()
                         .anyMatch(entryResult -> entryResult.entry().header().index() == at - 1
@@ -125,7 +125,7 @@ public record LedgerEntryView(
         private List<FormField> asks(EntryResult line) {
             List<FormField> asks = new ArrayList<>();
             asks.add(number(SessionInput.SESSION, in.messages().text("web.advance.session"), line));
-            character.outcome().sheet().periods().values().stream()
+            character.evaluated().sheet().periods().values().stream()
                     .filter(label -> line.entry().header().period(label.id()).isPresent())
                     .filter(label -> !label.id().equals(SessionInput.SESSION))
                     .forEach(label -> asks.add(number(label.id(), label.title(), line)));

@@ -27,17 +27,17 @@ public record WhyView(String leaf, FormField which, List<ReasonView> answer) {
     static WhyView of(Messages messages, String stem, LoadedCharacter character, FormData form) {
         Optional<String> asked = form.some(FIELD);
         List<ReasonView> answer = asked
-                .flatMap(path -> Explanations.of(character.outcome(), character.ruleset().tree()).reason(path))
+                .flatMap(path -> Explanations.of(character.evaluated(), character.ruleset().tree()).reason(path))
                 .map(reason -> ReasonView.of(messages, stem, reason)).stream().toList();
         FormField which = FormField.one(FIELD, messages.text("web.history.figure"),
-                FormQuestions.choices(figures(messages, character.outcome()), asked.orElse("")), true);
+                FormQuestions.choices(figures(messages, character.evaluated()), asked.orElse("")), true);
         return new WhyView(CharacterTab.HISTORY.path(stem), which, answer);
     }
 
     /** Every number that players look at, by its path. */
     private static Map<String, String> figures(Messages messages, EvaluatedCharacter outcome) {
         Map<String, String> figures = new LinkedHashMap<>();
-        DerivedSheet at = outcome.standing();
+        DerivedSheet at = outcome.derived();
         outcome.sheet().currencies().forEach(id -> figures.put("xp." + id + ".left",
                 at.titleOf(outcome.sheet().tracks().get(id).label())));
         for (TraitSet set : outcome.sheet().traits().values()) {

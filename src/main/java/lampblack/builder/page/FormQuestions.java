@@ -91,7 +91,7 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
 
     private FormField question(Question question, String prefix) {
         String name = prefix + question.label().id();
-        List<String> answers = question.answers(of.standing());
+        List<String> answers = question.answers(of.derived());
         String label = question.label().title();
         FormField ask = question.takesAnyWords() || question.fresh() || answers.isEmpty()
                 ? text(name, label, false).hints(List.copyOf(answers(question, answers).values()))
@@ -101,7 +101,7 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
 
     private Map<String, String> answers(Question question, List<String> answers) {
         Map<String, String> titles = new LinkedHashMap<>();
-        answers.forEach(answer -> titles.put(answer, question.title(answer, of.standing())));
+        answers.forEach(answer -> titles.put(answer, question.title(answer, of.derived())));
         return titles;
     }
 
@@ -114,7 +114,7 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
     }
 
     public FormField under(String above, boolean needed) {
-        DerivedSheet at = of.standing();
+        DerivedSheet at = of.derived();
         Map<String, String> titles = new LinkedHashMap<>();
         at.sheet().traits().get(above).entries().keySet()
                 .forEach(id -> titles.put(id, at.title(new Trait(above, id))));
@@ -136,7 +136,7 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
         String name = "make." + step.id();
         Map<String, String> titles = new LinkedHashMap<>();
         part.sheet().lists().get(step.list()).entries().forEach((id, option) -> titles.put(id, option.label().title()));
-        long most = Math.min(Math.max(1, step.picks().most().evaluate(of.standing())), MOST_PICKS);
+        long most = Math.min(Math.max(1, step.picks().most().evaluate(of.derived())), MOST_PICKS);
         List<String> said = filled.all(name);
         List<FormField> asks = new ArrayList<>();
         for (int i = 0; i < most; i++) {
@@ -149,9 +149,9 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
     /** One of the options of a list, as often as it is to be chosen. */
     public List<FormField> several(ChoosePurchase take, List<String> chosen) {
         Map<String, String> titles = new LinkedHashMap<>();
-        take.candidates(of.standing()).forEach(candidate ->
+        take.candidates(of.derived()).forEach(candidate ->
                 titles.put(candidate.keys().get("choose"), candidate.title()));
-        long picks = take.picks().evaluate(of.standing());
+        long picks = take.picks().evaluate(of.derived());
         List<FormField> asks = new ArrayList<>();
         for (int i = 0; i < picks; i++) {
             String value = i < chosen.size() ? chosen.get(i) : "";

@@ -20,7 +20,7 @@ import lampblack.rules.trait.TraitSet;
 public record PlayerNames(String game, Map<String, List<String>> names) {
 
     public static PlayerNames of(EvaluatedCharacter outcome) {
-        DerivedSheet at = outcome.standing();
+        DerivedSheet at = outcome.derived();
         Map<String, List<String>> names = new LinkedHashMap<>();
         for (TraitSet set : outcome.sheet().traits().values()) {
             if (set.open()) {

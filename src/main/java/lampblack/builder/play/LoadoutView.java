@@ -26,7 +26,7 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
     /** Empty where nothing can be carried. */
     static List<LoadoutView> of(PlayBlockBuilder blocks) {
         EvaluatedCharacter outcome = blocks.outcome();
-        Possessions carried = new Possessions(outcome.standing());
+        Possessions carried = new Possessions(outcome.derived());
         List<TakenOption> hand = outcome.file().now().scalars("carried").stream().map(Scalar::text).map(carried::find)
                 .flatMap(Optional::stream).toList();
         List<CarriedThing> things = new ArrayList<>();
@@ -62,7 +62,7 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
         for (Track track : outcome.sheet().tracks().values()) {
             if (track.shape().countsLoad()) {
                 return outcome.file().now().text(track.id()).filter(track.shape().labels()::containsKey)
-                        .map(band -> outcome.standing().size(track.id() + "." + band));
+                        .map(band -> outcome.derived().size(track.id() + "." + band));
             }
         }
         return Optional.empty();

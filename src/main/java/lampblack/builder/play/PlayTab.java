@@ -31,7 +31,7 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
         String stem = in.key();
         LoadedCharacter character = in.character();
         return new PlayTab(in.said(), ledger(stem),
-                groups(in, stem, character.outcome()),
+                groups(in, stem, character.evaluated()),
                 in.isMarked() ? List.of() : List.of(CrewView.of(in)),
                 navigation(in.messages(), stem, CharacterTab.PLAY));
     }

@@ -87,7 +87,7 @@ public record ProblemView(
         return new ProblemView(bare.id, bare.severity, bare.word, bare.code, bare.words, bare.notes, bare.excerpt,
                 bare.file, place(messages, stem, character, found.span()).stream().toList(), fixes,
                 found.severity() != Severity.ERROR ? List.of()
-                        : objection(character.outcome(), found)
+                        : objection(character.evaluated(), found)
                         .map(violation -> leave(messages, stem, violation, bare.id))
                                 .stream().toList());
     }

@@ -10,7 +10,8 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 
 /**
- * The leaf that says what is wrong with a character and what helps, what is still to do, and what the table has allowed.
+ * The leaf that says what is wrong with a character and what helps, what is still to do, and what the table has
+ * allowed.
  *
  * @param well what is said where nothing is wrong, or empty
  * @param build where what is left to do is done
@@ -36,7 +37,7 @@ public record ProblemsTab(
         FormData asked = in.query();
         return new ProblemsTab(problems.isEmpty() ? in.messages().text("web.problems.none") : "",
                 problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
-                character.outcome().todo().stream().map(item -> in.messages().render(item.words()))
+                character.evaluated().todo().stream().map(item -> in.messages().render(item.words()))
                         .toList(),
                 CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, asked.some("ruling")));
     }

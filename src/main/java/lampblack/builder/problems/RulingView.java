@@ -51,7 +51,7 @@ public record RulingView(
 
     private static RulingView of(TabInput in, String stem, LoadedCharacter character, int index,
             boolean isOpen) {
-        EvaluatedCharacter outcome = character.outcome();
+        EvaluatedCharacter outcome = character.evaluated();
         Ruling ruling = character.file().rulings().get(index);
         List<String> excuses = outcome.ruled().stream().filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
                 .map(appliedRuling -> in.messages().render(appliedRuling.excused().message())).toList();

@@ -78,8 +78,8 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
     }
 
     private static RollDescriptions words(Messages messages, RollRequest asked) {
-        return new RollDescriptions(asked.game().rolls(), asked.character().outcome().sheet(), asked.roll().settings(),
-                messages);
+        return new RollDescriptions(asked.game().rolls(), asked.character().evaluated().sheet(),
+                asked.roll().settings(), messages);
     }
 
     /** What is thrown: {@code 3d6, read the highest}. */

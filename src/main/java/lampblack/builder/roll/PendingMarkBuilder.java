@@ -28,7 +28,7 @@ final class PendingMarkBuilder {
 
     private PendingMarkBuilder(Messages messages, RollRequest asked) {
         this.messages = messages;
-        this.outcome = asked.character().outcome();
+        this.outcome = asked.character().evaluated();
         this.words = new RollDescriptions(asked.game().rolls(), outcome.sheet(), asked.roll().settings(),
                 messages);
     }
@@ -107,7 +107,7 @@ final class PendingMarkBuilder {
             String name = where.substring(where.indexOf('.') + 1);
             Track track = outcome.sheet().tracks().get(where);
             dues.add(new PendingMark(group, "mark", of + messages.text("web.roll.tick", "count", ticks, "clock",
-                    track == null ? name : outcome.standing().titleOf(track.label())), where, "mark",
+                    track == null ? name : outcome.derived().titleOf(track.label())), where, "mark",
                     "+" + ticks, false));
         }
     }
@@ -118,7 +118,7 @@ final class PendingMarkBuilder {
         for (Track track : outcome.sheet().tracks().values()) {
             NamedClock.all(outcome.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size()));
-            long size = outcome.standing().size(track.id());
+            long size = outcome.derived().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
                     && outcome.file().now().integer(track.id()).orElse(0L) < size) {
                 open.put(track.id(), size);
@@ -132,7 +132,7 @@ final class PendingMarkBuilder {
         Optional<Track> track = die.of().map(outcome.sheet().tracks()::get).filter(item -> !item.ledger());
         if (track.isPresent() && step != RollEffects.ChainMove.STAYS) {
             String move = messages.text("roll.step." + step.word());
-            dues.add(new PendingMark(group++, "mark", outcome.standing().titleOf(track.get().label()) + ": " + move,
+            dues.add(new PendingMark(group++, "mark", outcome.derived().titleOf(track.get().label()) + ": " + move,
                     track.get().id(), "mark", step == RollEffects.ChainMove.NEXT
                     ? "+1" : step == RollEffects.ChainMove.BACK ? "-1" : "0", true));
         }

@@ -22,11 +22,11 @@ public record RollFollowUp(String id, String number, String extra, String label)
 
     /** All that may be done for a roll while nothing of it is marked. */
     static List<RollFollowUp> of(Messages messages, LoadedCharacter character, RollRecord thrown) {
-        Optional<Roll> roll = Optional.ofNullable(character.outcome().sheet().rolls().get(thrown.roll()));
+        Optional<Roll> roll = Optional.ofNullable(character.evaluated().sheet().rolls().get(thrown.roll()));
         if (roll.isEmpty()) {
             return List.of();
         }
-        RollDescriptions words = new RollDescriptions(character.ruleset().ruleset().rolls(), character.outcome()
+        RollDescriptions words = new RollDescriptions(character.ruleset().ruleset().rolls(), character.evaluated()
                 .sheet(),
                 roll.get().settings(), messages);
         return roll.get().extras().values().stream().filter(
@@ -42,7 +42,7 @@ public record RollFollowUp(String id, String number, String extra, String label)
     }
 
     private static boolean isLeft(LoadedCharacter character, Roll roll, RollExtra extra, FormData form) {
-        CharacterModifiers by = new CharacterModifiers(roll, character.outcome().standing(), character.file().now());
+        CharacterModifiers by = new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
         return extra.afterwards() && done(form, extra.id()) < RollRequest.most(extra, by.derived());
     }
 
@@ -52,7 +52,7 @@ public record RollFollowUp(String id, String number, String extra, String label)
 
     /** What was settled for a roll, with one thing more done for it; empty where that is not to be had any more. */
     public static Optional<FormData> formWith(LoadedCharacter character, RollRecord thrown, String extra) {
-        Roll roll = character.outcome().sheet().rolls().get(thrown.roll());
+        Roll roll = character.evaluated().sheet().rolls().get(thrown.roll());
         return Optional.ofNullable(roll).map(item -> item.extras().get(extra))
                 .filter(rollExtra -> isLeft(character, roll, rollExtra, thrown.form())).map(rollExtra -> {
                     Map<String, List<String>> fields = new LinkedHashMap<>(thrown.form().fields());

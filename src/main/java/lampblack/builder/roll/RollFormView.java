@@ -54,13 +54,13 @@ public record RollFormView(String action, String odds, String roll, String title
 
     static RollFormView of(Messages messages, String stem, RollRequest asked, List<LoadedCharacter> fellows) {
         RollFormBuilder maker = new RollFormBuilder(messages, asked,
-                new RollDescriptions(asked.game().rolls(), asked.character().outcome().sheet(),
+                new RollDescriptions(asked.game().rolls(), asked.character().evaluated().sheet(),
                 asked.roll().settings(), messages));
         Roll roll = asked.roll();
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());
         ticks.addAll(maker.boosts());
         List<FellowRollers> together = roll.group().isEmpty() ? List.of() : List.of(new FellowRollers(
-                fellows.stream().filter(loadedCharacter -> loadedCharacter.outcome().sheet().rolls()
+                fellows.stream().filter(loadedCharacter -> loadedCharacter.evaluated().sheet().rolls()
                 .containsKey(roll.id()))
                         .map(maker::fellow).toList(), asked.form().text("others").orElse("")));
         List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of()

@@ -37,7 +37,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     private static final long MOST_AGAINST = 1_000;
 
     public static RollRequest of(LoadedCharacter character, Roll roll, FormData form) {
-        CharacterModifiers by = new CharacterModifiers(roll, character.outcome().standing(), character.file().now());
+        CharacterModifiers by = new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
         RollSituation now = dice(roll, form, by);
         for (RollSetting rollSetting : roll.settings().values()) {
             Optional<String> said = form.text("set." + rollSetting.id()).filter(value -> fits(rollSetting, value));
@@ -146,11 +146,11 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     CharacterModifiers by() {
-        return new CharacterModifiers(roll, character.outcome().standing(), character.file().now());
+        return new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
     }
 
     SettledRoll settled() {
-        return SettledRoll.of(roll, character.outcome().standing(), now);
+        return SettledRoll.of(roll, character.evaluated().derived(), now);
     }
 
     /** The roll of the other side; empty where the roll is not opposed. */
@@ -171,12 +171,12 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         if (roll.group().isEmpty()) {
             return List.of();
         }
-        RollSituation others = CharacterModifiers.shared(roll, character.outcome().standing(), now);
+        RollSituation others = CharacterModifiers.shared(roll, character.evaluated().derived(), now);
         List<String> with = form.fields().getOrDefault("with", List.of());
         for (LoadedCharacter loadedCharacter : fellows) {
-            if (with.contains(loadedCharacter.key()) && loadedCharacter.outcome().sheet().rolls()
+            if (with.contains(loadedCharacter.key()) && loadedCharacter.evaluated().sheet().rolls()
                     .containsKey(roll.id())) {
-                CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.outcome().standing(),
+                CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.evaluated().derived(),
                         loadedCharacter.file().now());
                 RollSituation own = theirs.withHarm(others);
                 members.add(

@@ -64,7 +64,7 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     public static RollTab of(TabInput in, RecentActivity activity, FormData form, List<String> more) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        Map<String, Roll> rolls = character.outcome().sheet().rolls();
+        Map<String, Roll> rolls = character.evaluated().sheet().rolls();
         Optional<Roll> open = Optional.ofNullable(form.text("roll").map(rolls::get)
                 .orElseGet(() -> rolls.values().stream().findFirst().orElse(null)));
         List<NavigationLink> ways = rolls.values().stream().map(

@@ -36,7 +36,7 @@ public record ShelfCard(
         }
 
         private ShelfCard whole(LoadedCharacter character) {
-            EvaluatedCharacter outcome = character.outcome();
+            EvaluatedCharacter outcome = character.evaluated();
             Ruleset game = character.ruleset().ruleset();
             String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
             return new ShelfCard(Urls.character(character.key()), character.name(), role(outcome), game.id(),
@@ -61,7 +61,7 @@ public record ShelfCard(
     }
 
     static String role(EvaluatedCharacter outcome) {
-        return outcome.standing().playbook().flatMap(id -> outcome.sheet().option(OptionKey.PLAYBOOKS, id))
+        return outcome.derived().playbook().flatMap(id -> outcome.sheet().option(OptionKey.PLAYBOOKS, id))
                 .map(option -> option.label().title()).orElse(outcome.sheet().label().title());
     }
 }

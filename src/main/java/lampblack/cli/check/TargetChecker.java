@@ -75,7 +75,7 @@ final class TargetChecker {
     CheckResult character(CheckTarget.CharacterTarget character) {
         Checked<LoadedCharacter> checked = characters.load(character.path());
         return new CheckResult(character, checked.diagnostics(),
-                checked.value().map(loaded -> loaded.outcome().todo()).orElse(List.of()));
+                checked.value().map(loaded -> loaded.evaluated().todo()).orElse(List.of()));
     }
 
     CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {

@@ -77,7 +77,7 @@ final class NewCharacterCommand implements Callable<Integer> {
         if (exit == ExitCode.FINE) {
             made.flatMap(RandomCharacterText::remark).ifPresent(message -> context.err()
                     .println(context.messages().render(message)));
-            judged.value().orElseThrow().outcome().todo()
+            judged.value().orElseThrow().evaluated().todo()
                     .forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
         return exit;

@@ -66,13 +66,13 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
         String choices = CharacterYamlWriter.choices(new MapNode(given, NOWHERE)).indent(6).stripTrailing();
         out.append(starter.text("first-finished.yaml").replace("${given}", choices));
         Map<String, NewValue> values = new LinkedHashMap<>();
-        made.standing().playbook().ifPresent(id -> values.put("playbook", NewValue.of(id)));
+        made.derived().playbook().ifPresent(id -> values.put("playbook", NewValue.of(id)));
         rules.tracks().values().stream().filter(track -> track.shape() instanceof TrackShape.Boxes && !track.ledger())
-                .filter(track -> made.standing().size(track.id()) != Amount.UNLIMITED).limit(1)
+                .filter(track -> made.derived().size(track.id()) != Amount.UNLIMITED).limit(1)
                 .forEach(track -> values.put("tracks." + track.id() + ".size",
-                        NewValue.of(made.standing().size(track.id()))));
+                        NewValue.of(made.derived().size(track.id()))));
         expect(out, made, values);
-        rules.earning().values().stream().filter(earning -> earning.isOpen(made.standing())).limit(1)
+        rules.earning().values().stream().filter(earning -> earning.isOpen(made.derived())).limit(1)
                 .forEach(earning -> earned(out, earning, given));
     }
 
@@ -98,7 +98,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
             out.append(starter.text("first-earned.yaml")
                     .replace("${earned}", "{" + earning.id() + ": " + written + "}"));
             expect(out, evaluated, new LinkedHashMap<>(Map.of("xp." + track.id() + ".left",
-                    NewValue.of(evaluated.standing().balance(track.id())))));
+                    NewValue.of(evaluated.derived().balance(track.id())))));
         }
     }
 

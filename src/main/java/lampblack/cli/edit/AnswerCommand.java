@@ -43,10 +43,10 @@ public final class AnswerCommand implements Callable<Integer> {
         Optional<ProposedChange> attempt = ChangeWriter.editor(context)
                 .answer(character.get(), option, pair.name(), pair.value());
         if (attempt.isEmpty()) {
-            EvaluatedCharacter evaluated = character.get().outcome();
+            EvaluatedCharacter evaluated = character.get().evaluated();
             List<String> taken = Stream.concat(Stream.of(evaluated), evaluated.parts().values().stream()
                     .flatMap(parts -> parts.values().stream()))
-                    .flatMap(evaluatedCharacter -> evaluatedCharacter.standing().choices().options().values().stream())
+                    .flatMap(evaluatedCharacter -> evaluatedCharacter.derived().choices().options().values().stream())
                     .flatMap(List::stream)
                     .filter(takenOption -> !takenOption.list().equals(OwnerLink.LIST))
                     .map(TakenOption::name).distinct().toList();
@@ -59,7 +59,7 @@ public final class AnswerCommand implements Callable<Integer> {
         int exit = ChangeWriter.save(context, attempt.get());
         if (exit == ExitCode.FINE) {
             context.printMessage("cli.answered", "option", option, "question", pair.name(), "answer", pair.value());
-            attempt.get().after().orElseThrow().outcome().todo()
+            attempt.get().after().orElseThrow().evaluated().todo()
                     .forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
         return exit;

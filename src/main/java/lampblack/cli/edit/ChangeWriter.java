@@ -52,14 +52,14 @@ final class ChangeWriter {
         }
         int exit = save(context, allowed);
         if (exit == ExitCode.FINE) {
-            EvaluatedCharacter evaluated = allowed.after().orElseThrow().outcome();
+            EvaluatedCharacter evaluated = allowed.after().orElseThrow().evaluated();
             LedgerText words = new LedgerText(evaluated, context.messages());
             EntryResult result = evaluated.history().get(evaluated.history().size() - 1);
             context.printMessage("cli.written", "number", words.number(result), "what", shown(words.what(result)));
             if (!result.changes().isEmpty()) {
                 context.out().println(SafeText.line(words.change(result)) + ".");
             }
-            new MovedRatingsText(before.outcome().standing(), evaluated.standing()).of(result.entry())
+            new MovedRatingsText(before.evaluated().derived(), evaluated.derived()).of(result.entry())
                     .forEach(message -> context.out().println(SafeText.line(context.messages().render(message))));
             evaluated.todo().forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
@@ -74,8 +74,8 @@ final class ChangeWriter {
         SaveResult saved = store.save(file, attempt.text(), attempt.before().text().version());
         int exit = SaveReport.report(context, saved);
         if (exit == ExitCode.FINE) {
-            List<Diagnostic> known = attempt.before().outcome().diagnostics();
-            context.print(context.err(), attempt.after().orElseThrow().outcome().diagnostics().stream()
+            List<Diagnostic> known = attempt.before().evaluated().diagnostics();
+            context.print(context.err(), attempt.after().orElseThrow().evaluated().diagnostics().stream()
                     .filter(diagnostic -> diagnostic.severity() == Severity.WARNING)
                     .filter(diagnostic -> known.stream().noneMatch(old -> old.message().equals(diagnostic.message())))
                     .toList());
@@ -91,7 +91,7 @@ final class ChangeWriter {
     }
 
     private static EntryResult last(LoadedCharacter character) {
-        List<EntryResult> history = character.outcome().history();
+        List<EntryResult> history = character.evaluated().history();
         return history.get(history.size() - 1);
     }
 

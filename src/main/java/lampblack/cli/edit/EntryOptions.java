@@ -52,7 +52,7 @@ final class EntryOptions {
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        SheetRules rules = rules(context, character.get().outcome());
+        SheetRules rules = rules(context, character.get().evaluated());
         check(context, rules);
         return writing.add(context, character.get(), entry(keys.apply(rules)));
     }

@@ -37,7 +37,7 @@ public final class MarkSaver {
 
     /** The marks as they stand now. */
     MarkWriter marking() {
-        EvaluatedCharacter whole = attempt.after().orElseThrow().outcome();
+        EvaluatedCharacter whole = attempt.after().orElseThrow().evaluated();
         if (part.isEmpty()) {
             return MarkWriter.of(whole);
         }

@@ -41,7 +41,7 @@ public final class RenameCommand implements Callable<Integer> {
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        context.requireKnown("cli.not-named", old, made(character.get().outcome()));
+        context.requireKnown("cli.not-named", old, made(character.get().evaluated()));
         ProposedChange attempt = ChangeWriter.editor(context).rename(character.get(), old, name);
         if (!attempt.isProblemFree()) {
             return ChangeWriter.refuse(context, attempt, attempt.added());
@@ -55,7 +55,7 @@ public final class RenameCommand implements Callable<Integer> {
     }
 
     private static List<String> made(EvaluatedCharacter evaluated) {
-        Choices choices = evaluated.standing().choices();
+        Choices choices = evaluated.derived().choices();
         List<String> names = new ArrayList<>();
         choices.ratings().values().forEach(set -> set.values().forEach(rating -> names.add(rating.name())));
         choices.options().values().forEach(list -> list.stream().filter(TakenOption::made)

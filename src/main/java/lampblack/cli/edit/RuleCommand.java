@@ -54,7 +54,7 @@ public final class RuleCommand implements Callable<Integer> {
             return ExitCode.ERRORS;
         }
         List<String> codes = new ArrayList<>(Stream.of(Code.values()).map(Code::id).toList());
-        character.get().outcome().sheet().withParts()
+        character.get().evaluated().sheet().withParts()
                 .forEach(sheet -> sheet.rules().keySet().forEach(id -> codes.add("rule." + id)));
         if (!codes.contains(code)) {
             context.requireKnown("cli.no-code", code, codes);
@@ -67,7 +67,7 @@ public final class RuleCommand implements Callable<Integer> {
         int exit = ChangeWriter.save(context, attempt);
         if (exit == ExitCode.FINE) {
             context.printMessage("cli.ruled", "code", code, "standing",
-                    CharacterRemarks.legality(attempt.after().orElseThrow().outcome()));
+                    CharacterRemarks.legality(attempt.after().orElseThrow().evaluated()));
         }
         return exit;
     }

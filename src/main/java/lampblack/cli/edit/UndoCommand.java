@@ -64,7 +64,7 @@ public final class UndoCommand implements Callable<Integer> {
         }
         int exit = ChangeWriter.save(context, attempt);
         if (exit == ExitCode.FINE) {
-            report(before.outcome(), attempt.after().get().outcome(), which);
+            report(before.evaluated(), attempt.after().get().evaluated(), which);
             context.print(context.err(), attempt.added());
         }
         return exit;
@@ -77,9 +77,9 @@ public final class UndoCommand implements Callable<Integer> {
         String what = result.map(words::what).orElse("");
         context.printMessage("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
         for (String track : result.map(EntryResult::changes).orElse(Map.of()).keySet()) {
-            String title = after.standing().titleOf(after.sheet().tracks().get(track).label());
-            context.printMessage("cli.balance-now", "track", title, "before", before.standing().balance(track), "after",
-                    after.standing().balance(track));
+            String title = after.derived().titleOf(after.sheet().tracks().get(track).label());
+            context.printMessage("cli.balance-now", "track", title, "before", before.derived().balance(track), "after",
+                    after.derived().balance(track));
         }
     }
 }

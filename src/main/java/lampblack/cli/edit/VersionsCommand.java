@@ -51,7 +51,7 @@ public final class VersionsCommand implements Callable<Integer> {
         return then.value().map(loadedCharacter -> Message.of("cli.version-of", "name", Message.verbatim(SafeText.line(
                         loadedCharacter.name())), "count", loadedCharacter.file().ledger().size(),
                         "standing",
-                        CharacterRemarks.legality(loadedCharacter.outcome())))
+                        CharacterRemarks.legality(loadedCharacter.evaluated())))
                 .orElseGet(() -> Message.of("cli.version-damaged"));
     }
 }

@@ -106,7 +106,7 @@ final class ProofTargets {
         if (loaded.value().isEmpty()) {
             report(loaded.diagnostics());
         }
-        loaded.value().ifPresent(loadedCharacter -> documents.add(name, loadedCharacter.outcome()));
+        loaded.value().ifPresent(loadedCharacter -> documents.add(name, loadedCharacter.evaluated()));
     }
 
     private void html(Path path) {

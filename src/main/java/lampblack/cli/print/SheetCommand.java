@@ -139,7 +139,7 @@ public final class SheetCommand implements PathCommand {
         if (loaded.value().isEmpty()) {
             return ExitCode.ERRORS;
         }
-        EvaluatedCharacter evaluated = loaded.value().get().outcome();
+        EvaluatedCharacter evaluated = loaded.value().get().evaluated();
         int exit = write(List.of(evaluated), target);
         if (exit == ExitCode.FINE && !isShown()) {
             context.out().println(context.messages().render(CharacterRemarks.legality(evaluated)));
@@ -154,10 +154,10 @@ public final class SheetCommand implements PathCommand {
         if (loaded.stream().anyMatch(checked -> checked.value().isEmpty())) {
             return ExitCode.ERRORS;
         }
-        int exit = write(loaded.stream().map(checked -> checked.value().get().outcome()).toList(), target);
+        int exit = write(loaded.stream().map(checked -> checked.value().get().evaluated()).toList(), target);
         for (int i = 0; exit == ExitCode.FINE && !isShown() && i < files.size(); i++) {
             context.printMessage("cli.member-stands", "file", files.get(i), "standing",
-                    CharacterRemarks.legality(loaded.get(i).value().get().outcome()));
+                    CharacterRemarks.legality(loaded.get(i).value().get().evaluated()));
         }
         return exit == ExitCode.FINE && loaded.stream().anyMatch(Checked::hasErrors) ? ExitCode.ERRORS : exit;
     }

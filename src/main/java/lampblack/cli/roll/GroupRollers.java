@@ -49,7 +49,8 @@ record GroupRollers(RollActor leader, Optional<String> on) {
         LoadedCharacter character = leader.context().character(file).orElseThrow(() ->
                 leader.context().usageError("cli.no-member", "file", shown(file)));
         String game = character.ruleset().ruleset().id();
-        if (!game.equals(leader.game().id()) || !character.outcome().sheet().rolls().containsKey(leader.roll().id())) {
+        if (!game.equals(leader.game().id())
+                || !character.evaluated().sheet().rolls().containsKey(leader.roll().id())) {
             throw leader.context().usageError("cli.other-member", "file", shown(file), "roll", leader.roll().label()
                     .title(),
                     "game", leader.game().title());

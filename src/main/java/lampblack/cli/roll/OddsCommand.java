@@ -76,9 +76,9 @@ public final class OddsCommand implements Callable<Integer> {
     }
 
     private int ofCharacter(LoadedCharacter character) {
-        SheetRules sheet = character.outcome().sheet();
+        SheetRules sheet = character.evaluated().sheet();
         roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, sheet.rolls().keySet()));
-        DerivedSheet derived = character.outcome().standing();
+        DerivedSheet derived = character.evaluated().derived();
         return print(character.ruleset().ruleset(), sheet.rolls().values().stream()
                 .map(value -> RollActor.of(context, options, value, character)).toList(), derived::title);
     }

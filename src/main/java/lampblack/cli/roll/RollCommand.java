@@ -65,8 +65,7 @@ public final class RollCommand implements Callable<Integer> {
         boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(context.path(Path.of(what)));
         if (isFile) {
             Optional<LoadedCharacter> character = context.character(Path.of(what));
-            return character.map(loadedCharacter -> roll(loadedCharacter.ruleset().ruleset(), loadedCharacter.outcome()
-                    .sheet(), Optional.of(loadedCharacter)))
+            return character.map(loaded -> roll(loaded.ruleset().ruleset(), loaded.evaluated().sheet(), character))
                     .orElse(ExitCode.ERRORS);
         }
         if (marks.isAsked()) {

@@ -66,7 +66,7 @@ final class RollMarker {
     int mark(String written, SettledRoll settled, RollResult result) {
         OwedMarks dues = OwedMarks.of(settled, result);
         file = quoted(written);
-        SheetRules rules = character.outcome().sheet();
+        SheetRules rules = character.evaluated().sheet();
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
         ticks(settled, dues, result);
         step(rules, settled.roll().die(), dues.step());
@@ -145,7 +145,7 @@ final class RollMarker {
 
     /** Ticks go to the clock that is named for their setting; of a setting with a choice only where that is chosen. */
     private void ticks(SettledRoll settled, OwedMarks dues, RollResult result) {
-        SheetRules rules = character.outcome().sheet();
+        SheetRules rules = character.evaluated().sheet();
         Map<String, String> named = named(settled.roll());
         Map<String, Long> sums = new LinkedHashMap<>();
         dues.ticks().forEach((setting, ticks) -> {
@@ -191,7 +191,7 @@ final class RollMarker {
     }
 
     private TickTargets clocksOf() {
-        return new TickTargets(context, character.outcome());
+        return new TickTargets(context, character.evaluated());
     }
 
     /** The clocks by the setting they are named for, or empty for all others. */

@@ -51,7 +51,7 @@ public final class CharacterText {
     private final TextTable table;
 
     CharacterText(LoadedCharacter character, Messages messages) {
-        this(character.name(), character.outcome(), messages, new TextTable());
+        this(character.name(), character.evaluated(), messages, new TextTable());
     }
 
     private CharacterText(String name, EvaluatedCharacter evaluated, Messages messages, TextTable table) {
@@ -59,7 +59,7 @@ public final class CharacterText {
         this.table = table;
         this.evaluated = evaluated;
         this.rules = evaluated.sheet();
-        this.derived = evaluated.standing();
+        this.derived = evaluated.derived();
         this.messages = messages;
     }
 

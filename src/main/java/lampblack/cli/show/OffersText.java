@@ -70,7 +70,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
             EvaluatedCharacter of = offer.part().map(this::part).orElse(evaluated);
             Label track = of.sheet().tracks().get(entry.getKey()).label();
             if (entry.getValue() >= 0) {
-                prices.add(entry.getValue() + " " + of.standing().titleOf(track));
+                prices.add(entry.getValue() + " " + of.derived().titleOf(track));
             }
         }
         return String.join(", ", prices);

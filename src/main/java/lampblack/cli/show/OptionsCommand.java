@@ -49,7 +49,7 @@ public final class OptionsCommand implements PathCommand {
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        OfferList all = OfferFinder.of(character.get().outcome());
+        OfferList all = OfferFinder.of(character.get().evaluated());
         List<Offer> offers = all.offers().stream()
                 .filter(offer -> offer.isOpen() || !openOnly).toList();
         all.cut().ifPresent(cut -> context.printToErrors("cli.offers-cut", "title", cut.candidate().title(), "where",
@@ -61,7 +61,7 @@ public final class OptionsCommand implements PathCommand {
         Map<String, List<Offer>> byPlace = new LinkedHashMap<>();
         offers.forEach(offer -> byPlace.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
         TextTable table = new TextTable();
-        OffersText words = new OffersText(character.get().outcome(), context.messages());
+        OffersText words = new OffersText(character.get().evaluated(), context.messages());
         byPlace.values().forEach(group -> words.print(group, table));
         context.out().print(table.text().stripLeading());
         if (offers.isEmpty()) {

@@ -71,7 +71,7 @@ public final class ShowCommand implements PathCommand {
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        Explanations reasons = Explanations.of(character.get().outcome(), character.get().ruleset().tree());
+        Explanations reasons = Explanations.of(character.get().evaluated(), character.get().ruleset().tree());
         Optional<Reason> reason = reasons.reason(why);
         if (reason.isEmpty()) {
             context.requireKnown("cli.no-path", why, reasons.names());

@@ -123,12 +123,13 @@ public final class ProofDocuments {
             write(folder.resolve("minimal.yaml"), Map.of("ruleset", ruleset.id(), "sheet", rules.id()));
             write(folder.resolve(rules.id() + ".yaml"), OverfullCharacter.of(ruleset, rules));
             characters.load(folder.resolve("minimal.yaml")).value()
-                    .ifPresent(loadedCharacter -> add(of + " minimal", ProofKind.MINIMAL, loadedCharacter.outcome()));
+                    .ifPresent(loadedCharacter -> add(of + " minimal", ProofKind.MINIMAL, loadedCharacter.evaluated()));
         }
         for (SheetRules rules : ruleset.sheets().values()) {
             String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
             characters.load(folder.resolve(rules.id() + ".yaml")).value()
-                    .ifPresent(loadedCharacter -> add(of + " overfull", ProofKind.OVERFULL, loadedCharacter.outcome()));
+                    .ifPresent(loadedCharacter ->
+                            add(of + " overfull", ProofKind.OVERFULL, loadedCharacter.evaluated()));
         }
     }
 

@@ -50,7 +50,7 @@ public final class DeckBuilder {
     /** Adds what a character has; of what is carried, only that, where it is said. */
     public void filled(EvaluatedCharacter evaluated) {
         SheetSubject subject =
-                new SheetSubject(evaluated.standing(), evaluated.file().now(), false, evaluated.ruleset(),
+                new SheetSubject(evaluated.derived(), evaluated.file().now(), false, evaluated.ruleset(),
                 messages);
         String name = new FieldBlockBuilder(subject, evaluated.file().fields()).name();
         add(subject, name.isEmpty() ? evaluated.ruleset().title() : name);

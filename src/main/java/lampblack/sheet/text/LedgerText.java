@@ -68,7 +68,7 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
     public String change(EntryResult result) {
         List<String> words = new ArrayList<>();
         for (Map.Entry<String, Long> entry : result.changes().entrySet()) {
-            String title = evaluated.standing().titleOf(evaluated.sheet().tracks().get(entry.getKey()).label());
+            String title = evaluated.derived().titleOf(evaluated.sheet().tracks().get(entry.getKey()).label());
             String change = (entry.getValue() > 0 ? "+" : "") + entry.getValue();
             words.add(render("cli.change", "track", title, "change", change, "left",
                     result.balances().get(entry.getKey())));
@@ -169,7 +169,7 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         String id = written.substring(written.lastIndexOf('.') + 1);
         for (OptionList list : evaluated.sheet().lists().values()) {
             if (list.entries().containsKey(id)) {
-                return evaluated.standing().title(new OptionKey(list.id(), id));
+                return evaluated.derived().title(new OptionKey(list.id(), id));
             }
         }
         return written;

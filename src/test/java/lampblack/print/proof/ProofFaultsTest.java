@@ -74,7 +74,7 @@ class ProofFaultsTest {
         ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), List.of(Paper.A4));
         documents.add("wen", new CharacterLoader(rulesets)
                 .load(Path.of("rulesets/lanterns-of-the-fen/characters/wen-tarrow.yaml")).value().orElseThrow()
-                .outcome());
+                .evaluated());
         return documents.all().get(0).html(new SheetRenderer());
     }
 }

@@ -99,7 +99,8 @@ class ShippedProofTest {
             Path folder = ROOT.resolve(id).resolve("characters");
             try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
                 for (Path file : files.sorted().toList()) {
-                    documents.add(id + " " + file.getFileName(), characters.load(file).value().orElseThrow().outcome());
+                    documents.add(id + " " + file.getFileName(), characters.load(file).value()
+                            .orElseThrow().evaluated());
                 }
             }
             all.addAll(documents.all());

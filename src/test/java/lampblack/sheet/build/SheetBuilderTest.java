@@ -59,7 +59,7 @@ class SheetBuilderTest {
     @DisplayName("sets ratings from below 0 on a line of numbers, filled and blank")
     void scale() {
         Path file = ROOT.resolve("blades-in-the-dark/characters/the-open-hand.yaml");
-        Sheet hand = BUILDER.filled(new CharacterLoader(RULESETS).load(file).value().orElseThrow().outcome());
+        Sheet hand = BUILDER.filled(new CharacterLoader(RULESETS).load(file).value().orElseThrow().evaluated());
         List<Block.TraitRow> rows = block(hand, Block.TraitsBlock.class, "Faction Status").groups().get(0).traits();
         assertEquals("The Lock Keepers 0 Neutral of +3 Allies", rows.get(0).label());
         assertEquals(List.of("−3", "−2", "−1", "0", "+1", "+2", "+3"),
@@ -168,7 +168,7 @@ class SheetBuilderTest {
 
     private static Sheet filled(String name) {
         Path file = ROOT.resolve("lanterns-of-the-fen/characters/" + name + ".yaml");
-        return BUILDER.filled(new CharacterLoader(RULESETS).load(file).value().orElseThrow().outcome());
+        return BUILDER.filled(new CharacterLoader(RULESETS).load(file).value().orElseThrow().evaluated());
     }
 
     private static Stream<Block> blocks(Sheet sheet) {
