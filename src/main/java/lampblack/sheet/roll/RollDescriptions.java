@@ -185,11 +185,13 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         }
         Matcher names = NAMES.matcher(text);
         StringBuilder words = new StringBuilder();
+        int at = 0;
         while (names.find()) {
-            names.appendReplacement(words, Matcher.quoteReplacement(names.group(2) == null
-                    ? name(names.group(), names.group(1), formula) : of(names.group(1), names.group(2))));
+            words.append(text, at, names.start()).append(names.group(2) == null
+                    ? name(names.group(), names.group(1), formula) : of(names.group(1), names.group(2)));
+            at = names.end();
         }
-        return names.appendTail(words).toString().replace("-", "\u2212").replace("*", "\u00d7");
+        return words.append(text, at, text.length()).toString().replace("-", "\u2212").replace("*", "\u00d7");
     }
 
     /** What somebody has that one belongs to: "Tier of Crew". */
