@@ -23,7 +23,7 @@ public final class AnswerEditor {
         return put(pick, detail, number ? value : NewValuePrinter.text(value));
     }
 
-    /** The edits that answer what a gift of a pick asks, beside the pick under the gift's id. */
+    /** The edits that answer what an option granted by a pick asks, beside the pick under that option's id. */
     public static List<Edit> ofGift(Pick pick, String gift, String question, String answer) {
         String pair = NewValuePrinter.key(question) + ": " + NewValuePrinter.text(answer);
         Optional<MapNode> answers = pick.details().map(gift).filter(mapNode -> !mapNode.all().isEmpty());

@@ -122,7 +122,7 @@ public record CharacterFile(
 
     private static MapNode part(MapNode root, String key) {
         Span place = root.has(key) ? root.keySpan(key) : root.get("ruleset").map(Node::span).orElse(root.span());
-        // What is missing in a part is told at its key, not at whatever happens to stand first in it.
+        // What is missing in a part is reported at its key, not at whatever happens to stand first in it.
         return new MapNode(root.map(key).map(MapNode::entries).orElse(Map.of()), place);
     }
 

@@ -36,7 +36,7 @@ public record TakenOption(String list, String id, String name, boolean made, Pic
     /**
      * The same with another answer to one question.
      *
-     * @param gift the id of the gift that asks it, under which the answer stands; empty where the option itself does
+     * @param gift the id of the granted option that asks it; empty where the option itself does
      */
     public TakenOption answering(String gift, String question, Scalar answer) {
         MapNode details = gift.isEmpty() ? with(pick.details(), question, answer)

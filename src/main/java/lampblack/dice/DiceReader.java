@@ -22,7 +22,7 @@ import lampblack.rules.roll.RollSetting;
 import lampblack.rules.roll.TierClock;
 
 /**
- * Reads dice that were thrown for a roll that is settled.
+ * Reads the dice of a settled roll.
  *
  * @param outcomes of the roll, the best first
  * @param watched the faces that are counted
@@ -70,7 +70,7 @@ record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes
                 || term.children().stream().anyMatch(child -> mentions(child, variable));
     }
 
-    /** The dice as they are to be thrown. */
+    /** The dice to roll. */
     IdenticalDice dice() {
         Roll roll = settled.roll();
         return new IdenticalDice((int) pool.dice(), order(), pool.keep(), watched,

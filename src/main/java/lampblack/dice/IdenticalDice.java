@@ -7,7 +7,7 @@ import java.util.Map;
 import lampblack.rules.roll.Keep;
 
 /**
- * Dice of one kind thrown at once, and what matters of how they fall.
+ * Dice of one kind rolled at once, and what matters of the result.
  *
  * @param dice how many, at least 1
  * @param order the faces such that the last one which falls is kept; for the middle and the sum, from the lowest

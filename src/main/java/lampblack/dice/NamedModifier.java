@@ -62,7 +62,7 @@ public record NamedModifier(String id, String title, RollModifier modifier) {
         return all;
     }
 
-    /** A gift of an owner's option goes by the id of that option. */
+    /** A modifier from an owner's option goes by the id of that option. */
     private static String name(Option option) {
         String[] words = option.key().id().split(" ");
         String path = words[Math.min(1, words.length - 1)];
@@ -83,7 +83,7 @@ public record NamedModifier(String id, String title, RollModifier modifier) {
         return all;
     }
 
-    /** Several gifts of one name come together. */
+    /** Several modifiers of one name are added up. */
     private static void put(Map<String, NamedModifier> all, NamedModifier named) {
         all.merge(named.id(), named, (one, other) ->
                 new NamedModifier(one.id(), one.title(), one.modifier().plus(other.modifier())));

@@ -10,7 +10,7 @@ import lampblack.rules.roll.Keep;
 /**
  * Dice as they fell.
  *
- * @param faces in the order they were thrown
+ * @param faces in the order they were rolled
  * @param beside those of other rolls, in the order of the extras that roll them
  * @param kept the die that counts, or the sum
  */

@@ -18,7 +18,7 @@ import lampblack.rules.roll.RollSetting;
 record SettingResolver(Roll roll, DerivedSheet derived, RollSituation situation, long rating,
         Map<String, Long> instead) {
 
-    /** The numbers, each reckoned from those before it unless it is said. */
+    /** The numbers, each computed from those before it unless it is given. */
     Map<String, Long> numbers(RollModifier more) {
         Map<String, Long> numbers = new LinkedHashMap<>();
         for (RollSetting rollSetting : roll.settings().values()) {

@@ -46,7 +46,7 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
     /** What working out the formulas of one roll may take, for every way in which its dice can fall. */
     private static final long MAX_WORK = 20_000_000;
 
-    /** Settles a roll; what a standing's options always add to it counts. */
+    /** Settles a roll, with what the character's options always add to it. */
     public static SettledRoll of(Roll roll, DerivedSheet character, RollSituation situation) {
         DerivedSheet derived = character.withChoices(character.choices(), new WorkBudget(MAX_WORK));
         InitialModifiers modifiers = InitialModifiers.of(roll, derived, situation);

@@ -104,7 +104,7 @@ public final class CharacterEditor {
                 .orElseGet(() -> AnswerEditor.ofGift(source.pick(), gift.id(), question, answer));
     }
 
-    /** The option of that name that the character has as a gift. */
+    /** The granted option of that name. */
     private static Optional<OptionKey> gift(EvaluatedCharacter at, String option) {
         DerivedSheet derived = at.derived();
         return derived.sheet().lists().keySet().stream().flatMap(list -> derived.granted(list).stream())

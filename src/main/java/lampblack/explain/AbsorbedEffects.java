@@ -10,11 +10,11 @@ import lampblack.rules.effect.ChangeRating;
 import lampblack.rules.trait.Trait;
 
 /**
- * What gifts with a bound gave to a rating until it was raised beyond that: a raise puts one point more for each, and
- * is told as the one step that it was.
+ * What bounded effects added to a rating until it was raised beyond their bound: a raise puts one point more for each,
+ * and is shown as the one step that it was.
  *
  * @param amounts how much each of the rating's additions gave, in their order
- * @param raises how much of that each stage put
+ * @param raises how much of that each event put
  */
 record AbsorbedEffects(List<Long> amounts, Map<TimelineEvent, Long> raises) {
 
@@ -50,7 +50,7 @@ record AbsorbedEffects(List<Long> amounts, Map<TimelineEvent, Long> raises) {
         return shares;
     }
 
-    /** What of the points that a stage put came of gifts before. */
+    /** How many of the points of an event had come from effects before. */
     long by(TimelineEvent event) {
         return raises.getOrDefault(event, 0L);
     }

@@ -27,7 +27,7 @@ import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.trait.Trait;
 
-/** Explains whether requirements hold and what formulas come to, in one standing. */
+/** Explains whether requirements hold and what formulas come to on one derived sheet. */
 record ConditionReasons(ExplanationContext context, DerivedSheet derived) {
 
     /** The parts of a requirement, each with whether it holds. */
@@ -80,7 +80,7 @@ record ConditionReasons(ExplanationContext context, DerivedSheet derived) {
         return new EffectReasons(context).how(source).places();
     }
 
-    /** The entries that say a milestone was reached before this standing. */
+    /** The entries up to this point that reach a milestone. */
     private List<Citation> reached(String milestone) {
         if (!derived.choices().milestones().contains(milestone)) {
             return List.of();

@@ -19,7 +19,7 @@ import lampblack.rules.requirement.Requirement;
 /** Explains what options give, and how a character came by them. */
 record EffectReasons(ExplanationContext context) {
 
-    /** The gifts that add to a quantity: what each that works adds, and why each other adds nothing. */
+    /** The effects on a quantity: what each active one adds, and why each other adds nothing. */
     List<Reason> adding(Quantity quantity, DerivedSheet derived) {
         List<Reason> parts = new ArrayList<>();
         for (EffectInstance instance : derived.effectInstances(quantity)) {
@@ -29,12 +29,12 @@ record EffectReasons(ExplanationContext context) {
         return parts;
     }
 
-    /** A gift that adds an amount. */
+    /** An effect that adds an amount. */
     Reason adding(EffectInstance instance, long amount) {
         return of(instance, "why.gift", ExplanationContext.signed(amount)).adding(amount);
     }
 
-    /** A gift that sets an amount, of which the highest counts. */
+    /** An effect that sets an amount; of several the highest counts. */
     Reason setting(EffectInstance instance, long amount) {
         return of(instance, "why.gift", ExplanationContext.shown(amount)).worth(amount).as(Reason.Role.HIGHEST);
     }
@@ -44,7 +44,7 @@ record EffectReasons(ExplanationContext context) {
                 .at(context.rules().at(instance)).with(how(instance.source()));
     }
 
-    /** A gift that does nothing now, and which condition it waits for. */
+    /** An inactive effect, and the condition that does not hold. */
     Reason idle(EffectInstance instance, DerivedSheet derived) {
         return Reason.of(Message.of("why.gift-idle", "option", title(instance.source())))
                 .at(context.rules().at(instance))

@@ -45,12 +45,12 @@ record ExplanationContext(EvaluatedCharacter evaluated, Timeline timeline, RuleS
         return evaluated.sheet();
     }
 
-    /** The standing that creation is judged on. */
+    /** The derived sheet that creation is judged on. */
     DerivedSheet created() {
         return at().withChoices(timeline.created(), new WorkBudget(WorkBudget.MAX));
     }
 
-    /** The standing an entry of the ledger was judged on, or for something chosen at creation that of creation. */
+    /** The derived sheet that a ledger entry was judged on, or for a choice of creation that of creation. */
     DerivedSheet before(TimelineEvent event) {
         return event.line().isPresent() ? at().withChoices(event.before(), new WorkBudget(WorkBudget.MAX)) : created();
     }

@@ -250,7 +250,7 @@ public final class Explanations {
         context.sheet().tracks().values().forEach(track -> title(track.label()));
     }
 
-    /** What a block is called: as it is defined, or as a gift renames it. */
+    /** What a block is called: as it is defined, or as an effect renames it. */
     private void title(Label block) {
         add("titles." + block.id(), () -> {
             Optional<EffectInstance> renames = context.at().effectInstances(new Quantity.Title(block.id())).stream()

@@ -67,7 +67,7 @@ record OptionReasons(ExplanationContext context) {
         return option.requires().equals(AllOf.NONE);
     }
 
-    /** What an option requires, in a standing. */
+    /** What an option requires, judged on a derived sheet. */
     List<Reason> requires(Option option, DerivedSheet derived) {
         return isNothing(option) ? List.of()
                 : List.of(Reason.of(Message.of("why.requires")).at(context.rules().at(option, "requires"))

@@ -64,7 +64,7 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
         return Reason.of(words).worth(rating).with(parts);
     }
 
-    /** What gifts set it to, in place of anything else. */
+    /** The effects that set it, in place of anything else. */
     private List<Reason> settings(Trait trait) {
         EffectReasons effects = new EffectReasons(context);
         List<Reason> parts = new ArrayList<>();
@@ -228,7 +228,7 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
                 .with(new ConditionReasons(context, derived).basis(max));
     }
 
-    /** The gifts that lift a cap, and those that would. */
+    /** The effects that raise a cap, and those that would. */
     List<Reason> raises(Quantity quantity) {
         EffectReasons effects = new EffectReasons(context);
         List<Reason> parts = new ArrayList<>();

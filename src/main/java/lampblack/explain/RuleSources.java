@@ -79,7 +79,7 @@ public record RuleSources(MapNode tree, List<String> sheet) {
         return at(instance.block(), instance.effect());
     }
 
-    /** The place of an effect within its block; where it cannot be told apart, of the block. */
+    /** The place of an effect within its block, or of the block where that is unclear. */
     Citation at(EffectBlock block, Effect effect) {
         return Citation.of(block(tree, block.span()).flatMap(map -> map.get(effect.key().word()))
                 .flatMap(node -> within(node, effect.subject())).orElse(block.span()));

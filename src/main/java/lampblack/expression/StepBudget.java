@@ -1,6 +1,6 @@
 package lampblack.expression;
 
-/** How much work may still be done: a counter that makes the verdict on costly rules the same on every machine. */
+/** How much work may still be done: counted, so that costly rules are judged the same on every machine. */
 public final class StepBudget {
 
     /** What one rule may take. */

@@ -42,7 +42,7 @@ record LimitsJson(DerivedSheet derived) {
         return ways;
     }
 
-    /** The names of sets, lists and tracks, as gifts may have changed them. */
+    /** The names of sets, lists and tracks, as effects may have changed them. */
     Map<String, Object> titles() {
         SheetRules sheet = derived.sheet();
         Map<String, Object> titles = new LinkedHashMap<>();

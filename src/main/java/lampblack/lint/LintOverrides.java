@@ -50,7 +50,7 @@ final class LintOverrides {
         }
     }
 
-    /** Whether a finding is not told at all. */
+    /** Whether a finding is suppressed. */
     boolean isOff(Findings.Finding finding) {
         LintOverride leniency = byCode.get(finding.diagnostic().code().id());
         return leniency != null && leniency.severity().isEmpty()

@@ -132,7 +132,7 @@ public final class CharacterLoader implements CharacterJudge {
                 evaluated.value().get()), report);
     }
 
-    /** A ruleset's own problems are told with the ruleset; a character only says that it cannot be judged. */
+    /** A ruleset's own problems are reported with the ruleset; a character only says that it cannot be judged. */
     private static List<Diagnostic> broken(CharacterFile file, Checked<LoadedRuleset> ruleset) {
         Diagnostic first = ruleset.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .findFirst()

@@ -38,7 +38,7 @@ final class LayerReader {
 
     /**
      * @param entry is shown every file
-     * @param report is told what cannot be read or found
+     * @param report collects what cannot be read or found
      */
     LayerReader(List<RulesetLocation> places, RulesetFileCache cache, CheckCacheEntry entry, Report report) {
         this.places = places;

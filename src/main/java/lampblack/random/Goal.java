@@ -88,7 +88,7 @@ public record Goal(
         return order;
     }
 
-    /** Puts first what is wished for, and leaves out most of what is not. */
+    /** Puts first what the goal needs, and leaves out most of the rest. */
     void sort(ChooseStep step, List<Candidate> candidates, SplitMix random) {
         if (!isNothing()) {
             candidates.removeIf(candidate -> avoids(new OptionKey(step.list(), candidate.keys().get("choose")))
@@ -112,7 +112,7 @@ public record Goal(
         }
     }
 
-    /** Puts the best first of what may be set, where a rating is wished for. */
+    /** Puts the best scores first where the goal needs a rating. */
     void sort(Trait trait, List<Long> scores) {
         if (ratings.containsKey(trait)) {
             scores.sort(Comparator.reverseOrder());

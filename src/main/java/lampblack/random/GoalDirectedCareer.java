@@ -28,7 +28,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.trait.Trait;
 
-/** Makes up a career that goes straight for a wish: each entry brings it nearer, or pays for one that does. */
+/** Makes up a career that heads straight for a goal: each entry brings it nearer, or pays for one that does. */
 public final class GoalDirectedCareer {
 
     private static final int MAX_FUNDS = 8;
@@ -84,13 +84,13 @@ public final class GoalDirectedCareer {
         } while (now > before && !there.getAsBoolean());
     }
 
-    /** How much is there of what is wished for. */
+    /** How much of the goal is reached. */
     private long achieved() {
         return goal.options().stream().filter(ledger.at()::has).count() + goal.ratings().entrySet().stream()
                 .mapToLong(entry -> Math.min(ledger.at().rating(entry.getKey()), entry.getValue())).sum();
     }
 
-    /** Takes what else is wished for where a rule of the end asks for it. */
+    /** Takes the rest of the goal where an assertion about the end fails without it. */
     public void settle() {
         if (ledger.isBroken()) {
             goal.options().stream().filter(optionKey -> !ledger.at().has(optionKey)).forEach(this::take);

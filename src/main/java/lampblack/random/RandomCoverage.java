@@ -31,7 +31,7 @@ public record RandomCoverage(Set<CoverageItem> taken, int characters) {
      * Makes up characters, the same every time.
      *
      * @param coverage what others take
-     * @param each told after each character how many there are
+     * @param called after each character with the number of characters
      */
     public static RandomCoverage of(Ruleset ruleset, Coverage coverage, IntConsumer intConsumer) {
         Set<CoverageItem> taken = new HashSet<>();

@@ -112,7 +112,7 @@ public final class RandomCreation {
         work.replace(next);
     }
 
-    /** Puts what is wished for in the place of other things: at once, as they may need each other, or singly. */
+    /** Puts what the goal needs in place of other choices: all at once, as they may need each other, or singly. */
     private void requireGoal(List<CreationStep> order) {
         if (goal.isNothing()) {
             return;
@@ -142,7 +142,7 @@ public final class RandomCreation {
         return next;
     }
 
-    /** A draft with an option more, or in the place of the first pick that nobody wishes for. */
+    /** A draft with one more option, or with it in place of the first pick that the goal does not need. */
     private ChoicesDraft insisting(ChooseStep step, Candidate candidate, ChoicesDraft draft) {
         List<String> names = ChoicesDraft.names(new ListNode(draft.picks(step.id()), ChoicesDraft.NOWHERE));
         boolean there = names.contains(candidate.keys().get("choose"));

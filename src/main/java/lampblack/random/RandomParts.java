@@ -127,7 +127,7 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
         return new RandomCreation(kind.sheet(), work, random, Optional.empty(), goal.forPart(kind.id())).choices();
     }
 
-    /** What is said of a whole with a part, as the part sees it: its own standing, and what is left to do in it. */
+    /** What is said of a whole with a part, as the part sees it: its own derived sheet, and its own todos. */
     private static DryRun inside(DryRun dryRun, PartKind kind, String name, String where) {
         List<Todo> todos = dryRun.todos().stream().filter(todo -> todo.where().startsWith(where)
                 && todo.where().contains(kind.id() + "." + name + ".")).toList();

@@ -109,7 +109,7 @@ final class RandomSteps {
         }
     }
 
-    /** Rolls for each trait in order, or puts what is given on them in any; what is wished for gets the best. */
+    /** Rolls for each trait in order, or puts what is given on them in any; what the goal needs gets the best. */
     private void fill(SetRatingsStep step) {
         List<Candidate> order = step.candidates(at());
         for (Candidate candidate : step.scores().isRolled() ? order : random.shuffled(order)) {
@@ -177,7 +177,7 @@ final class RandomSteps {
         return step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent() ? Math.max(1, count) : count;
     }
 
-    /** What could be chosen in a step, what is wished for first. */
+    /** The candidates of a step, those of the goal first. */
     List<Candidate> candidates(ChooseStep step) {
         List<Candidate> all = random.shuffled(step.candidates(at()));
         work.charge(all.size());

@@ -28,7 +28,7 @@ import lampblack.ruleset.Ruleset;
 import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.ItemScope;
 
-/** Looks for finished characters within the rules that come to what is wished for, the same from the same seed. */
+/** Searches for finished, valid characters that reach a goal; the same seed finds the same ones. */
 final class CharacterSearch {
 
     private static final long REPLAYED = 2_000;
@@ -97,7 +97,7 @@ final class CharacterSearch {
         return evaluated.isLegal() && evaluated.isFinished() && evaluated.ruled().isEmpty();
     }
 
-    /** Whether a career has come to an item, as far as can be told before it is judged. */
+    /** Whether a career has reached an item, as far as is known before it is judged. */
     static boolean hasReached(CoverageItem item, LedgerDraft ledger) {
         if (ItemScope.of(item).isPart()) {
             return false;

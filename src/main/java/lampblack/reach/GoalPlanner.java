@@ -38,8 +38,8 @@ import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.ItemScope;
 
 /**
- * Works out what has to be wished for so that something can be taken: what it requires, what opens it, whose it is, and
- * so on backwards. Where there are several ways, chance takes one.
+ * Plans backwards what it takes to reach something: what it requires, what opens it, whose it is, and so on. Where there
+ * are several ways, one is picked at random.
  */
 final class GoalPlanner {
 
@@ -60,7 +60,7 @@ final class GoalPlanner {
         this.ratings = new RatingGoalPlanner(sheet, possible, random, this, goal);
     }
 
-    /** A wish that leads to each of some items. */
+    /** A goal that includes all of some items. */
     static Goal toward(List<CoverageItem> items, SheetRules sheet, PossibleChoices possible, SplitMix random) {
         GoalPlanner planner = new GoalPlanner(sheet, possible, random);
         sheet.rules().values().stream().filter(assertion -> assertion.severity() != Severity.NOTE && random.oneIn(2))
@@ -283,7 +283,7 @@ final class GoalPlanner {
             case HasTag tag -> carriers(tag.tag()).forEach(option -> goal.avoided().add(option.key()));
             case RatingAtLeast rating -> goal.low().add(rating.trait());
             case Not not -> want(not.part());
-            // No milestone is reached unless it is wished for, and what a formula excludes is left to chance.
+            // No milestone is reached unless the goal has it, and what a formula excludes is left to chance.
             case HasMilestone reached -> { }
             case If condition -> { }
         }

@@ -24,7 +24,7 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget budget) {
 
     private static final int MAX_TRIES = 8;
 
-    /** Owners that have what a wish needs of them; none where it needs nothing of any. */
+    /** Owners that have what a goal needs of them; none where it needs nothing. */
     ResolvedOwners of(Goal goal, SplitMix random) {
         Map<String, Owner> owners = new LinkedHashMap<>();
         for (OwnerLink link : sheet.linked().links().values()) {

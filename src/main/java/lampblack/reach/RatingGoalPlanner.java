@@ -18,7 +18,7 @@ import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
-/** Works out what has to be wished for so that a rating is reached, or that what a formula reads is more. */
+/** Plans how to reach a rating, or how to raise what a formula reads. */
 record RatingGoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix random, GoalPlanner planner, Goal goal) {
 
     private static final int FEW = 6;

@@ -32,7 +32,7 @@ record RequirementProofs(UnreachabilityProofs proofs, PossibleChoices possible, 
      * What fails of a requirement.
      *
      * @param node where it is written, if that is known
-     * @param whole why it is never met, where no part of it can be told apart
+     * @param whole why it is never met, where no single part is to blame
      */
     List<Reason> of(Requirement requirement, Optional<Node> node, Message whole) {
         if (node.isEmpty()) {

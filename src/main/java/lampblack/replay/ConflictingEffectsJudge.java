@@ -14,7 +14,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 
-/** Finds what two gifts set to different things: the size of a track, the name of a block. */
+/** Finds what two effects set to different values: the size of a track, the name of a block. */
 record ConflictingEffectsJudge(CharacterFile file, ProblemCollector problems) {
 
     void judge(DerivedSheet end) {

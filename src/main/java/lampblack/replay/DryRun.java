@@ -56,7 +56,7 @@ public record DryRun(boolean applied, DerivedSheet derived, LedgerContext ledger
     /**
      * One more entry of a ledger, of which only those objections count that do not stand already.
      *
-     * @param known what {@link #whole} says to the standing before it
+     * @param known what {@link #whole} says before it
      */
     public static DryRun entry(CharacterFile file, LedgerEntry entry, DerivedSheet before, LedgerContext ledgerContext,
             WorkBudget budget, List<Violation> known) {

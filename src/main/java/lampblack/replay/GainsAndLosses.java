@@ -61,7 +61,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
         return what.all().stream().anyMatch(entry -> before.sheet().parts().containsKey(entry.key().text()));
     }
 
-    /** Whether everything in a gain is known; each name that is not is told. */
+    /** Whether everything in a gain is known; each unknown name is reported. */
     private boolean knows(LedgerEntry.Gain gain) {
         boolean known = true;
         for (MapNode.Entry entry : gain.what().all()) {
@@ -149,7 +149,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
         }
     }
 
-    /** What a pick names of a list that the character has; it is told where there is no such thing. */
+    /** What a pick names of a list that the character has; it is reported where there is no such thing. */
     private Optional<TakenOption> had(Choices choices, OptionList list, Pick pick) {
         String key = Name.of(pick.name().text()).key();
         Optional<TakenOption> had = had(choices, list, key);

@@ -58,7 +58,7 @@ public record Owner(String title, String name, String file, Optional<EvaluatedCh
         return values;
     }
 
-    /** The owner's option behind a gift, as {@code list.id}. */
+    /** The owner's option that gives it, as {@code list.id}. */
     public static String giver(OptionKey gift) {
         return gift.id().split(" ")[1];
     }

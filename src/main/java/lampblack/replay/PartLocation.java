@@ -48,7 +48,7 @@ public record PartLocation(PartKind kind, Part part) {
         return parts.with(kind.id(), new MapNode(entries, all.span()));
     }
 
-    /** A part as a character of its own, of which nothing is told but how it was made. */
+    /** A part as a character of its own, with nothing but how it was made. */
     public static CharacterFile asNewCharacter(CharacterFile file, Part part) {
         return file.part(part, List.of(), nothing(part));
     }

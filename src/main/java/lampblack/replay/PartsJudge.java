@@ -44,7 +44,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
         return next;
     }
 
-    /** A state with one part more; one that cannot be told from another is reported and left out. */
+    /** A state with one part more; one with another's name is reported and left out. */
     Choices withParts(Choices choices, PartKind kind, Pick pick) {
         Name name = Name.of(pick.name().text());
         if (name.isEmpty()) {
@@ -152,7 +152,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
                 "count", count, "most", most).note(Message.of("note.defined", "name", kind.id()), kind.label().span()));
     }
 
-    /** The standing after a part came in play; what is wrong with it is told where it came. */
+    /** The derived sheet after a part was gained in play; its problems are reported where it was gained. */
     Choices gained(DerivedSheet before, Choices choices, PartKind kind, Pick pick, int entry) {
         Choices next = withParts(choices, kind, pick);
         Optional<Part> part = Optional.ofNullable(next.parts(kind.id()).get(Name.of(pick.name().text()).key()))

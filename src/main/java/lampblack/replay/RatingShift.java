@@ -83,7 +83,7 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
         return with(points(trait, old, goal, derived), trait, old, derived);
     }
 
-    /** How many points bring a rating to where it shall be: what gifts have over at a bound makes way for them. */
+    /** How many points bring a rating to where it shall be: what effects have over at a bound makes way for them. */
     private long points(Trait trait, Rating old, long goal, DerivedSheet derived) {
         long from = derived.rating(trait);
         long given = derived.effectInstances(new Quantity.TraitRating(trait)).stream()

@@ -107,7 +107,7 @@ public final class Replay {
         return whole.withParts(parts.evaluateAll(whole));
     }
 
-    /** What the missing of an owner casts doubt on: the same is judged with an owner that gives all that it could. */
+    /** Which problems depend on a missing owner: the same is judged with an owner that gives all that it could. */
     private Optional<MissingOwnerWhatIf> missingOwner() {
         if (owners.missing().isEmpty() || problems.count() == 0) {
             return Optional.empty();

@@ -18,7 +18,7 @@ public sealed interface Amount {
         return amount == UNLIMITED || more == UNLIMITED ? UNLIMITED : amount + more;
     }
 
-    /** What it comes to for a character; a formula that fails comes to 0 and is reported by the standing. */
+    /** What it comes to for a character; a formula that fails comes to 0 and is reported by the derived sheet. */
     long evaluate(DerivedSheet derived, Map<String, Long> variables);
 
     default long evaluate(DerivedSheet derived) {

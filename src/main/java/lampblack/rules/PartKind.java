@@ -6,7 +6,7 @@ import lampblack.rules.step.SpendStep;
 /**
  * A kind of small sheet within a sheet, of which there may be several.
  *
- * @param places how many of it one has, before gifts
+ * @param places how many a character may have, before effects
  * @param sheet what each of them is made of
  */
 public record PartKind(Label label, Range places, SheetRules sheet) {

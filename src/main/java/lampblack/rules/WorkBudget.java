@@ -2,7 +2,7 @@ package lampblack.rules;
 
 import java.util.Optional;
 
-/** How much work judging a character may take: counted, not timed, so that every machine comes to the same verdict. */
+/** How much work judging a character may take: counted, not timed, so that every machine gives the same result. */
 public final class WorkBudget {
 
     /** What one character may take: some hundred times what the busiest of real ones does. */

@@ -28,7 +28,7 @@ final class SchemaPrecheck {
         this.schema = schema;
     }
 
-    /** Whether a tree fits; false also where that cannot be told. */
+    /** Whether a tree fits; false also where the precheck cannot decide. */
     boolean fits(Node tree) {
         try {
             return schema.isPresent() && named("#", schema.get()).fits(tree);

@@ -40,7 +40,7 @@ public sealed interface RulesetLocation {
     /** How the place is called in messages. */
     String shown();
 
-    /** Where it is, told apart from every other place. */
+    /** Where it is, distinct from every other location. */
     String where();
 
     /** The folder that holds the rulesets; empty for the program's own jar. */

@@ -62,7 +62,7 @@ public final class CheckCommand implements PathCommand {
         return unsaved.orElse(printer.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
     }
 
-    /** Mends and checks again until nothing more can be mended; what is left is told. */
+    /** Applies fixes and checks again until there is nothing left to fix, then reports the rest. */
     private Optional<Integer> fix(List<CheckTarget> all, CheckPrinter printer) {
         FixApplier applier = new FixApplier(context, all);
         List<CheckResult> findings = findings(all);

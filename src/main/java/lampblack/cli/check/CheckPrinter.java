@@ -63,7 +63,7 @@ final class CheckPrinter {
 
     /**
      * Whether a problem is no more than that a character cannot be judged, which goes without saying where what is
-     * wrong with its ruleset was told.
+     * wrong with its ruleset was reported.
      */
     private boolean isUnjudged(Diagnostic problem) {
         return problem.code() == Code.RULESET__HAS_ERRORS && shared.stream()

@@ -20,7 +20,7 @@ import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
 import lampblack.ruleset.LoadedRuleset;
 
-/** Checks rulesets and characters, a handful one by one and more of them side by side. */
+/** Checks rulesets and characters, a few one after another and more of them in parallel. */
 final class TargetChecker {
 
     private static final int HANDFUL = 5;

@@ -102,7 +102,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
         }
     }
 
-    /** What a character comes to, and of its values those that are told. */
+    /** What a character comes to, with the values worth testing. */
     private void expect(StringBuilder out, EvaluatedCharacter evaluated, Map<String, NewValue> values) {
         List<NewValue> problems = new ArrayList<>();
         evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE)

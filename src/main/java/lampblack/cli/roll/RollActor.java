@@ -49,7 +49,7 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
         return brought().map(CharacterModifiers::added).orElse(List.of());
     }
 
-    /** What is told of it: all that a character has, or what is asked for by name. */
+    /** The modifiers to report: all that a character has, or those asked for by name. */
     List<NamedModifier> reported() {
         Map<String, NamedModifier> named = named();
         List<NamedModifier> modifiers = new ArrayList<>(added());

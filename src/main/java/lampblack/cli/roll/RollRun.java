@@ -21,7 +21,7 @@ import lampblack.sheet.text.TextTable;
 /**
  * Rolls dice and says what comes of it: alone, with others, or against somebody.
  *
- * @param shown what is put together for programs; empty where people are told
+ * @param shown the collected JSON; empty where text is printed
  */
 record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed, Optional<Map<String, Object>> shown) {
 

@@ -51,10 +51,10 @@ public final class CommandContext {
     private RulesetLoader rulesets;
     private CharacterLoader characters;
 
-    /** The desk of a command that the parser sets up. */
+    /** The context of a command that the parser sets up. */
     public CommandContext() {}
 
-    /** The desk of a command that is set up without the parser. */
+    /** The context of a command that is set up without the parser. */
     public CommandContext(Environment environment, PrintWriter out, PrintWriter err) {
         this.environment = environment;
         this.out = out;

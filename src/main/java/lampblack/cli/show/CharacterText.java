@@ -181,7 +181,7 @@ public final class CharacterText {
         }
     }
 
-    /** That an option is a gift, with the answers to what it asks. */
+    /** That an option is granted, with the answers to what it asks. */
     private String given(OptionList list, Option gift) {
         String answers = derived.givenBy(gift.key()).flatMap(source -> source.pick().details().map(gift.key().id()))
                 .map(said -> details(list, said, Optional.of(gift))).orElse("");

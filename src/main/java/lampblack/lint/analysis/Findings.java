@@ -74,7 +74,7 @@ public final class Findings {
         return mentions.computeIfAbsent(sheet, Mentions::of);
     }
 
-    /** Whether something within a place is told already, from which what else could be said of it follows. */
+    /** Whether something within a place is reported already, from which any other finding would follow. */
     public boolean reportsWithin(Span place) {
         return all.stream().map(finding -> finding.diagnostic().span()).anyMatch(span -> span.source() == place.source()
                 && place.start() <= span.start() && span.end() <= place.end());

@@ -76,7 +76,7 @@ final class JointFeasibility {
         return Math.min(most, bounds.amount(bounds.sheet().lists().get(list).atMost()).high());
     }
 
-    /** Adds what must be picked; what may come as a gift or by a link need not be. */
+    /** Adds what must be picked; what may be granted or come by a link need not be. */
     private void add(OptionKey key) {
         Optional<Option> option = bounds.sheet().option(key);
         boolean comes = key.list().equals(OwnerLink.LIST) || bounds.options().isGranted(key);

@@ -60,7 +60,7 @@ public final class OptionBounds {
         });
     }
 
-    /** No more than the list has room for, though a gift needs none. */
+    /** No more than the list has room for, though a granted option needs none. */
     private long most(OptionList list, long count) {
         boolean given = list.entries().values().stream().anyMatch(option -> isGranted(option.key()));
         return given ? count : Math.min(count, Math.max(0, bounds.amount(list.atMost()).high()));

@@ -58,7 +58,7 @@ public final class RatingBounds {
         return total.lesser(cap(trait));
     }
 
-    /** What a derived rating comes to without gifts and before its cap. */
+    /** What a derived rating comes to before effects and its cap. */
     public Interval base(Trait trait, Derivation derivation) {
         return switch (derivation) {
             case Derivation.IsFormula is -> bounds.number(is.expression(), Map.of());

@@ -24,7 +24,7 @@ public final class NeverOpened implements Lint {
             SheetEffects effects = new SheetEffects(sheet);
             for (OptionList list : sheet.lists().values()) {
                 for (Option option : list.entries().values()) {
-                    // A gift needs no key, so that a lock says that it is nothing else.
+                    // A granted option needs no key, so its lock only says that it cannot be chosen.
                     if (option.locked() && !effects.opens(option) && !effects.any(new Quantity.Has(option.key()))) {
                         findings.add(option.key().toString(), shut(option.key().id(), option.label().span()));
                     }

@@ -13,7 +13,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
 
 /**
- * No step, advance or gift takes anything from a list. What is open, permanent or in play is passed over: names and
+ * No step, advance or effect takes anything from a list. What is open, permanent or in play is passed over: names and
  * scars come in play.
  */
 public final class NothingTakes implements Lint {

@@ -9,7 +9,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.option.CellMap;
 import lampblack.ruleset.Ruleset;
 
-/** A cell of a map to which no way leads from the start; of several that hang together only the first is told. */
+/** A cell of a map to which no way leads from the start; of several connected ones only the first is reported. */
 public final class UnreachedCell implements Lint {
 
     @Override

@@ -116,7 +116,7 @@ public final class UnspendableBudget implements Lint {
             }
         }
 
-        /** Whether no gift and no formula can change how much must be spent or fits. */
+        /** Whether no effect and no formula can change how much must be spent or fits. */
         private boolean isSure(SpendStep spend) {
             TraitSet set = rules.traits().get(spend.set());
             boolean fixed = isFixed(spend.points().least()) && isFixed(spend.upTo().orElse(Amount.Fixed.NO_LIMIT))

@@ -52,7 +52,7 @@ public final class SettledCondition implements Lint {
                 List<Satisfiability.DecidingPart> settled = new ArrayList<>();
                 Set<Requirement> always = new HashSet<>();
                 parts(requirementUse.requirement(), satisfiability, settled, always);
-                // What can never be met is told as such.
+                // What can never be met is reported as such.
                 if (!settled.isEmpty() && satisfiability.never(requirementUse.requirement()).isEmpty()) {
                     settled.forEach(part -> report(requirementUse.subject(), requirementUse.written()
                             .place(part.part()),

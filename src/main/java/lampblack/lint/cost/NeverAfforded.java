@@ -44,7 +44,7 @@ public final class NeverAfforded implements Lint {
     /** Something dearer than its track allows: about what, and how it is said. */
     private record Unaffordable(String subject, Span place, Message words) {}
 
-    /** One thing that is too dear is told there; of several, the track that is too small. */
+    /** A single thing that is too dear is reported at its place; for several, the track that is too small. */
     private static void report(Track track, List<Unaffordable> all, long size, Findings findings) {
         Unaffordable first = all.get(0);
         if (all.size() == 1) {

@@ -25,8 +25,8 @@ import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
 /**
- * Something is paid from, earned into or reckoned with a track that keeps no balance. Said once for each track, with
- * every place that takes it for a currency.
+ * Something is paid from, earned into or computed with a track that keeps no balance. Reported once for each track,
+ * with every place that takes it for a currency.
  */
 public final class NotACurrency implements Lint {
 

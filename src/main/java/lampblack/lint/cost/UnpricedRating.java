@@ -42,7 +42,7 @@ public final class UnpricedRating implements Lint {
         OptionalLong missed = missed(newRatings.sure(advance), table);
         boolean misplaced = newRatings.possible(advance)
                 .filter(reached -> !table.keySet().stream().allMatch(reached::contains)).isPresent();
-        // A price for what cannot be bought was most likely meant for what has none, and is told as such.
+        // A price for what cannot be bought was most likely meant for what has none, and is reported as such.
         if (missed.isPresent() && !misplaced) {
             findings.add(advance.id(), Diagnostic.of(Code.RULESET__UNPRICED_RATING, advance.label().span(), "rating",
                     missed.getAsLong(), "track", track)

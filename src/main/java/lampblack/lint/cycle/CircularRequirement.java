@@ -23,7 +23,7 @@ import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 import lampblack.ruleset.Ruleset;
 
-/** Options that require each other, so that none can come first. One that may come as a gift breaks the circle. */
+/** Options that require each other, so that none can come first. One that may be granted breaks the circle. */
 public final class CircularRequirement implements Lint {
 
     @Override

@@ -111,7 +111,7 @@ final class QuantityDependencies {
         Quantity quantity = effect.declaredQuantity();
         graph.needs(quantity, block);
         effect.mentions().forEach(mention -> reads(quantity, mention));
-        // Only what was taken has answers, so that what acts on one never hangs on a gift of its giver.
+        // Only what was taken has answers, so that an effect on an answer never depends on what its option grants.
         if (target.isEmpty() || target.get().named().isPresent()) {
             graph.needs(quantity, has);
         }

@@ -42,7 +42,9 @@ public final class TooManyGifts implements Lint {
         }
     }
 
-    /** Counts a gift once for each way that leads to it; what gives something that gives too much is not said again. */
+    /**
+     * Counts a granted option once for each way that leads to it; what grants something reported is not reported again.
+     */
     private static void count(DependencyGraph<OptionKey> graph, SheetRules sheet, Findings findings) {
         Map<Integer, Integer> counts = new HashMap<>();
         for (List<Integer> component : graph.components().all()) {

@@ -114,7 +114,7 @@ public final class GivesNothing implements Lint {
                 case RaiseEarning earning -> Optional.empty();
                 case GrantOption grant -> Optional.empty();
                 case CloseAccess close -> Optional.empty();
-                case GiveMembers members -> Optional.empty(); // told of the option that members have by it
+                case GiveMembers members -> Optional.empty(); // reported for the option that members get by it
             };
         }
 
@@ -200,7 +200,7 @@ public final class GivesNothing implements Lint {
             };
         }
 
-        /** Whether what it opens is shut for anybody; a tag that nothing has is told elsewhere. */
+        /** Whether what it opens is shut for anybody; a tag that nothing has is reported elsewhere. */
         private boolean opens(OpenAccess open) {
             return switch (open.kind()) {
                 case "earning" -> rules.earning().get(open.name()).locked();

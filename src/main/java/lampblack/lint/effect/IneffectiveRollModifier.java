@@ -10,7 +10,7 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollOutcome;
 
-/** A gift to a roll that leaves its die and its outcomes as they are. */
+/** A roll modifier that changes neither its die nor its outcomes. */
 final class IneffectiveRollModifier {
 
     private IneffectiveRollModifier() {}

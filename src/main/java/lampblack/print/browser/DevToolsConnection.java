@@ -52,7 +52,7 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
         listeners.remove(session);
     }
 
-    /** Does as told in a session, or in the browser as a whole where it is empty, and returns the answer. */
+    /** Calls a method in a session, or in the browser itself where that is empty, and returns the answer. */
     JsonNode call(String session, String method, ObjectNode arguments) {
         int id = last.incrementAndGet();
         ObjectNode message = JSON.createObjectNode().put("id", id).put("method", method);

@@ -64,7 +64,7 @@ final class SoughtText {
         return named(lost.append(rest).toString());
     }
 
-    /** The words of which all letters are lost, or all words where that cannot be told. */
+    /** The words of which all letters are lost, or all words where that is unclear. */
     private List<String> named(String lost) {
         List<String> named = new ArrayList<>();
         String rest = lost;

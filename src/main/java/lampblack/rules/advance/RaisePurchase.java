@@ -50,7 +50,7 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
         }
         long from = before.rating(found);
         long cap = Math.min(before.cap(found), upTo.map(amount -> amount.evaluate(before)).orElse(Amount.UNLIMITED));
-        // What a gift takes away makes no room above the cap.
+        // What an effect takes away makes no room above the cap.
         if (Math.max(from, before.ratings().chosen(found)) >= cap && cap != Amount.UNLIMITED) {
             problems.report(found.toString(), from + 1,
                     Diagnostic.of(Code.ADVANCE__OVER_CAP, written.get().span(), "trait",
@@ -61,7 +61,7 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
                 Map.of("from", from, "to", from + 1), Map.of()));
     }
 
-    /** The state in which a rating is one higher: a gift that goes up to some rating makes way for what is bought. */
+    /** The choices with a rating one higher: an effect that stops at some rating makes way for what is bought. */
     private static Choices raised(Trait trait, long from, Scalar written, DerivedSheet before) {
         Rating old = before.ratings().put(trait, written.span());
         long least = 1;

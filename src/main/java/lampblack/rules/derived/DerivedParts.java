@@ -9,20 +9,20 @@ import java.util.function.Function;
 import lampblack.character.Part;
 import lampblack.rules.PartKind;
 
-/** The parts of a standing, each a standing of its own, and the whole that it is itself a part of. */
+/** The parts of a derived sheet, each derived in turn, and the whole that it is itself a part of. */
 final class DerivedParts {
 
     private final DerivedSheet derived;
     private final Optional<DerivedSheet> whole;
-    private final Function<Part, Function<PartKind, DerivedSheet>> standing;
+    private final Function<Part, Function<PartKind, DerivedSheet>> derive;
     private final Map<String, DerivedSheet> known = new HashMap<>();
 
-    /** @param standing what a part of a kind amounts to within the whole */
+    /** @param derive derives a part of a kind within the whole */
     DerivedParts(DerivedSheet derived, Optional<DerivedSheet> whole,
-            Function<Part, Function<PartKind, DerivedSheet>> standing) {
+            Function<Part, Function<PartKind, DerivedSheet>> derive) {
         this.derived = derived;
         this.whole = whole;
-        this.standing = standing;
+        this.derive = derive;
     }
 
     Optional<DerivedSheet> whole() {
@@ -49,7 +49,7 @@ final class DerivedParts {
         String path = rules.id() + "." + part.key();
         DerivedSheet there = known.get(path);
         if (there == null) {
-            there = standing.apply(part).apply(rules);
+            there = derive.apply(part).apply(rules);
             known.put(path, there);
         }
         return there;

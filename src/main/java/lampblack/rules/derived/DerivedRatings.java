@@ -27,10 +27,10 @@ import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
 
-/** The ratings of a standing, and how high they may go. */
+/** The derived ratings of a sheet, and how high they may go. */
 public final class DerivedRatings {
 
-    /** What one gift adds to a rating. */
+    /** What one effect adds to a rating. */
     public record RatingAddition(EffectInstance instance, long amount) {}
 
     private final DerivedSheet sheet;
@@ -64,21 +64,21 @@ public final class DerivedRatings {
             for (RatingAddition ratingAddition : additions) {
                 total = Amount.sum(total, ratingAddition.amount());
             }
-            // A cap that is lower than what was put takes nothing away, a gift below 0 does, down to the set's least.
+            // A cap below what was chosen takes nothing away; an effect below 0 does, down to the set's minimum.
             long least = derivation.isPresent() ? Long.MIN_VALUE
                     : Math.min(base, Math.max(total, set.min().evaluate(sheet)));
             return Math.max(least, Math.min(total, cap(trait)));
         });
     }
 
-    /** What a rating is before gifts add to it: what one sets it to, what it derives from, or what was chosen. */
+    /** What a rating is before effects add to it: what one sets it to, what it derives from, or what was chosen. */
     public long base(Trait trait) {
         Optional<Long> to = set(trait).keySet().stream().max(Long::compare);
         return to.orElseGet(() -> set(trait.set()).derivation(trait.id()).map(derivation -> derivation.of(trait, sheet))
                 .orElseGet(() -> chosen(trait)));
     }
 
-    /** Where and to what gifts set a rating: of two different ones, neither is more right. */
+    /** Where and to what effects set a rating: if two differ, neither takes precedence. */
     public Map<Long, Span> set(Trait trait) {
         List<EffectInstance> instances = sheet.effectInstances(new Quantity.TraitRating(trait));
         if (instances.isEmpty() || !budget.take(instances.size())) {
@@ -93,7 +93,7 @@ public final class DerivedRatings {
         return settings;
     }
 
-    /** What each gift at work adds to a rating that would otherwise be so high. */
+    /** What each active effect adds to a rating that would otherwise be so high. */
     public List<RatingAddition> additions(Trait trait, long base) {
         List<EffectInstance> instances = sheet.effectInstances(new Quantity.TraitRating(trait));
         if (instances.isEmpty() || !budget.take(instances.size())) {
@@ -102,7 +102,7 @@ public final class DerivedRatings {
         List<EffectInstance> working = new ArrayList<>(instances);
         working.removeIf(instance -> !(instance.effect() instanceof ChangeRating add) || add.set().isPresent()
                 || !instance.isActive(sheet));
-        // The lowest bound first, so that the order in which gifts are written does not matter.
+        // The lowest bound first, so that the order of the effects does not matter.
         working.sort(
                 Comparator.comparing(instance -> ((ChangeRating) instance.effect()).upTo().orElse(Long.MIN_VALUE)));
         List<RatingAddition> additions = new ArrayList<>();
@@ -115,14 +115,14 @@ public final class DerivedRatings {
         return additions;
     }
 
-    /** What gifts without a bound of their own add to a rating. */
+    /** What effects without a bound of their own add to a rating. */
     public long presets(Trait trait) {
         return sheet.effects(new Quantity.TraitRating(trait)).stream()
                 .filter(effect -> effect instanceof ChangeRating change && change.upTo().isEmpty())
                 .mapToLong(effect -> effect.added().orElse(0)).sum();
     }
 
-    /** What a trait starts with and what was put into it, without gifts. */
+    /** What a trait starts with and what was put into it, without effects. */
     public long chosen(Trait trait) {
         return Amount.sum(set(trait.set()).start(trait.id()).evaluate(sheet),
                 sheet.choices().rating(trait.set(), trait.id()).map(Rating::points).orElse(0L));

@@ -79,7 +79,7 @@ public final class DerivedSheet {
         return instances;
     }
 
-    /** The standing of the same character in another state; a formula that fails there fails here. */
+    /** The derived sheet of the same character with other choices; formulas that fail there are reported here. */
     public DerivedSheet withChoices(Choices other) {
         return other == choices ? this : new DerivedSheet(sheet, other, formulas, instances, parts.whole());
     }
@@ -262,7 +262,7 @@ public final class DerivedSheet {
         return possessions.closedBy(option);
     }
 
-    /** The title of a track, set or list, as a gift may have renamed it. */
+    /** The title of a track, set or list, as an effect may have renamed it. */
     public String titleOf(Label block) {
         return sizes.titles(block.id()).keySet().stream().findFirst().orElse(block.title());
     }
@@ -276,17 +276,17 @@ public final class DerivedSheet {
         return possessions.times(key);
     }
 
-    /** The options of a list that are there as a gift. */
+    /** The options of a list that are granted. */
     public List<Option> granted(String list) {
         return possessions.granted(list);
     }
 
-    /** The pick whose gift an option is, where it was not taken by itself. */
+    /** The pick that grants an option that was not taken by itself. */
     public Optional<TakenOption> givenBy(OptionKey key) {
         return possessions.givenBy(key);
     }
 
-    /** How many options of a list the character has, gifts among them. */
+    /** How many options of a list the character has, granted ones included. */
     public long count(String list) {
         return choices.list(list).size() + granted(list).size();
     }

@@ -13,7 +13,7 @@ import lampblack.rules.effect.ChangeTitle;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectInstance;
 
-/** The sizes and names of a standing's blocks. */
+/** The derived sizes and names of a sheet's blocks. */
 public final class DerivedSizes {
 
     private final DerivedSheet derived;
@@ -34,19 +34,19 @@ public final class DerivedSizes {
         });
     }
 
-    /** The size that the rules give a track or one of its rows, before gifts. */
+    /** The size that the rules give a track or one of its rows, before effects. */
     public Amount base(String path) {
         int dot = path.indexOf('.');
         return derived.sheet().tracks()
                 .get(dot < 0 ? path : path.substring(0, dot)).shape().size(path.substring(dot + 1));
     }
 
-    /** Where and to what gifts set a size: of two different ones, neither is more right. */
+    /** Where and to what effects set a size: if two differ, neither takes precedence. */
     public Map<Long, Span> set(String path) {
         return settings(new Quantity.SetSize(path), effect -> effect.amount().map(amount -> amount.evaluate(derived)));
     }
 
-    /** The names that gifts give a track, set or list, each with where; more than one is a mistake. */
+    /** The names that effects give a track, set or list, each with its place; more than one is a mistake. */
     public Map<String, Span> titles(String block) {
         return settings(new Quantity.Title(block), effect -> effect instanceof ChangeTitle retitle
                 ? Optional.of(retitle.title()) : Optional.empty());

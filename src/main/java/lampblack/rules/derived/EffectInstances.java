@@ -24,11 +24,11 @@ import lampblack.rules.option.OptionKey;
 
 /**
  * All that the options of a character give, found by what it acts on, whether or not its conditions hold. It never
- * changes: what options more or fewer give is told from it without looking at the others again.
+ * changes: added and removed options are indexed without looking at the others again.
  */
 final class EffectInstances {
 
-    /** What telling one option or gift is charged. */
+    /** What indexing one option or effect is charged. */
     private static final int TELLING = 4;
 
     private final SheetRules sheet;

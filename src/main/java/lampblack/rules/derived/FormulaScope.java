@@ -18,7 +18,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.trait.Trait;
 
-/** What the functions and variables of a ruleset's expressions stand for in one standing. */
+/** What the functions and variables of a ruleset's expressions stand for on one derived sheet. */
 public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) implements Scope {
 
     /** Begins a name that a part has of its whole. */

@@ -11,7 +11,7 @@ import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 
-/** The options that a standing has, whether taken or given, and what they open. */
+/** The options that a character has, whether taken or granted, and what they open. */
 public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache cache) {
 
     long times(OptionKey key) {

@@ -10,9 +10,9 @@ import lampblack.rules.option.OptionKey;
 /**
  * An option at work: one that was taken, or one that another gives for free while it holds.
  *
- * @param taken how it was taken; empty where it is a gift
- * @param from whose gift it is
- * @param block the block of effects that holds the gift
+ * @param taken how it was taken; empty where it is granted
+ * @param from what grants it
+ * @param block the effect block that grants it
  */
 public record OptionInstance(Option option, Optional<TakenOption> taken, Optional<OptionInstance> from,
         Optional<EffectBlock> block) {
@@ -22,12 +22,15 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
         return new OptionInstance(option, Optional.of(taken), Optional.empty(), Optional.empty());
     }
 
-    /** The answer to a question; what a gift asks is answered beside the pick that gives it, under the gift's id. */
+    /**
+     * The answer to a question; what a granted option asks is answered beside the pick that grants it, under the
+     * option's id.
+     */
     public Optional<String> answer(String question) {
         return taken.isPresent() ? taken.get().answer(question) : details().flatMap(mapNode -> mapNode.text(question));
     }
 
-    /** What is written beside a pick about one of its gifts. */
+    /** What is written beside a pick about an option that it grants. */
     Optional<MapNode> details() {
         return root().pick().details().map(option.key().id());
     }

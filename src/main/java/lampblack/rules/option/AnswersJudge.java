@@ -19,7 +19,7 @@ import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.trait.Trait;
 
-/** Judges the answers to what options and their gifts ask. */
+/** Judges the answers to what options, and the options they grant, ask. */
 public record AnswersJudge(ProblemCollector problems) {
 
     /** Judges all that is written beside a link about what it brought. */

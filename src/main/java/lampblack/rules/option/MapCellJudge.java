@@ -31,7 +31,7 @@ record MapCellJudge(DerivedSheet without, ProblemCollector problems) {
         Optional<MapCell> cell = map.cell(taken);
         Optional<String> said = taken.answer(CellMap.CELL);
         if (said.isPresent() && cell.filter(mapCell -> mapCell.id().equals(said.get())).isEmpty()) {
-            // A cell that no map has for it is told as an answer that there is not.
+            // A cell that no map has for it is reported as an unknown answer.
             Question asked = option.asks().get(CellMap.CELL);
             if (asked != null && asked.oneOf().containsKey(said.get())) {
                 problems.report(subject, Diagnostic.of(Code.MAP__OTHER_CELL, taken.pick().details().get(CellMap.CELL)
@@ -47,7 +47,7 @@ record MapCellJudge(DerivedSheet without, ProblemCollector problems) {
         without.charge(others.size() + map.cells().size());
         TakenOption holder = map.held(others).get(cell.get().id());
         if (holder != null) {
-            // An option of a single cell is told as taken too often.
+            // An option of a single cell is reported as taken too often.
             if (isBefore(holder, taken) && map.of(taken.id()).size() > 1) {
                 problems.report(subject,
                         Diagnostic.of(Code.MAP__CELL_TAKEN, taken.pick().span(), "cell", cell.get().id(),
@@ -68,7 +68,9 @@ record MapCellJudge(DerivedSheet without, ProblemCollector problems) {
                 && isBefore(takenOption, taken));
     }
 
-    /** Creation is judged as a whole, and of two in one cell only the second is told; what is made up has no place. */
+    /**
+     * Creation is judged as a whole, and of two in one cell only the second is reported; what is made up has no place.
+     */
     private static boolean isBefore(TakenOption holder, TakenOption taken) {
         return holder.pick().span().source() != taken.pick().span().source()
                 || holder.pick().span().start() <= taken.pick().span().start();

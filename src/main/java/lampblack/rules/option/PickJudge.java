@@ -120,7 +120,10 @@ public final class PickJudge {
         }
     }
 
-    /** Objects to a pick where it is one too many of the same; of several, only the first is told, with them all. */
+    /**
+     * Objects to a pick where it is one too many of the same; of several, only the first is reported, with the count of
+     * all.
+     */
     public void often(TakenOption taken, DerivedSheet without, long before, long all, boolean number) {
         Option option = list.entries().get(taken.id());
         if (taken.made() || option == null) {

@@ -57,7 +57,7 @@ public record Question(Label label, Optional<String> which, Set<String> among, b
         return answers;
     }
 
-    /** Whether something may answer it, which is told without looking at all that may. */
+    /** Whether something may answer it, without listing all that may. */
     boolean accepts(String written, DerivedSheet derived) {
         String key = Name.of(written).key();
         return oneOf.containsKey(key) || isMeant(key) && which

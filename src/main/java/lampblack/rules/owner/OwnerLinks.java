@@ -91,7 +91,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
                 Optional.empty());
     }
 
-    /** The gifts of one link. */
+    /** The options that one link gives. */
     public List<Option> gifts(String link) {
         return gifts.values().stream().filter(option -> option.key().id().startsWith(link + " ")).toList();
     }

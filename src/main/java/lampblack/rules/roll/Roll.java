@@ -14,7 +14,7 @@ import lampblack.rules.Label;
  * A procedure for dice: what is rolled, what of it counts, and what comes of it.
  *
  * @param sheet the id of the sheet whose traits and tracks it speaks of
- * @param trait the trait that is picked for it, where dice or what it is held against are reckoned from one
+ * @param trait the trait that is picked for it, where the dice or the target number depend on one
  * @param dice how many dice
  * @param zero what is rolled where there are none; empty where there is then no roll
  * @param adds what is added to the die, or to the sum, before it is compared

@@ -165,7 +165,7 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
     private void judge(Points item, Trait trait, TraitSet rules, CreationContext whole) {
         DerivedSheet derived = whole.derived();
         long put = whole.running().merge(trait, item.amount(), Long::sum);
-        // A gift with a bound of its own says itself how high it goes.
+        // An effect with a bound of its own says itself how high it goes.
         long rating = Amount.sum(rules.start(trait.id()).evaluate(derived),
                 put + Math.max(0, derived.ratings().presets(trait)));
         long cap = cap(trait, derived);

@@ -15,7 +15,7 @@ public sealed interface TrackShape {
     /** How it is marked. */
     Marking marking();
 
-    /** How much it holds before gifts; of rows and bands, which of them. */
+    /** How much it holds before effects; of rows and bands, which of them. */
     default Amount size(String row) {
         return switch (this) {
             case Boxes boxes -> boxes.size;

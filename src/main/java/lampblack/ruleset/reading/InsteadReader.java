@@ -30,7 +30,7 @@ record InsteadReader(ElementReader reader, String roll) {
         return instead;
     }
 
-    /** Whether there is such a setting; one that is a slip for the dice is told as that. */
+    /** Whether there is such a setting; a typo for the dice is reported as that. */
     private boolean knows(Scalar key, String roll, RollModifierReader modifiers) {
         if (reader.names().knows(ReferenceKind.SETTING, roll + "." + key.text())
                 || NearestName.to(key.text(), List.of(Roll.DICE)).isEmpty()) {

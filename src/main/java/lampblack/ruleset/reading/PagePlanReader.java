@@ -141,7 +141,9 @@ final class PagePlanReader {
         return !field.equals(PagePlan.NOTES) && rules.fields().get(field).lines() < Field.LONG;
     }
 
-    /** Traits that head others are printed with them. Where none of the others says which, that is told elsewhere. */
+    /**
+     * Traits that head others are printed with them. Where none of the others says which, that is reported elsewhere.
+     */
     private String path(SymbolTable.DeclaredName found) {
         if (found.kind() == ReferenceKind.BLOCK) {
             return found.path();

@@ -14,7 +14,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.RollSetting;
 
-/** Reads the settings of one roll: numbers may be reckoned from those before them, choices move by any of them. */
+/** Reads the settings of one roll: numbers may be computed from those before them, choices shift by any of them. */
 final class RollSettingReader {
 
     private final RollReader rolls;

@@ -9,7 +9,7 @@ import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 
-/** The names that nothing has: each is told once, where it is first mentioned, with notes at the other mentions. */
+/** The unknown names: each is reported once, where it is first mentioned, with notes at the other mentions. */
 final class UnknownNames {
 
     private static final int MAX_NOTED = 20;

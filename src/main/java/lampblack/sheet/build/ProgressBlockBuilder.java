@@ -30,7 +30,7 @@ import lampblack.sheet.Markup.StyledText;
 /** Sets what earns experience, and what experience and other currencies buy. */
 final class ProgressBlockBuilder {
 
-    /** The most ratings whose prices are told one by one. */
+    /** The most ratings whose prices are listed one by one. */
     private static final long MAX_STEPS = 12;
 
     private final SheetSubject subject;

@@ -112,7 +112,7 @@ public final class DeckBuilder {
                 || list.entries().values().stream().anyMatch(option -> !option.label().text().isEmpty());
     }
 
-    /** What is told in boxes is not told in words as well. */
+    /** What boxes show is not repeated in words. */
     private List<OptionCard> cards(SheetSubject subject, OptionList list, ListBlockBuilder.ListedOption listed,
             String foot) {
         Block.OptionRow option = listed.option();

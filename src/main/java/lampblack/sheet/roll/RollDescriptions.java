@@ -47,7 +47,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         this(rolls, rules, Map.of(), messages);
     }
 
-    /** What a gift adds to a roll: "Action Roll +1d: from hiding" */
+    /** What an effect adds to a roll: "Action Roll +1d: from hiding" */
     public String modifierOf(ModifyRoll effect) {
         Roll roll = rolls.get(effect.roll());
         String added = modifier(roll.counted(effect.modifier()), roll);

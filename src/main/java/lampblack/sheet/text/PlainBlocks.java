@@ -29,7 +29,7 @@ final class PlainBlocks {
     private final PlainOptions options;
     private final boolean filled;
     private final Messages messages;
-    /** Whether the last block was told in one line, so that the next such one follows at once. */
+    /** Whether the last block took one line, so that the next one-line block follows without a gap. */
     private boolean brief;
 
     PlainBlocks(WrappedLines lines, boolean filled, Messages messages) {
@@ -104,7 +104,7 @@ final class PlainBlocks {
                 ? Optional.empty() : Optional.of(traits(all));
     }
 
-    /** A card under its title; what is told of it in boxes is told in figures. */
+    /** A card under its title, with figures in place of boxes. */
     void card(OptionCard card) {
         lines.add(0, card.title() + inBrackets(card.part()));
         lines.add(0, Stream.concat(Stream.of(card.list(), card.group()), card.facts().stream())

@@ -14,7 +14,7 @@ import lampblack.sheet.Markup.Paragraph;
 /**
  * Says the options of a list: those of a character, or all of nobody's sheet.
  *
- * @param filled whether only those are told that somebody has
+ * @param filled whether only the options of a character are printed
  */
 record PlainOptions(boolean filled, Messages messages) {
 

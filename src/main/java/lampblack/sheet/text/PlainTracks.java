@@ -12,7 +12,7 @@ import lampblack.sheet.TrackBlock;
 /**
  * Says tracks in words and figures.
  *
- * @param filled whether they are somebody's; else only their room is told
+ * @param filled whether they are a character's; otherwise only sizes are printed
  */
 record PlainTracks(boolean filled, Messages messages) {
 

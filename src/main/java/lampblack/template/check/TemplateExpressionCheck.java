@@ -109,7 +109,7 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
         }
     }
 
-    /** What a path leads to; where it leads nowhere, that is told at the step that is wrong. */
+    /** What a path leads to; a path that leads nowhere is reported at the wrong step. */
     private Optional<Type> path(String written, int at, Map<String, Type> known) {
         Matcher matcher = PATH.matcher(written);
         if (!matcher.matches()) {
