@@ -7,8 +7,8 @@ import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
 /**
- * What a character says of one sheet it belongs to: {@code crew: ../crews/gulls.yaml}, or with the answers to what comes
- * from there {@code crew: {file: gulls.yaml, deadly: {which: hunt}}}.
+ * What a character says of one sheet it belongs to: {@code crew: ../crews/gulls.yaml}, or with the answers to what
+ * comes from there {@code crew: {file: gulls.yaml, deadly: {which: hunt}}}.
  *
  * @param link the id of the link
  * @param file where the owner stands
@@ -19,7 +19,7 @@ public record OwnerReference(Scalar link, Scalar file, MapNode details) {
     /** The key under which the file stands among answers. */
     public static final String FILE = "file";
 
-    /** What comes by it hangs on one pick, under whose place the answers stand. */
+    /** What comes by it depends on one pick, under whose place the answers stand. */
     public Pick pick() {
         return new Pick(file, details);
     }

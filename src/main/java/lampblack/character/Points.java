@@ -10,7 +10,7 @@ import lampblack.node.Scalar;
 /**
  * Points put into one trait: {@code Stealth: 2} or {@code Stealth: {points: 2, under: prowess}}.
  *
- * @param written how many, where it is said
+ * @param written how many, where it is stated
  */
 public record Points(Scalar name, Optional<Long> written, Span place, Optional<Scalar> under) {
 

@@ -41,7 +41,7 @@ public final class NearestName {
             }
             int differing = allowed > 0 ? distance(folded, name, allowed) : name.equals(folded) ? 0 : 1;
             boolean nearer = differing <= allowed;
-            // Of two that are one edit away, letters in another order are the likelier slip.
+            // Of two that are one edit away, letters in another order are the likelier typo.
             boolean shuffled = (nearer || least > 1 || least == 1 && !ofSameLetters) && sameLetters(folded, name);
             if (nearer || shuffled) {
                 least = shuffled && !nearer ? 1 : differing;

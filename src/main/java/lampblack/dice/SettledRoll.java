@@ -80,7 +80,7 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
                 against, this.more, extras, stages);
     }
 
-    /** How many dice come of what counts on numbers instead, where it is said how many there are without it. */
+    /** How many dice come of what counts on numbers instead, where it is stated how many there are without it. */
     private static long countedInstead(Roll roll, DerivedSheet derived, long rating, Map<String, Long> known,
             Map<String, Long> instead) {
         if (instead.values().stream().allMatch(value -> value == 0)) {

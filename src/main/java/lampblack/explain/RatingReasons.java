@@ -180,7 +180,7 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
         return parts;
     }
 
-    /** Where it is said what a trait stands under. */
+    /** Where it is stated what a trait stands under. */
     private Optional<Citation> placed(Trait trait) {
         return context.sheet().traits().get(trait.set()).open()
                 ? context.timeline().placed(trait)
@@ -188,7 +188,7 @@ record RatingReasons(ExplanationContext context, DerivedSheet derived) {
                 : context.rules().at("traits", trait.set(), "entries", trait.id(), "under");
     }
 
-    /** What a trait stands under, and where that is said. */
+    /** What a trait stands under, and where that is stated. */
     Reason under(Trait trait) {
         String above = context.sheet().traits().get(trait.set()).under().orElseThrow();
         Message words = Message.of("why.under", "trait", derived.title(trait), "parent",

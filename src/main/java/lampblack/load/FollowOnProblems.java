@@ -14,7 +14,7 @@ import lampblack.node.edit.Edits;
 import lampblack.store.TextFile;
 
 /**
- * Leaves out what follows from slips: a problem that is gone once every slip with one sure fix is mended is not another
+ * Leaves out what follows from typos: a problem that is gone once every typo with one sure fix is mended is not another
  * one. What is judged, and what it comes to, stays as it is written.
  */
 final class FollowOnProblems {
@@ -34,7 +34,7 @@ final class FollowOnProblems {
     static List<Diagnostic> without(TextFile text, List<Diagnostic> problems,
             Function<TextFile, Optional<List<Diagnostic>>> judge) {
         List<Diagnostic> all = problems.stream().filter(diagnostic -> isTypo(diagnostic, text)).toList();
-        // Advice may follow from a slip that is an error, though it looks like a slip itself.
+        // Advice may follow from a typo that is an error, though it looks like a typo itself.
         List<Diagnostic> grave = all.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
         List<Diagnostic> slips = grave.isEmpty() ? all : grave;
         if (slips.isEmpty() || slips.size() == problems.size()) {
@@ -58,7 +58,7 @@ final class FollowOnProblems {
         List<Diagnostic> left = problems.stream().filter(diagnostic -> slips.contains(diagnostic)
                 || staying.contains(ReportedProblem.of(diagnostic)))
                 .toList();
-        // A slip weighs as much as what follows from it.
+        // A typo is as severe as what follows from it.
         return Report.hasErrors(problems) == Report.hasErrors(left) ? left
                 : left.stream().map(diagnostic -> slips.contains(diagnostic) ? diagnostic.withSeverity(Severity.ERROR)
                 : diagnostic).toList();

@@ -10,7 +10,7 @@ import lampblack.store.TextFile;
 /**
  * The files that a character was judged by: its own, and those of all that it belongs to.
  *
- * @param files what tells one state of a file from another, by its path
+ * @param files what distinguishes one version of a file from another, by its path
  */
 public record InputFingerprint(Map<Path, String> files) {
 

@@ -40,7 +40,7 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
             "sheets/*/creation", "sheets/*/earning", "sheets/*/advances", "sheets/*/rules", "rolls",
             "rolls/*/settings", "rolls/*/settings/*/one-of", "rolls/*/extras", "rolls/*/outcomes");
 
-    /** All that may be slips in the files of a layer over others. */
+    /** All that may be typos in the files of a layer over others. */
     static List<NameTypo> in(Layer layer, List<Layer> below) {
         List<NameTypo> typos = new ArrayList<>();
         for (int i = 0; i < layer.files().size(); i++) {

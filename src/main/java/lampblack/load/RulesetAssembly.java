@@ -46,7 +46,7 @@ final class RulesetAssembly {
         return merged(layers, true);
     }
 
-    /** The same, where a slip in a name explains problems, with that slip in their place. */
+    /** The same, where a typo in a name explains problems, with that typo in their place. */
     private static Checked<LoadedRuleset> explained(Checked<LoadedRuleset> plain, List<Layer> layers) {
         Layer own = layers.get(layers.size() - 1);
         List<Layer> below = layers.subList(0, layers.size() - 1);

@@ -16,7 +16,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.step.CreationStep;
 
-/** The choices of a creation that is being made up; each change gives another draft. */
+/** The choices of a creation that is being generated; each change gives another draft. */
 public record ChoicesDraft(MapNode choices) {
 
     public static final Span NOWHERE = new Source("draft", "").start();
@@ -116,7 +116,9 @@ public record ChoicesDraft(MapNode choices) {
         return details.isEmpty() ? text(name) : map(Map.of(name, map(details)));
     }
 
-    /** The choices as a player would write them: in the order of the steps, without empty ones, short where they can be. */
+    /**
+     * The choices as a player would write them: in the order of the steps, without empty ones, short where they can be.
+     */
     public MapNode written(SheetRules sheet) {
         Map<String, Node> all = new LinkedHashMap<>();
         for (CreationStep step : sheet.creation().values()) {

@@ -64,7 +64,7 @@ public final class CreationDraft {
         return judge.apply(next);
     }
 
-    /** Makes it another, whatever is to be said to that. */
+    /** Replaces the draft without judging it. */
     void replace(ChoicesDraft next) {
         draft = next;
         dryRun = judged(next);

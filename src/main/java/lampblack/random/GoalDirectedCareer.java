@@ -28,7 +28,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.trait.Trait;
 
-/** Makes up a career that heads straight for a goal: each entry brings it nearer, or pays for one that does. */
+/** Generates a career that heads straight for a goal: each entry brings it nearer, or pays for one that does. */
 public final class GoalDirectedCareer {
 
     private static final int MAX_FUNDS = 8;

@@ -22,7 +22,9 @@ import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 
-/** A ledger that is being made up, as the whole or a part sees it: every entry is put to the judge before it stands. */
+/**
+ * A ledger that is being generated, of the whole or a part: every entry is judged before it is kept.
+ */
 public final class LedgerDraft {
 
     private final LedgerDraft whole;

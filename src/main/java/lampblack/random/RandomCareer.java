@@ -11,7 +11,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.advance.Advance;
 
-/** Makes up a ledger: sessions in which something is earned, and advances, bought as soon as they can be paid. */
+/** Generates a ledger: sessions in which something is earned, and advances, bought as soon as they can be paid. */
 final class RandomCareer {
 
     private static final int PATIENCE = 12;

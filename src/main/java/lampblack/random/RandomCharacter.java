@@ -19,13 +19,13 @@ import lampblack.rules.WorkBudget;
 import lampblack.ruleset.Ruleset;
 
 /**
- * Makes up characters: finished, legal, and the same for the same seed on every machine. Each choice is put to the
+ * Generates characters: finished, legal, and the same for the same seed on every machine. Each choice is put to the
  * judge that judges files, so that whatever a ruleset asks is kept.
  *
- * @param name the character's name, where it is not to be made up
+ * @param name the character's name, where it is not to be generated
  * @param playbook the playbook, where it is not left to chance
  * @param advances how many it shall have bought since
- * @param belongs whether what it belongs to is made up as well
+ * @param belongs whether what it belongs to is generated as well
  */
 public record RandomCharacter(
         Ruleset ruleset, SheetRules sheet, Optional<String> name, Optional<String> playbook, int advances,

@@ -7,7 +7,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 
-/** The file of a character that chance has made up; its head says how to make the same again. */
+/** The file of a character generated at random; its head says how to make the same again. */
 public record RandomCharacterText(RandomCharacter made, long seed, EvaluatedCharacter evaluated, Messages messages) {
 
     /** Empty where no character could be found that is finished and within the rules. */

@@ -21,7 +21,7 @@ import lampblack.rules.WorkBudget;
 import lampblack.rules.step.CreationStep;
 
 /**
- * Makes up what a creation still lacks, and leaves all that was chosen as it is.
+ * Generates what a creation still lacks, and keeps every choice already made.
  *
  * @param fields those that were empty and are needed
  * @param creation the choices of every step, those there were among them

@@ -18,7 +18,7 @@ import lampblack.rulesettest.TakenItems;
  * What characters by chance take of all that nobody else does.
  *
  * @param taken the items
- * @param characters how many were made up until nothing was left, or nothing more was to be expected
+ * @param characters how many were generated until nothing was left, or nothing more was to be expected
  */
 public record RandomCoverage(Set<CoverageItem> taken, int characters) {
 
@@ -28,7 +28,7 @@ public record RandomCoverage(Set<CoverageItem> taken, int characters) {
     private static final long WORK = 40_000_000;
 
     /**
-     * Makes up characters, the same every time.
+     * Generates characters, the same every time.
      *
      * @param coverage what others take
      * @param called after each character with the number of characters

@@ -15,7 +15,7 @@ import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 
 /**
- * Makes up a creation: each step is filled with random choices to which the judge has nothing to say, and what leads
+ * Generates a creation: each step is filled with random choices to which the judge has nothing to say, and what leads
  * nowhere is taken back. It ends after a bounded number of tries, with nothing where none came to an end.
  */
 public final class RandomCreation {

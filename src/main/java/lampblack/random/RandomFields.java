@@ -15,7 +15,7 @@ import lampblack.rules.SheetRules;
 /**
  * Fills the fields of a sheet with random words: those that are needed, and some of the others.
  *
- * @param name what is to stand in the field {@code name}, where it is not to be made up
+ * @param name the value of the field {@code name}, where it is not to be generated
  */
 record RandomFields(SheetRules sheet, Optional<String> name) {
 

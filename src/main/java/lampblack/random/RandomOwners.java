@@ -21,7 +21,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.ruleset.Ruleset;
 
-/** Makes up what a character belongs to: owners that are finished and within the rules themselves. */
+/** Generates what a character belongs to: owners that are finished and valid themselves. */
 public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget budget) {
 
     private static final int MAX_ADVANCES = 7;

@@ -23,7 +23,7 @@ import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 
 /**
- * Makes up parts: as many as there are to be, each by the steps of its kind, put to the judge within the whole.
+ * Generates parts: as many as there are to be, each by the steps of its kind, put to the judge within the whole.
  *
  * @param goal what the whole and its parts are to come to
  */

@@ -27,7 +27,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.trait.TraitSet;
 
-/** Makes up ways to take an advance, as the keys its entry would have. */
+/** Generates ways to take an advance, as the keys its entry would have. */
 record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
 
     private static final int MAX_WAYS = 8;

@@ -24,7 +24,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitSet;
 
-/** Makes up sessions of a career: what is earned in them, reached, found and lost. */
+/** Generates sessions of a career: what is earned, reached, gained and lost in them. */
 record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchases, CareerGoal goal) {
 
     private static final int MAX_ROLLS = 4;

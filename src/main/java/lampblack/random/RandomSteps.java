@@ -75,7 +75,7 @@ final class RandomSteps {
                     case SpendStep spend -> fill(spend);
                     case SetRatingsStep set -> fill(set);
                     case ChooseStep choose -> fill(choose);
-                    // Its words are the fields', which RandomFields makes up.
+                    // Its words are the fields', which RandomFields generates.
                     case FillStep fill -> { }
                 }
             }

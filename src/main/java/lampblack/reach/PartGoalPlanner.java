@@ -29,7 +29,7 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
             return;
         }
         planTo(sheet.option(key).get().requires());
-        // How many may be taken of it may hang on how much there is of something else.
+        // How many may be taken of it may depend on how much there is of something else.
         sheet.creation().values().stream().flatMap(step -> step.listChoice().stream())
                 .filter(choice -> choice.list().equals(key.list()))
                 .flatMap(choice -> choice.picks().most().mentions().stream()).filter(FormulaScope::isOwn)

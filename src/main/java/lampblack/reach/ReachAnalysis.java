@@ -130,7 +130,7 @@ public final class ReachAnalysis {
     }
 
     private void proveUnreachable(CoverageItem item) {
-        // What may be of a part hangs on the whole as well, of which the count knows nothing.
+        // What is possible for a part also depends on the whole, which the count leaves out.
         if (!found.containsKey(item) && !ItemScope.of(item).isPart()) {
             SheetRules sheet = sheet(item);
             new UnreachabilityProofs(sheet, possible(sheet), new RuleSources(tree, List.of(sheet.id())))

@@ -36,7 +36,7 @@ public sealed interface Reachability {
     /**
      * Nobody was found who takes it, and nothing that rules it out.
      *
-     * @param tries how many characters were made up in the search; 0 where the search ended before it was its turn
+     * @param tries how many characters were generated in the search; 0 where the search ended before it was its turn
      */
     record Undecided(int tries) implements Reachability {
 

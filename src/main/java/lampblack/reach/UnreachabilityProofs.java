@@ -29,7 +29,7 @@ import lampblack.rulesettest.Coverage.ItemKind;
 
 /**
  * Says why something can never be taken, as a tree down to where it is written. Each names what fails under it; what is
- * said once is not said again.
+ * said once is not reported again.
  */
 final class UnreachabilityProofs {
 
@@ -140,7 +140,7 @@ final class UnreachabilityProofs {
         return parts;
     }
 
-    /** Where it is said how high a rating goes. */
+    /** Where it is stated how high a rating goes. */
     Reason bound(Trait trait) {
         return Reason.of(Message.of("proof.bound", "name", trait.id())).at(
                 written.has("traits", trait.set(), "entries", trait.id(), "max")

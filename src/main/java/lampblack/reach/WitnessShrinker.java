@@ -19,7 +19,7 @@ import lampblack.rules.WorkBudget;
 import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.TakenItems;
 
-/** Leaves out of a character whatever it does not need to take one thing and be finished and within the rules. */
+/** Shrinks a character to what it needs to take one thing and be finished and valid. */
 final class WitnessShrinker {
 
     private static final int MAX_TRIES = 600;

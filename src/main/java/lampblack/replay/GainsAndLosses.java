@@ -138,7 +138,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
         return Optional.of(next);
     }
 
-    /** One thing that is lost, and where that is said. */
+    /** One thing that is lost, and where that is stated. */
     private record LostOption(OptionList list, TakenOption taken, Pick pick) {}
 
     private void judge(LostOption loss) {

@@ -9,8 +9,8 @@ import lampblack.diagnostic.Span;
 import lampblack.rules.Violation;
 
 /**
- * Which objections hang on an owner that is missing: those that would not stand if it gave all that it could. They are
- * notes, as the one error is the missing owner.
+ * Which objections depend on an owner that is missing: those that would not stand if it gave all that it could. They
+ * are notes, as the one error is the missing owner.
  *
  * @param certain what is objected to in any case
  */

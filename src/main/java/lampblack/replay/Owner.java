@@ -19,7 +19,7 @@ import lampblack.rules.option.OptionKey;
  * @param name what it is called itself
  * @param file where it stands, as seen from where its members are
  * @param gifts what it gives in the end, as options of the members' sheet; one for each time it was taken
- * @param made what it is, where it is made up or a test and stands in no file
+ * @param made what it is, where it is generated or a test and stands in no file
  * @param values what members' formulas may read: ratings by trait, balances by currency, and how often it has an option
  */
 public record Owner(String title, String name, String file, Optional<EvaluatedCharacter> made, List<OptionKey> gifts,

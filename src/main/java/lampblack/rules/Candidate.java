@@ -6,7 +6,7 @@ import java.util.Map;
 /**
  * One thing that could be chosen next.
  *
- * @param keys what an entry would say; a name that is still to be made up is {@link #BLANK}
+ * @param keys what an entry would say; a name that the player still has to choose is {@link #BLANK}
  * @param title what it is called
  * @param text what it does, in small markup, or empty
  * @param blanks the keys whose value the player still has to give

@@ -284,7 +284,7 @@ public final class SchemaViolationReporter {
             return problem.note(Message.of("note.expression-behind-if", "example",
                     "{if: rating('hunt') >= 2}"));
         }
-        // A way through folders is no slip in an id.
+        // A path through folders is not a typo in an id.
         boolean folders = written.text().contains("/") || written.text().contains("..");
         Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders).map(id -> problem
                         .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id)))

@@ -150,7 +150,7 @@ public final class PossibleChoices {
         }
     }
 
-    /** Adds what can come next, and asks again for whatever hangs on it. */
+    /** Adds what becomes possible, and checks again whatever depends on it. */
     private boolean addOptions() {
         int before = had.size();
         Deque<Option> asked = new ArrayDeque<>(all.values());

@@ -82,7 +82,7 @@ final class QuantityDependencies {
         sheet.tracks().keySet().forEach(track -> graph.add(new Quantity.Size(track)));
     }
 
-    /** Whether an option hangs on anything, or anything on it; most do not. */
+    /** Whether an option depends on anything, or anything on it; most do not. */
     private boolean matters(Option option) {
         return !option.gives().isEmpty() || !option.holds().equals(AllOf.NONE)
                 || !granted.isEmpty() && (granted.contains(option.key())

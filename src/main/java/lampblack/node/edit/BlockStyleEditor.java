@@ -10,7 +10,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.node.edit.Comments.Comment;
 
-/** Changes what is written as lines: whole lines come and go, and all others stay as they are. */
+/** Edits block-style YAML: whole lines come and go, and all others stay as they are. */
 final class BlockStyleEditor {
 
     private final DocumentLayout layout;

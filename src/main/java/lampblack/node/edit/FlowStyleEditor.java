@@ -10,7 +10,7 @@ import lampblack.node.NewValuePrinter;
 import lampblack.node.Node;
 import lampblack.node.edit.Comments.Comment;
 
-/** Changes what is written in brackets, on one line or on many. */
+/** Edits flow-style YAML, on one line or on many. */
 final class FlowStyleEditor {
 
     private final DocumentLayout layout;

@@ -29,7 +29,7 @@ import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
 
-/** Makes up what is to be proven of a game: its blank sheets, its reference, and characters from bare to overfull. */
+/** Generates what is to be proven of a game: its blank sheets, its reference, and characters from bare to overfull. */
 public final class ProofDocuments {
 
     private final Messages messages;
@@ -96,7 +96,7 @@ public final class ProofDocuments {
         return ruleset.plans().getOrDefault(rules.id(), PagePlan.NONE).sides().size();
     }
 
-    /** Everything that a game prints but its examples; what is made up stands in a folder for a moment. */
+    /** Everything that a game prints but its examples; generated characters are kept in a temporary folder. */
     public void add(Ruleset ruleset, RulesetLoader rulesets) throws IOException {
         SheetBuilder builder = new SheetBuilder(messages);
         add(ruleset.id() + " reference", ProofKind.REFERENCE, builder.reference(ruleset), 0);

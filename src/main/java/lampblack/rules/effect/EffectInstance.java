@@ -5,7 +5,7 @@ import lampblack.rules.derived.DerivedSheet;
 /** What an option does to one quantity: the effect, the option at work, and the block of effects it stands in. */
 public record EffectInstance(Effect effect, OptionInstance source, EffectBlock block) {
 
-    /** Whether it acts now: all that it hangs on must hold. */
+    /** Whether it is active: all that it depends on must hold. */
     public boolean isActive(DerivedSheet derived) {
         return source.isActive(derived) && derived.holds(block.holds()) && source.isNthTaking(block.time(), derived);
     }

@@ -35,12 +35,12 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
         return root().pick().details().map(option.key().id());
     }
 
-    /** The pick that it all hangs on. */
+    /** The pick that it all depends on. */
     public TakenOption root() {
         return taken.orElseGet(() -> from.orElseThrow().root());
     }
 
-    /** Whether it is at work: all that it hangs on must hold. */
+    /** Whether it is active: all that it depends on must hold. */
     public boolean isActive(DerivedSheet derived) {
         return from.map(source -> source.isActive(derived)).orElse(true)
                 && block.map(gives -> derived.holds(gives.holds())

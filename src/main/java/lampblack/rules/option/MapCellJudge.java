@@ -69,7 +69,8 @@ record MapCellJudge(DerivedSheet without, ProblemCollector problems) {
     }
 
     /**
-     * Creation is judged as a whole, and of two in one cell only the second is reported; what is made up has no place.
+     * Creation is judged as a whole, and of two in one cell only the second is reported; what is generated has no
+     * place.
      */
     private static boolean isBefore(TakenOption holder, TakenOption taken) {
         return holder.pick().span().source() != taken.pick().span().source()

@@ -140,7 +140,7 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
                 .note(Message.of("note.end-rolls")));
     }
 
-    /** Where it is said that a roll follows. */
+    /** Where it is stated that a roll follows. */
     private static Optional<Span> then(MapNode map, String roll) {
         if (map.text("then").filter(name -> name.equals(roll)).isPresent()) {
             return map.get("then").map(node -> node.span());

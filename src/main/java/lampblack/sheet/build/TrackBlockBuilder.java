@@ -52,7 +52,7 @@ final class TrackBlockBuilder {
     private Block boxes(Track track, String title) {
         long size = subject.derived().size(track.id());
         long marked = marked(track);
-        // What hangs on ratings that are still to be rolled is not known yet.
+        // What depends on ratings that are still to be rolled is not known yet.
         boolean unknown = subject.blank() && size == 0
                 && subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent());
         if (unknown || size > BoxRows.MAX) {

@@ -47,7 +47,7 @@ public final class DeckBuilder {
         this.lists = Set.copyOf(lists);
     }
 
-    /** Adds what a character has; of what is carried, only that, where it is said. */
+    /** Adds what a character has; of items only those carried, where the file says which. */
     public void filled(EvaluatedCharacter evaluated) {
         SheetSubject subject =
                 new SheetSubject(evaluated.derived(), evaluated.file().now(), false, evaluated.ruleset(),

@@ -67,7 +67,7 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
                 .collect(Collectors.joining(NO_BREAK));
     }
 
-    /** What the roll costs or clears on the whole, whatever comes of it, and how long a die of a chain lasts. */
+    /** What the roll costs or clears on average, over all outcomes, and how long a die of a chain lasts. */
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         List.of(roll.always().costs(), roll.always().clears()).forEach(all -> all.keySet().stream()
