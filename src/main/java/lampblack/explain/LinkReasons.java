@@ -22,7 +22,7 @@ record LinkReasons(ExplanationContext context) {
                 all.put("links." + ownerReference.id() + ".name", reason);
                 all.put("links." + ownerReference.id() + ".file", reason);
                 owner.gifts().forEach(gift -> context.sheet().option(gift).ifPresent(
-                        option -> all.put("links." + ownerReference.id() + ".gifts." + Owner.giver(gift),
+                        option -> all.put("links." + ownerReference.id() + ".gifts." + Owner.ownerOption(gift),
                         gift(option, reason))));
             }
         }

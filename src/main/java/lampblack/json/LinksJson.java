@@ -17,7 +17,7 @@ record LinksJson(EvaluatedCharacter evaluated) {
                 Map<String, Object> json = new LinkedHashMap<>();
                 json.put("name", owner.name());
                 json.put("file", owner.file());
-                json.put("gifts", owner.gifts().stream().map(Owner::giver).distinct().toList());
+                json.put("gifts", owner.gifts().stream().map(Owner::ownerOption).distinct().toList());
                 links.put(ownerReference.id(), json);
             }
         }

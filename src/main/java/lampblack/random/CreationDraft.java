@@ -64,7 +64,7 @@ public final class CreationDraft {
         return judge.apply(next);
     }
 
-    /** Replaces the draft without judging it. */
+    /** Replaces the draft even where that adds problems. */
     void replace(ChoicesDraft next) {
         draft = next;
         dryRun = judged(next);

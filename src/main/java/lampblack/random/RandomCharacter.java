@@ -104,15 +104,15 @@ public record RandomCharacter(
         if (created.isEmpty() || advances == 0) {
             return created;
         }
-        LedgerDraft journal = new LedgerDraft(begun, file(root), created.get().derived(), budget);
-        new RandomCareer(journal, random).entries(advances);
-        parts.gain(journal);
-        parts.continueCareers(journal, advances);
-        List<Node> ledger = journal.entries();
-        if (ledger.isEmpty()) {
+        LedgerDraft ledger = new LedgerDraft(begun, file(root), created.get().derived(), budget);
+        new RandomCareer(ledger, random).entries(advances);
+        parts.gain(ledger);
+        parts.continueCareers(ledger, advances);
+        List<Node> entries = ledger.entries();
+        if (entries.isEmpty()) {
             return created;
         }
-        root.put("ledger", new ListNode(ledger, ChoicesDraft.NOWHERE));
+        root.put("ledger", new ListNode(entries, ChoicesDraft.NOWHERE));
         return replayed(root, links);
     }
 

@@ -40,7 +40,7 @@ final class RandomSteps {
     private final Optional<String> playbook;
     private final Goal goal;
     private final CreationDraft work;
-    private final Map<String, Long> wishes = new LinkedHashMap<>();
+    private final Map<String, Long> draws = new LinkedHashMap<>();
 
     /** @param playbook the one to be chosen, where it is not left to chance */
     RandomSteps(SheetRules sheet, SplitMix random, Optional<String> playbook, Goal goal, CreationDraft work) {
@@ -55,7 +55,7 @@ final class RandomSteps {
 
     /** Settles how much each step shall hold, of what it may. */
     void chooseAmounts(List<CreationStep> order) {
-        order.forEach(step -> wishes.put(step.id(), random.next() >>> 1));
+        order.forEach(step -> draws.put(step.id(), random.next() >>> 1));
     }
 
     /** Several ways to write a pick. */
@@ -92,7 +92,7 @@ final class RandomSteps {
         long most = plus(range.most().evaluate(derived), more);
         long least = Math.min(plus(range.least().evaluate(derived), more), most);
         long room = Math.min(most == Amount.UNLIMITED ? ENDLESS : most - least, Integer.MAX_VALUE);
-        return least + (goal.isEager(step) ? room : wishes.get(step.id()) % (room + 1));
+        return least + (goal.isEager(step) ? room : draws.get(step.id()) % (room + 1));
     }
 
     private static long plus(long amount, long more) {

@@ -75,15 +75,15 @@ final class CharacterSearch {
         if (created.isEmpty() || whole && created.filter(wanted).isPresent()) {
             return created;
         }
-        LedgerDraft journal = new LedgerDraft(begun, RandomCharacter.file(root), created.get().derived(), budget);
-        GoalDirectedCareer career = new GoalDirectedCareer(journal, goal, random);
-        career.pursue(rounds, () -> there.test(journal));
+        LedgerDraft ledger = new LedgerDraft(begun, RandomCharacter.file(root), created.get().derived(), budget);
+        GoalDirectedCareer career = new GoalDirectedCareer(ledger, goal, random);
+        career.pursue(rounds, () -> there.test(ledger));
         career.settle();
-        parts.gain(journal);
-        parts.continueCareers(journal, rounds);
-        List<Node> ledger = journal.entries();
-        root.put("ledger", new ListNode(ledger, ChoicesDraft.NOWHERE));
-        return (ledger.isEmpty() ? created : replayed(root, owners)).filter(CharacterSearch::isFinishedWithoutRulings);
+        parts.gain(ledger);
+        parts.continueCareers(ledger, rounds);
+        List<Node> entries = ledger.entries();
+        root.put("ledger", new ListNode(entries, ChoicesDraft.NOWHERE));
+        return (entries.isEmpty() ? created : replayed(root, owners)).filter(CharacterSearch::isFinishedWithoutRulings);
     }
 
     private Optional<EvaluatedCharacter> replayed(Map<String, Node> root, ResolvedOwners owners) {

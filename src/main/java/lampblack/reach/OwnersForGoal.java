@@ -31,7 +31,8 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget budget) {
             List<CoverageItem> items = goal.options().stream()
                     .filter(optionKey -> optionKey.list().equals(OwnerLink.LIST) && optionKey.id()
                     .startsWith(link.id() + " "))
-                    .map(optionKey -> new CoverageItem(ItemKind.OPTION, link.to(), Owner.giver(optionKey))).toList();
+                    .map(optionKey -> new CoverageItem(ItemKind.OPTION, link.to(), Owner.ownerOption(optionKey)))
+                    .toList();
             if (!items.isEmpty()) {
                 having(items, ruleset.sheets().get(link.to()), random)
                         .ifPresent(made -> owners.put(link.id(),

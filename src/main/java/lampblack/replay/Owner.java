@@ -59,7 +59,7 @@ public record Owner(String title, String name, String file, Optional<EvaluatedCh
     }
 
     /** The owner's option that gives it, as {@code list.id}. */
-    public static String giver(OptionKey gift) {
+    public static String ownerOption(OptionKey gift) {
         return gift.id().split(" ")[1];
     }
 }
