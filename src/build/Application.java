@@ -31,6 +31,7 @@ public final class Application {
         Files.writeString(folder.resolve("java"), System.getProperty("java.home") + "\n");
         if (Runtime.version().feature() >= LAYS_OUT) {
             train(jar, folder.resolve("lampblack.aot"));
+            train(jar, folder.resolve("check.aot"), "check");
             train(jar, folder.resolve("serve.aot"), "serve");
         }
         // Last, since where the launcher is, the folder is whole.

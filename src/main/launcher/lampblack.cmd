@@ -25,6 +25,7 @@ if not "%TIME_NOW%"=="%TIME_SET%" (
 )
 set "PART=lampblack"
 if "%~1"=="serve" set "PART=serve"
+if "%~1"=="check" set "PART=check"
 set "CACHE="
 findstr /r "^JAVA_VERSION=.2[5-9] ^JAVA_VERSION=.[3-9][0-9]" "%JAVA%\release" >nul 2>&1 && set CACHE="-XX:AOTCache=%HERE%%PART%.aot"
 rem Everything is over, or waits for people, before a second compiler pays.

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.cli.Main;
 import lampblack.store.bundled.BundledFiles;
 
@@ -22,9 +23,12 @@ final class Training {
     private static final String CHARACTER = "rulesets/" + GAME + "/characters/sib-aldersea.yaml";
     private static final String BROKEN = "broken.yaml";
 
+    /** What is run most, and after each change to a game. */
+    private static final List<String> CHECKS =
+            List.of("check rulesets/blades-in-the-dark", "check " + BROKEN, "check " + CHARACTER);
+
     /** Each goes through code that those before it do not. */
     private static final List<String> COMMANDS = List.of(
-            "check rulesets/blades-in-the-dark", "check " + BROKEN, "check " + CHARACTER,
             "show " + CHARACTER, "show " + CHARACTER + " --why name", "options " + CHARACTER,
             "sheet " + CHARACTER + " -o sheet.html", "sheet --blank " + GAME + " -o blank.html",
             "sheet --cards " + CHARACTER + " -o cards.html",
@@ -36,13 +40,13 @@ final class Training {
 
     private Training() {}
 
-    /** @param arguments {@code serve} for the first page of the builder, nothing for the commands */
+    /** @param arguments {@code serve} for the first page of the builder, {@code check}, nothing for all commands */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         unpack();
-        if (List.of(arguments).equals(List.of("serve"))) {
-            serve();
-        } else {
-            COMMANDS.forEach(Training::run);
+        switch (String.join(" ", arguments)) {
+            case "serve" -> serve();
+            case "check" -> CHECKS.forEach(Training::run);
+            default -> Stream.concat(CHECKS.stream(), COMMANDS.stream()).forEach(Training::run);
         }
         System.exit(0);
     }
