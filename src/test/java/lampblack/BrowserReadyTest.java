@@ -29,7 +29,7 @@ class BrowserReadyTest {
 
     /** Formats of decimals, which are rounded otherwise there, and escapes that patterns do not know there. */
     private static final Pattern OTHERWISE = Pattern.compile("%[-+0-9,#(.]*[aefgAEG]\\b"
-            + "|(?<!\\\\)\\\\\\\\[CFHIJKLMNORTUVXYghijklmoqy]");
+            + "|(?<!\\\\)\\\\\\\\[CFHIJKLMNORTUVXYghijklmoqy]|\\\\\\\\[pP]\\{(?!Cntrl})");
 
     static List<String> rooms() {
         return CompletenessTest.ROOMS.subList(0, CompletenessTest.ROOMS.indexOf("builder") + 1);

@@ -143,8 +143,22 @@ record PrintController(Builder builder) {
                 game.sheets().getOrDefault(CharacterFile.USUAL_SHEET, game.sheets().values().iterator().next())));
     }
 
+    /** A heading without what a name of a file had better not hold. */
+    static String fileName(String heading) {
+        StringBuilder name = new StringBuilder();
+        heading.codePoints().filter(PrintController::isKept).forEach(letter -> name.append(Character.toChars(letter)));
+        return name.toString().strip();
+    }
+
+    private static boolean isKept(int letter) {
+        return letter == ' ' || letter == '-' || Character.isLetter(letter) || switch (Character.getType(letter)) {
+            case Character.DECIMAL_DIGIT_NUMBER, Character.LETTER_NUMBER, Character.OTHER_NUMBER -> true;
+            default -> false;
+        };
+    }
+
     private Reply answer(Request request, PrintJob job) {
-        String name = job.printout().heading().replaceAll("[^\\p{L}\\p{N} -]", "").strip();
+        String name = fileName(job.printout().heading());
         if (request.asks("text")) {
             return new Reply.Content("text/plain; charset=utf-8",
                     job.printout().text(builder.messages()).getBytes(StandardCharsets.UTF_8), Optional.empty());
