@@ -32,7 +32,9 @@ public record RandomCharacter(
         boolean belongs) {
 
     private static final int MAX_TRIES = 20;
-    private static final long ENDLESS = Long.MAX_VALUE - 1;
+    /** What making one may take, ten times what the largest shipped games take: of some games there is no character. */
+    private static final long MAX_WORK = WorkBudget.MAX / 2;
+    private static final long MAX_WORK_PER_ADVANCE = WorkBudget.MAX / 10;
 
     public RandomCharacter(Ruleset ruleset, SheetRules sheet, int advances) {
         this(ruleset, sheet, Optional.empty(), Optional.empty(), advances);
@@ -51,7 +53,7 @@ public record RandomCharacter(
 
     /** The character of a seed; empty where a bounded number of tries found none that is finished and legal. */
     public Optional<EvaluatedCharacter> of(long seed) {
-        return of(seed, new WorkBudget(ENDLESS));
+        return of(seed, new WorkBudget(MAX_WORK + advances * MAX_WORK_PER_ADVANCE));
     }
 
     /** @param budget what all tries are charged to; with nothing left of it, there is no character */

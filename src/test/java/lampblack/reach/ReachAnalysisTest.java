@@ -44,6 +44,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 final class ReachAnalysisTest {
 
+    /** What a character of a game that has some takes, and more. */
+    private static final long WORK_PER_CHARACTER = WorkBudget.MAX / 20;
     private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(800, 4_000));
     private static final Path SHIPPED = Path.of("rulesets");
     private static final Path PLACE = Path.of("path.yaml");
@@ -179,8 +181,10 @@ final class ReachAnalysisTest {
         List<CoverageItem> proven = all.keySet().stream().filter(coverageItem -> all.get(coverageItem)
                 instanceof Reachability.Unreachable).toList();
         for (SheetRules sheet : ruleset.ruleset().sheets().values()) {
+            // Of a game that was changed there may be no character, and to look for one takes long.
+            WorkBudget budget = new WorkBudget(characters * WORK_PER_CHARACTER);
             IntStream.range(0, characters).forEach(seed -> new RandomCharacter(ruleset.ruleset(), sheet, seed % 13)
-                    .of(seed).ifPresent(character -> refute(character, proven, all)));
+                    .of(seed, budget).ifPresent(character -> refute(character, proven, all)));
             CharacterSearch search = new CharacterSearch(ruleset.ruleset(), sheet, new WorkBudget(ReachAnalysis.MAX));
             PossibleChoices possible = PossibleChoices.of(sheet);
             for (CoverageItem item : proven) {

@@ -22,7 +22,6 @@ import lampblack.replay.Replay;
 import lampblack.replay.ResolvedOwners;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
-import lampblack.rules.WorkBudget;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Track;
@@ -35,8 +34,6 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
     private static final NewValuePrinter PRINTER = new NewValuePrinter(2, 2);
     private static final Span NOWHERE = new Source("test", "").start();
     private static final long SEED = 1;
-    /** What the search for a finished character may take; a new playbook often has nothing to finish one with yet. */
-    private static final long MAX_WORK = WorkBudget.MAX;
 
     String text() {
         StringBuilder out = new StringBuilder(starter.text("first-blank.yaml"));
@@ -53,7 +50,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
     }
 
     private Optional<EvaluatedCharacter> made(Optional<String> playbook) {
-        return new RandomCharacter(game, rules, Optional.of("Ann"), playbook, 0).of(SEED, new WorkBudget(MAX_WORK));
+        return new RandomCharacter(game, rules, Optional.of("Ann"), playbook, 0).of(SEED);
     }
 
     private void finished(StringBuilder out, EvaluatedCharacter made) {
