@@ -26,16 +26,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.api.parallel.Isolated;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import org.junit.jupiter.api.parallel.ResourceAccessMode;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The application as it is packaged, after it was copied, zipped and unzipped and what it was copied from is gone. */
 @Tag("packaged")
-@Isolated
+@Execution(ExecutionMode.CONCURRENT)
 @DisabledOnOs(OS.WINDOWS)
 class PackagedIT {
 
+    /** Its time is looked at by every command, and set by one test. */
+    private static final String JAR = "jar";
     private static final String GAME = "lanterns-of-the-fen";
     private static final Result VERSION = new Result(0, "lampblack 0.1.0\n", "");
     private static final String SIB = "rulesets/" + GAME + "/characters/sib-aldersea.yaml";
@@ -89,6 +94,7 @@ class PackagedIT {
     }
 
     /** Each does here and there the same, whatever it writes. */
+    @ResourceLock(value = JAR, mode = ResourceAccessMode.READ)
     @ParameterizedTest
     @ValueSource(strings = {
         "--help", "--version", "completion", "check", "check " + SIB, "check --format json " + SIB, "check nowhere",
@@ -110,6 +116,7 @@ class PackagedIT {
         assertEquals(PackagedApplication.texts(here), PackagedApplication.texts(there));
     }
 
+    @ResourceLock(value = JAR, mode = ResourceAccessMode.READ)
     @Test
     void servesTheBuilder() throws IOException, InterruptedException {
         Path folder = workFolder("shelf");
@@ -126,6 +133,7 @@ class PackagedIT {
         }
     }
 
+    @ResourceLock(JAR)
     @Test
     void givesTheJarBackTheTimeThatACopyTook() throws IOException, InterruptedException {
         Path jar = application.folder().resolve("lampblack.jar");
@@ -134,12 +142,14 @@ class PackagedIT {
         assertEquals(Instant.parse("2026-01-01T00:00:00Z"), Files.getLastModifiedTime(jar).toInstant());
     }
 
+    @ResourceLock(value = JAR, mode = ResourceAccessMode.READ)
     @Test
     void runsAsAJarAlone() throws IOException, InterruptedException {
         Path alone = Files.copy(application.folder().resolve("lampblack.jar"), work.resolve("alone.jar"));
         assertEquals(VERSION, run(new ProcessBuilder(application.java(), "-jar", alone.toString(), "--version")));
     }
 
+    @ResourceLock(value = JAR, mode = ResourceAccessMode.READ)
     @Test
     void takesTheJavaOfJavaHomeWhereTheOneItWasBuiltWithIsGone() throws IOException, InterruptedException {
         PackagedApplication lost = application.lost(temporary.resolve("elsewhere"));
@@ -150,6 +160,7 @@ class PackagedIT {
         assertEquals(VERSION, run(process));
     }
 
+    @ResourceLock(value = JAR, mode = ResourceAccessMode.READ)
     @Test
     void saysInOneSentenceThatThereIsNoJava() throws IOException, InterruptedException {
         Path old = Files.createDirectories(work.resolve("old"));

@@ -19,11 +19,13 @@ import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whatever many or hasty clients do, the others are answered and nothing piles up. */
 @Tag("slow")
+@Order(3)
 class SteadyTest {
 
     private static final String WHO = "agnes-ludlow";

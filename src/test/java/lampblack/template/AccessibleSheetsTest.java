@@ -30,6 +30,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @DisplayName("For those who do not see it, a sheet")
 @Tag("slow")
+@Order(3)
 class AccessibleSheetsTest {
 
     private static final SheetRenderer RENDERER = new SheetRenderer();
