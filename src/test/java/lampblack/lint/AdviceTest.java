@@ -9,9 +9,11 @@ import lampblack.Patience;
 import lampblack.lint.text.LowContrast;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.Written;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Advice on games that are larger than a case can be. */
+@Tag("slow")
 class AdviceTest {
 
     private static final int ARTS = 500;

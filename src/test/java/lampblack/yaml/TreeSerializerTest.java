@@ -18,9 +18,11 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.store.PrecompiledTrees;
 import lampblack.store.TextFile;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** A tree that was kept is the tree that was read, with every place. */
+@Tag("slow")
 class TreeSerializerTest {
 
     @Test

@@ -20,9 +20,11 @@ import lampblack.node.Scalar;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.FormulaScope;
 import lampblack.ruleset.Written;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Whatever an expression comes to for some character lies within what it is said to come to. */
+@Tag("slow")
 class IntervalEvaluatorTest {
 
     private static final String SHEET = """
