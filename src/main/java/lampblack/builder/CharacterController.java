@@ -79,15 +79,15 @@ record CharacterController(Builder builder) {
         Supplier<Optional<UndoState.VersionTrail>> trail = looksBack ? builder.beside().start(() -> Optional.of(
                 new UndoState.VersionTrail(builder.shelf(), before.key()))) : Optional::empty;
         ChangeResult told = change.result(builder.editor(), before, request.form());
-        ProposedChange attempt = RulingInput.allowed(builder.editor(), told.attempt(), request.form());
-        if (!attempt.isProblemFree()) {
-            Notice notice = notice("refused", "web.refused", attempt.added());
-            return refused(request, Reply.Status.REFUSED, tab, before, !RulingsForChange.canResolve(attempt) ? notice
+        ProposedChange proposed = RulingInput.allowed(builder.editor(), told.proposed(), request.form());
+        if (!proposed.isProblemFree()) {
+            Notice notice = notice("refused", "web.refused", proposed.added());
+            return refused(request, Reply.Status.REFUSED, tab, before, !RulingsForChange.canResolve(proposed) ? notice
                     : notice.with(Notice.RetryForm.allowing(request.form(), action(request, tab),
                             before.text().version(), builder.messages())));
         }
-        Optional<UndoState> undo = trail.get().map(versions -> versions.with(attempt.text()));
-        return afterSave(request, tab, new ChangeResult(attempt, told.says()), undo);
+        Optional<UndoState> undo = trail.get().map(versions -> versions.with(proposed.text()));
+        return afterSave(request, tab, new ChangeResult(proposed, told.says()), undo);
     }
 
     private static String action(Request request, CharacterTab tab) {
@@ -96,10 +96,10 @@ record CharacterController(Builder builder) {
 
     /** What is shown once a change is saved: the tab, or where nobody waits for a part, the way to it. */
     private Reply afterSave(Request request, CharacterTab tab, ChangeResult told, Optional<UndoState> undo) {
-        LoadedCharacter before = told.attempt().before();
-        LoadedCharacter after = told.attempt().after().orElseThrow();
+        LoadedCharacter before = told.proposed().before();
+        LoadedCharacter after = told.proposed().after().orElseThrow();
         String version = after.text().version();
-        return new Reply.AfterSave(told.attempt(), () -> {
+        return new Reply.AfterSave(told.proposed(), () -> {
             List<String> says = told.says().stream().map(builder.messages()::render).toList();
             builder.activities().update(request.key(),
                     activity -> activity.saved(version, says, request.form().all("due")));
@@ -107,11 +107,12 @@ record CharacterController(Builder builder) {
         }, saved -> switch (saved) {
             // What was judged is not to the byte what was saved, so that it is read again.
             case SaveOutcome.Written other -> request.isPart()
-                    ? with(request, Reply.Status.CHANGED_MEANWHILE, now -> shown(request, tab, now, Optional.empty()))
+                    ? with(request, Reply.Status.CHANGED_MEANWHILE,
+                    current -> shown(request, tab, current, Optional.empty()))
                     : new Reply.Redirect(place(request, tab));
             case SaveOutcome.ChangedMeanwhile conflict -> {
                 builder.activities().update(request.key(), activity -> activity.without(version));
-                yield with(request, Reply.Status.CHANGED_MEANWHILE, now -> conflict(request, tab, now));
+                yield with(request, Reply.Status.CHANGED_MEANWHILE, current -> conflict(request, tab, current));
             }
             case SaveOutcome.NotWritten failure -> {
                 builder.activities().update(request.key(), activity -> activity.without(version));
@@ -121,10 +122,10 @@ record CharacterController(Builder builder) {
         });
     }
 
-    private Reply shown(Request request, CharacterTab tab, LoadedCharacter now, Optional<UndoState> undo) {
-        TabInput input = input(request, now, true, undo);
+    private Reply shown(Request request, CharacterTab tab, LoadedCharacter current, Optional<UndoState> undo) {
+        TabInput input = input(request, current, true, undo);
         return Reply.Page.of(page(tab, input, List.of()))
-                .showing(now.text().version()).at(Reply.AddressUse.PUSHED, tab.path(request.key()));
+                .showing(current.text().version()).at(Reply.AddressUse.PUSHED, tab.path(request.key()));
     }
 
     private static String place(Request request, CharacterTab tab) {
@@ -134,11 +135,11 @@ record CharacterController(Builder builder) {
     }
 
     /** Shows what stands there now, and offers to do to it what was meant for what stood there before. */
-    private Reply conflict(Request request, CharacterTab tab, LoadedCharacter now) {
+    private Reply conflict(Request request, CharacterTab tab, LoadedCharacter current) {
         Notice notice = notice("conflict", "web.conflict", List.of()).with(Notice.RetryForm.of(request.form(),
-                action(request, tab), builder.text("web.conflict.again"), now.text().version()))
+                action(request, tab), builder.text("web.conflict.again"), current.text().version()))
                 .withWritten(request.form(), builder.messages());
-        return refused(request, Reply.Status.CHANGED_MEANWHILE, tab, now, notice);
+        return refused(request, Reply.Status.CHANGED_MEANWHILE, tab, current, notice);
     }
 
     private Notice notice(String kind, String key, List<Diagnostic> reasons) {

@@ -21,11 +21,11 @@ import lampblack.sheet.text.CharacterRemarks;
  * @param standing whether it is legal and finished, in words
  * @param language the language of the game's words, as BCP 47 writes it
  * @param seen the version of the file that is shown, which every form sends along
- * @param tab the leaf that is open
+ * @param tabId the leaf that is open
  */
 public record CharacterPage(
         String stem, String title, String game, String gamePath, String standing, String look, String language,
-        String seen, String tab, String print, List<TabLink> tabs, List<Notice> notices, TabView leaf)
+        String seen, String tabId, String print, List<TabLink> tabs, List<Notice> notices, TabView tab)
         implements PageView {
 
     public CharacterPage {

@@ -79,9 +79,9 @@ record FileController(Builder builder) {
     private Reply page(Request request, Reply.Status status, String key, boolean isOffered) {
         Notice said = Notice.of("refused", builder.text(key), List.of(), builder.messages());
         List<Notice> notices = List.of(isOffered ? said.with(anyway(request)) : said);
-        Optional<LoadedCharacter> now = builder.shelf().load(request.key()).value();
-        return Reply.Page.of(status, now.isPresent()
-                ? new CharacterController(builder).page(request, CharacterTab.FILE, now.get(), notices)
+        Optional<LoadedCharacter> current = builder.shelf().load(request.key()).value();
+        return Reply.Page.of(status, current.isPresent()
+                ? new CharacterController(builder).page(request, CharacterTab.FILE, current.get(), notices)
                 : DamagedPage.of(builder.shelf(), builder.games(), request.key(), request.form().text("text"),
                         builder.messages(), builder.clock(), notices));
     }

@@ -76,7 +76,7 @@ record NewCharacterController(Builder builder) {
     /** {@code POST /characters/{stem}/copy}. */
     Reply copy(Request request) {
         Optional<VersionedText> text = builder.shelf().find(request.key()).flatMap(stored -> stored.text().value());
-        return text.map(there -> open(builder.shelf().create(request.key(), there.source().text())))
+        return text.map(stored -> open(builder.shelf().create(request.key(), stored.source().text())))
                 .orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
     }
 

@@ -34,7 +34,8 @@ record PrintController(Builder builder) {
 
     /** What is printed, and where it comes from. */
     private record PrintJob(
-            PrintRequest wish, List<String> kinds, SheetRules sheet, Printout printout, String action, String back,
+            PrintRequest printRequest, List<String> kinds, SheetRules sheet, Printout printout, String action,
+            String back,
             String title) {}
 
     /** {@code GET /characters/{stem}/print}. */
@@ -64,26 +65,28 @@ record PrintController(Builder builder) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
         LoadedCharacter character = loaded.get();
-        PrintRequest wish = PrintRequest.of(request.asked(), PrintRequest.OF_CHARACTER);
+        PrintRequest printRequest = PrintRequest.of(request.asked(), PrintRequest.OF_CHARACTER);
         Ruleset game = character.ruleset().ruleset();
         SheetRules rules = character.evaluated().sheet();
-        if (wish.isCards()) {
-            DeckBuilder deck = wish.deck(builder.messages());
-            deck.filled(marked(wish, character.evaluated()));
-            return cards(deck, printout -> answer.apply(new PrintJob(wish, PrintRequest.OF_CHARACTER, rules, printout,
+        if (printRequest.isCards()) {
+            DeckBuilder deck = printRequest.deck(builder.messages());
+            deck.filled(marked(printRequest, character.evaluated()));
+            return cards(deck,
+                    printout -> answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, rules, printout,
                     Urls.print(stem), Urls.character(stem), builder.text("web.print.back"))));
         }
         SheetBuilder sheetBuilder = new SheetBuilder(builder.messages());
-        List<Sheet> sheets = switch (wish.kind()) {
+        List<Sheet> sheets = switch (printRequest.kind()) {
             case "group" -> OwnersFirst.sorted(group(character)).stream()
-                    .map(evaluatedCharacter -> sheetBuilder.filled(marked(wish, evaluatedCharacter))).toList();
+                    .map(evaluatedCharacter -> sheetBuilder.filled(marked(printRequest, evaluatedCharacter))).toList();
             case "blank" -> List.of(sheetBuilder.blank(game, rules,
                     character.evaluated().derived().playbook()));
             case "reference" -> List.of(sheetBuilder.reference(game));
-            default -> List.of(sheetBuilder.filled(marked(wish, character.evaluated())));
+            default -> List.of(sheetBuilder.filled(marked(printRequest, character.evaluated())));
         };
-        return answer.apply(new PrintJob(wish, PrintRequest.OF_CHARACTER, rules,
-                new Printout.SheetsPrintout(wish.document(sheets, sheetBuilder.reference(game))), Urls.print(stem),
+        return answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, rules,
+                new Printout.SheetsPrintout(printRequest.document(sheets, sheetBuilder.reference(game))),
+                Urls.print(stem),
                 Urls.character(stem), builder.text("web.print.back")));
     }
 
@@ -93,8 +96,8 @@ record PrintController(Builder builder) {
                 new MessagePage(builder.text("web.print.kind.cards"), builder.text("web.print.no-cards"))));
     }
 
-    private static EvaluatedCharacter marked(PrintRequest wish, EvaluatedCharacter outcome) {
-        return wish.is("without-marks") ? outcome.withoutMarks() : outcome;
+    private static EvaluatedCharacter marked(PrintRequest printRequest, EvaluatedCharacter evaluated) {
+        return printRequest.is("without-marks") ? evaluated.withoutMarks() : evaluated;
     }
 
     /** All on the shelf that belong together with a character; those of its game where it belongs to nobody. */
@@ -115,31 +118,34 @@ record PrintController(Builder builder) {
     private Reply ofGame(Request request, Function<PrintJob, Reply> answer) {
         String id = request.step("game");
         Optional<Ruleset> game = builder.games().game(id);
-        PrintRequest wish = PrintRequest.of(request.asked(), PrintRequest.OF_GAME);
-        Optional<SheetRules> rules = game.flatMap(ruleset -> rules(ruleset, wish));
+        PrintRequest printRequest = PrintRequest.of(request.asked(), PrintRequest.OF_GAME);
+        Optional<SheetRules> rules = game.flatMap(ruleset -> rules(ruleset, printRequest));
         if (game.isEmpty() || rules.isEmpty()
-                || wish.playbook().stream().anyMatch(name -> rules.get().option(OptionKey.PLAYBOOKS, name).isEmpty())) {
+                || printRequest.playbook().stream()
+                .anyMatch(name -> rules.get().option(OptionKey.PLAYBOOKS, name).isEmpty())) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
         String action = Urls.game(id) + "/print";
-        if (wish.isCards()) {
-            DeckBuilder deck = wish.deck(builder.messages());
-            deck.blank(game.get(), rules.get(), wish.playbook());
-            return cards(deck, printout -> answer.apply(new PrintJob(wish, PrintRequest.OF_GAME, rules.get(), printout,
+        if (printRequest.isCards()) {
+            DeckBuilder deck = printRequest.deck(builder.messages());
+            deck.blank(game.get(), rules.get(), printRequest.playbook());
+            return cards(deck,
+                    printout -> answer.apply(new PrintJob(printRequest, PrintRequest.OF_GAME, rules.get(), printout,
                     action,
                     Urls.game(id), game.get().title())));
         }
         SheetBuilder sheetBuilder = new SheetBuilder(builder.messages());
         Sheet reference = sheetBuilder.reference(game.get());
-        List<Sheet> sheets = List.of(wish.kind().equals("reference") ? reference
-                : sheetBuilder.blank(game.get(), rules.get(), wish.playbook()));
-        return answer.apply(new PrintJob(wish, PrintRequest.OF_GAME, rules.get(),
-                new Printout.SheetsPrintout(wish.document(sheets, reference)), action, Urls.game(id), game.get()
+        List<Sheet> sheets = List.of(printRequest.kind().equals("reference") ? reference
+                : sheetBuilder.blank(game.get(), rules.get(), printRequest.playbook()));
+        return answer.apply(new PrintJob(printRequest, PrintRequest.OF_GAME, rules.get(),
+                new Printout.SheetsPrintout(printRequest.document(sheets, reference)), action, Urls.game(id), game.get()
                 .title()));
     }
 
-    private static Optional<SheetRules> rules(Ruleset game, PrintRequest wish) {
-        return wish.sheet().map(name -> Optional.ofNullable(game.sheets().get(name))).orElseGet(() -> Optional.of(
+    private static Optional<SheetRules> rules(Ruleset game, PrintRequest printRequest) {
+        return printRequest.sheet().map(name -> Optional.ofNullable(game.sheets().get(name)))
+                .orElseGet(() -> Optional.of(
                 game.sheets().getOrDefault(CharacterFile.USUAL_SHEET, game.sheets().values().iterator().next())));
     }
 
@@ -163,16 +169,17 @@ record PrintController(Builder builder) {
             return new Reply.Content("text/plain; charset=utf-8",
                     job.printout().text(builder.messages()).getBytes(StandardCharsets.UTF_8), Optional.empty());
         }
-        byte[] file = job.printout().html(builder.prints(), job.wish().printing());
+        byte[] file = job.printout().html(builder.prints(), job.printRequest().printing());
         if (request.asks("save")) {
             return new Reply.Content(HTML, file, Optional.of(name + ".html"));
         }
         AssetUrls assets = builder.assets();
         String links = link(assets.fonts())
-                + link(job.action() + ".css" + job.wish().query().replace("&", "&amp;"))
+                + link(job.action() + ".css" + job.printRequest().query().replace("&", "&amp;"))
                 + link(assets.printStyle())
                 + "<script defer=\"defer\" src=\"" + assets.printScript() + "\"></script>";
-        PrintToolbar bar = PrintToolbar.of(builder.messages(), job.wish(), job.kinds(), job.sheet(), job.action(),
+        PrintToolbar bar =
+                PrintToolbar.of(builder.messages(), job.printRequest(), job.kinds(), job.sheet(), job.action(),
                 job.back(), job.title());
         String html = new String(builder.prints().toolbar(bar),
                 StandardCharsets.UTF_8);
@@ -181,7 +188,7 @@ record PrintController(Builder builder) {
     }
 
     private Reply styles(PrintJob job) {
-        ServedSheet page = ServedSheet.of(job.printout().html(builder.prints(), job.wish().printing()));
+        ServedSheet page = ServedSheet.of(job.printout().html(builder.prints(), job.printRequest().printing()));
         return new Reply.Content("text/css; charset=utf-8", page.styles().getBytes(StandardCharsets.UTF_8),
                 Optional.empty());
     }

@@ -22,8 +22,8 @@ import lampblack.rules.roll.Roll;
 /** Says the odds of a roll and lets the dice fall. Nothing of it changes a file. */
 record RollController(Builder builder) {
 
-    private static final int MOST_SEED = 1_000_000;
-    private static final long MOST_DICE = 2 * NumberSource.MAX * GroupRoll.MAX;
+    private static final int MAX_SEED = 1_000_000;
+    private static final long MAX_DICE = 2 * NumberSource.MAX * GroupRoll.MAX;
 
     /** {@code GET /characters/{stem}/roll/odds}. */
     Reply odds(Request request) {
@@ -33,14 +33,15 @@ record RollController(Builder builder) {
         if (roll.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        RollRequest asked = RollRequest.of(character.get(), roll.get(), form);
+        RollRequest rollRequest = RollRequest.of(character.get(), roll.get(), form);
         String address = CharacterTab.ROLL.path(request.key()) + "?" + request.query();
         if (!request.isPart()) {
             return new Reply.Redirect(address);
         }
         // The address says what the form holds, so that a page that is shown anew holds it too.
         return Reply.Page.of(new OddsPage(roll.get().label().title(),
-                OddsView.of(builder.messages(), asked, fellows(asked)))).at(Reply.AddressUse.REPLACED, address);
+                OddsView.of(builder.messages(), rollRequest, fellows(rollRequest))))
+                .at(Reply.AddressUse.REPLACED, address);
     }
 
     /** {@code POST /characters/{stem}/roll}. */
@@ -54,24 +55,25 @@ record RollController(Builder builder) {
         if (roll.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        RollRequest asked = RollRequest.of(character.get(), roll.get(), form);
-        Optional<String> problem = OddsView.problem(builder.messages(), asked);
+        RollRequest rollRequest = RollRequest.of(character.get(), roll.get(), form);
+        Optional<String> problem = OddsView.problem(builder.messages(), rollRequest);
         if (problem.isPresent()) {
-            return refused(request, asked.character(), problem.get());
+            return refused(request, rollRequest.character(), problem.get());
         }
         Optional<List<Integer>> shown = shown(form);
         if (shown.isEmpty()) {
-            return refused(request, asked.character(), builder.text("web.roll.not-dice"));
+            return refused(request, rollRequest.character(), builder.text("web.roll.not-dice"));
         }
         try {
-            RollRecord thrown = RollRecord.of(asked, fellows(asked), shown.get(), seed(form), builder.messages());
-            builder.activities().update(request.key(), activity -> activity.with(thrown));
+            RollRecord record =
+                    RollRecord.of(rollRequest, fellows(rollRequest), shown.get(), seed(form), builder.messages());
+            builder.activities().update(request.key(), activity -> activity.with(record));
         } catch (RollRecord.ImpossibleDice unfit) {
-            return refused(request, asked.character(), builder.text("web.roll.unfit", "dice",
+            return refused(request, rollRequest.character(), builder.text("web.roll.unfit", "dice",
                     unfit.sizes().stream().map(size -> "d" + size).collect(Collectors.joining(", ")), "count",
                     unfit.sizes().size()));
         }
-        return shown(request, asked.character());
+        return shown(request, rollRequest.character());
     }
 
     private Reply shown(Request request, LoadedCharacter character) {
@@ -84,13 +86,13 @@ record RollController(Builder builder) {
     private Reply later(Request request, LoadedCharacter character) {
         RecentActivity activity = builder.activity(request.key());
         String number = request.form().required("then");
-        Optional<RollRecord> thrown = activity.rolls().stream().filter(activity::isFresh)
+        Optional<RollRecord> record = activity.rolls().stream().filter(activity::isFresh)
                 .filter(rollRecord -> number.equals(String.valueOf(rollRecord.number()))).findFirst();
-        Optional<FormData> form = thrown.flatMap(rollRecord ->
+        Optional<FormData> form = record.flatMap(rollRecord ->
                 RollFollowUp.formWith(character, rollRecord, request.form().required("extra")));
         Optional<RollRequest> asked = form.flatMap(formData -> roll(character, formData)
                 .map(roll -> RollRequest.of(character, roll, formData)));
-        Optional<RollRecord> again = asked.flatMap(rollRequest -> thrown.get().with(rollRequest, fellows(rollRequest),
+        Optional<RollRecord> again = asked.flatMap(rollRequest -> record.get().with(rollRequest, fellows(rollRequest),
                 shown(rollRequest.form()).orElse(List.of()), builder.messages()));
         if (again.isEmpty()) {
             return refused(request, character, builder.text("web.roll.too-late"));
@@ -115,7 +117,7 @@ record RollController(Builder builder) {
         String written = form.text("shown").orElse("").strip();
         List<Integer> faces = new ArrayList<>();
         for (String name : written.isEmpty() ? new String[0] : written.split("[,;\\s]+")) {
-            if (!name.matches("[0-9]{1,4}") || faces.size() > MOST_DICE) {
+            if (!name.matches("[0-9]{1,4}") || faces.size() > MAX_DICE) {
                 return Optional.empty();
             }
             faces.add(Integer.parseInt(name));
@@ -125,12 +127,12 @@ record RollController(Builder builder) {
 
     private long seed(FormData form) {
         return form.text("seed").map(String::strip).filter(strip -> strip.matches("[0-9]{1,18}")).map(Long::parseLong)
-                .orElseGet(() -> 1 + Math.floorMod(builder.seeds().getAsLong(), MOST_SEED - 1L));
+                .orElseGet(() -> 1 + Math.floorMod(builder.seeds().getAsLong(), MAX_SEED - 1L));
     }
 
-    private List<LoadedCharacter> fellows(RollRequest asked) {
-        return asked.roll().group().isEmpty() || !asked.form().fields().containsKey("with") ? List.of()
-                : new ShelfGroups(builder.shelf()).fellows(asked.character());
+    private List<LoadedCharacter> fellows(RollRequest rollRequest) {
+        return rollRequest.roll().group().isEmpty() || !rollRequest.form().fields().containsKey("with") ? List.of()
+                : new ShelfGroups(builder.shelf()).fellows(rollRequest.character());
     }
 
     private static Optional<Roll> roll(LoadedCharacter character, FormData form) {

@@ -11,25 +11,25 @@ import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 
 /** All that outlives a request: the folder of characters, the rulesets, the words and the look. */
-record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets libraries, Messages messages,
+record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
-        ServerLog log, RecentActivities activities, BackgroundTasks aside) {
+        ServerLog log, RecentActivities activities, BackgroundTasks tasks) {
 
     /** @param folder the folder of the characters, which must exist */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
-        CurrentRulesets libraries = new CurrentRulesets(rulesets);
+        CurrentRulesets currentRulesets = new CurrentRulesets(rulesets);
         ChangeEvents events = new ChangeEvents();
         List<Path> folders = rulesets.locations().stream().flatMap(location -> location.folder().stream()).toList();
-        return new AppContext(new ShelfFolder(folder), new FileHeaders(), libraries, messages,
+        return new AppContext(new ShelfFolder(folder), new FileHeaders(), currentRulesets, messages,
                 new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,
-                new FolderWatcher(folder, folders, libraries, events), new ServerLog(System.err),
+                new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks());
     }
 
     /** A builder for one request, which keeps to the rulesets as they are now, whatever changes meanwhile. */
     Builder builder(FolderShelf open, RulesetSnapshot rulesets) {
         return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets), activities,
-                new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), aside);
+                new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks);
     }
 
     FolderShelf open(RulesetSnapshot rulesets) {

@@ -10,7 +10,7 @@ import lampblack.builder.tab.Beside;
 /** Does one part of an answer while the request's own thread does another. */
 final class BackgroundTasks implements Beside {
 
-    private final ExecutorService hands = Executors.newCachedThreadPool(work -> {
+    private final ExecutorService executor = Executors.newCachedThreadPool(work -> {
         Thread thread = new Thread(work, "aside");
         thread.setDaemon(true);
         return thread;
@@ -18,7 +18,7 @@ final class BackgroundTasks implements Beside {
 
     @Override
     public <T> Supplier<T> start(Supplier<T> work) {
-        CompletableFuture<T> begun = CompletableFuture.supplyAsync(work, hands);
+        CompletableFuture<T> begun = CompletableFuture.supplyAsync(work, executor);
         return () -> {
             try {
                 return begun.join();
@@ -29,6 +29,6 @@ final class BackgroundTasks implements Beside {
     }
 
     void stop() {
-        hands.shutdown();
+        executor.shutdown();
     }
 }

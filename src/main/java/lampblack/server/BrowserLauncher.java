@@ -19,7 +19,7 @@ final class BrowserLauncher {
         }
         try {
             new ProcessBuilder(command).redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD).start();
-        } catch (IOException none) {
+        } catch (IOException failure) {
             return;
         }
     }

@@ -13,7 +13,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class ChangeEvents {
 
     /** The most browsers that are told at a time; beyond, the pages of the first look when they are next used. */
-    public static final int MOST = 64;
+    public static final int MAX = 64;
 
     private static final int PING_SECONDS = 15;
 
@@ -37,7 +37,7 @@ public final class ChangeEvents {
         clients.add(client);
         send(client);
         // Whoever has gone without a word is noticed only when spoken to, and must not keep out who has come.
-        while (clients.size() > MOST) {
+        while (clients.size() > MAX) {
             Optional.ofNullable(clients.poll()).ifPresent(oldest -> pings.execute(() -> dismiss(oldest)));
         }
     }
@@ -64,7 +64,7 @@ public final class ChangeEvents {
     private void send(SseClient client) {
         try {
             client.sendEvent("version", String.valueOf(version.get()));
-        } catch (RuntimeException gone) {
+        } catch (RuntimeException failure) {
             clients.remove(client);
         }
     }
@@ -76,7 +76,7 @@ public final class ChangeEvents {
                 if (sseClient.terminated()) {
                     clients.remove(sseClient);
                 }
-            } catch (RuntimeException gone) {
+            } catch (RuntimeException failure) {
                 clients.remove(sseClient);
             }
         }

@@ -27,7 +27,7 @@ import lampblack.store.TextFile;
 record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
 
     private static final int DEEPEST = 6;
-    private static final int MOST_FILES = 20_000;
+    private static final int MAX_FILES = 20_000;
     /** A disk may give two writes within this time one date, so that the bytes have to say it; in milliseconds. */
     private static final long FRESH = 2_000;
 
@@ -38,7 +38,7 @@ record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
         for (Path root : roots) {
             try {
                 Files.walkFileTree(root, EnumSet.noneOf(FileVisitOption.class), DEEPEST, visitor(root, files, folders));
-            } catch (IOException gone) {
+            } catch (IOException failure) {
                 continue;
             }
         }
@@ -63,11 +63,11 @@ record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
                 if (!name.startsWith(".") && (name.endsWith(".yaml") || name.endsWith(".yml"))) {
                     files.put(file, state(file, attributes));
                 }
-                return files.size() < MOST_FILES ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
+                return files.size() < MAX_FILES ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
             }
 
             @Override
-            public FileVisitResult visitFileFailed(Path file, IOException unreadable) {
+            public FileVisitResult visitFileFailed(Path file, IOException failure) {
                 return FileVisitResult.CONTINUE;
             }
         };
@@ -82,7 +82,7 @@ record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
         }
         try {
             return state + " " + TextFile.sha256(Files.readAllBytes(file));
-        } catch (IOException gone) {
+        } catch (IOException failure) {
             return state;
         }
     }

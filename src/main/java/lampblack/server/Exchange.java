@@ -29,7 +29,7 @@ final class Exchange {
     }
 
     static Exchange of(AppContext app) {
-        return new Exchange(app, app.libraries().now());
+        return new Exchange(app, app.currentRulesets().now());
     }
 
     /** Makes the first page and sends it nowhere. */
@@ -51,7 +51,7 @@ final class Exchange {
         try {
             replies().send(new Reply.Content("application/zip", ShelfZip.of(app.shelf()),
                     Optional.of("characters.zip")), context);
-        } catch (IOException gone) {
+        } catch (IOException failure) {
             replies().send(new Reply.Refusal(Reply.Status.MISSING), context);
         }
     }
@@ -83,8 +83,8 @@ final class Exchange {
             return reply;
         }
         LoadedCharacter before = after.change().before();
-        LoadedCharacter now = after.change().after().orElseThrow();
-        Supplier<SaveOutcome> saving = app.aside().start(() -> shelf.write(before.key(), before.text().version(),
+        LoadedCharacter current = after.change().after().orElseThrow();
+        Supplier<SaveOutcome> saving = app.tasks().start(() -> shelf.write(before.key(), before.text().version(),
                 after.change().text()));
         Reply shown;
         SaveOutcome outcome;
@@ -93,8 +93,8 @@ final class Exchange {
         } finally {
             outcome = saving.get();
         }
-        if (outcome instanceof SaveOutcome.Written written && written.version().equals(now.text().version())) {
-            shelf.saved(now);
+        if (outcome instanceof SaveOutcome.Written written && written.version().equals(current.text().version())) {
+            shelf.saved(current);
             return shown;
         }
         return after.otherwise().apply(outcome);

@@ -14,7 +14,7 @@ import lampblack.store.TextFile;
 /** What files say of themselves at first sight; each is read again only when it has changed. */
 final class FileHeaders {
 
-    private static final int MOST_KEPT = 10_000;
+    private static final int MAX_KEPT = 10_000;
 
     private final Map<Path, CachedHeader> known = new ConcurrentHashMap<>();
 
@@ -25,14 +25,14 @@ final class FileHeaders {
             BasicFileAttributes now = Files.readAttributes(file, BasicFileAttributes.class);
             CachedHeader kept = known.get(file);
             if (kept == null || kept.size() != now.size() || kept.changed() != now.lastModifiedTime().toMillis()) {
-                if (known.size() > MOST_KEPT) {
+                if (known.size() > MAX_KEPT) {
                     known.clear();
                 }
                 kept = new CachedHeader(now.size(), now.lastModifiedTime().toMillis(), read(file));
                 known.put(file, kept);
             }
             return kept.header();
-        } catch (IOException unreadable) {
+        } catch (IOException failure) {
             return Optional.empty();
         }
     }

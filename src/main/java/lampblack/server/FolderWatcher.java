@@ -26,7 +26,7 @@ public final class FolderWatcher {
 
     private final List<Path> shelves;
     private final List<Path> rulesets;
-    private final CurrentRulesets libraries;
+    private final CurrentRulesets currentRulesets;
     private final ChangeEvents events;
     private final Optional<WatchService> service;
     private final Thread thread = new Thread(this::run, "watch");
@@ -35,10 +35,10 @@ public final class FolderWatcher {
     private DirectorySnapshot games;
 
     /** @param rulesets the folders that hold rulesets */
-    FolderWatcher(Path shelf, List<Path> rulesets, CurrentRulesets libraries, ChangeEvents events) {
+    FolderWatcher(Path shelf, List<Path> rulesets, CurrentRulesets currentRulesets, ChangeEvents events) {
         this.shelves = List.of(shelf);
         this.rulesets = rulesets;
-        this.libraries = libraries;
+        this.currentRulesets = currentRulesets;
         this.events = events;
         this.service = service();
         this.characters = DirectorySnapshot.of(shelves);
@@ -49,7 +49,7 @@ public final class FolderWatcher {
     private static Optional<WatchService> service() {
         try {
             return Optional.of(FileSystems.getDefault().newWatchService());
-        } catch (IOException | UnsupportedOperationException none) {
+        } catch (IOException | UnsupportedOperationException failure) {
             return Optional.empty();
         }
     }
@@ -64,7 +64,7 @@ public final class FolderWatcher {
         service.ifPresent(watchService -> {
             try {
                 watchService.close();
-            } catch (IOException closed) {
+            } catch (IOException failure) {
                 return;
             }
         });
@@ -78,9 +78,9 @@ public final class FolderWatcher {
                 if (look()) {
                     told = listen();
                 }
-            } catch (InterruptedException | ClosedWatchServiceException end) {
+            } catch (InterruptedException | ClosedWatchServiceException failure) {
                 return;
-            } catch (RuntimeException odd) {
+            } catch (RuntimeException failure) {
                 // Whatever a disk comes up with, the next look is another.
                 told = false;
             }
@@ -112,7 +112,7 @@ public final class FolderWatcher {
         games = nowGames;
         characters = nowCharacters;
         if (!changedGames.isEmpty()) {
-            libraries.reload(ids(changedGames));
+            currentRulesets.reload(ids(changedGames));
         }
         if (!changedGames.isEmpty() || !changedCharacters.isEmpty()) {
             events.changed();
@@ -141,7 +141,7 @@ public final class FolderWatcher {
             try {
                 folder.register(service.get(), StandardWatchEventKinds.ENTRY_CREATE,
                         StandardWatchEventKinds.ENTRY_DELETE, StandardWatchEventKinds.ENTRY_MODIFY);
-            } catch (IOException full) {
+            } catch (IOException failure) {
                 return false;
             } catch (ClosedWatchServiceException stopping) {
                 return false;

@@ -41,7 +41,7 @@ final class Guard extends Handler.Wrapper {
     static final String NO_SUCH_METHOD = "web.guard.method";
 
     private final Messages messages;
-    private final RateLimiter turns = new RateLimiter(System::nanoTime);
+    private final RateLimiter limiter = new RateLimiter(System::nanoTime);
 
     private Guard(Messages messages) {
         this.messages = messages;
@@ -76,12 +76,12 @@ final class Guard extends Handler.Wrapper {
         if (Request.getPathInContext(request).equals(LISTENING)) {
             return super.handle(request, response, callback);
         }
-        if (!turns.tryAcquire(client)) {
+        if (!limiter.tryAcquire(client)) {
             response.getHeaders().put(new HttpField(HttpHeader.RETRY_AFTER, "1"));
             refuse(new GuardRefusal(TOO_MANY, "web.guard.too-many"), response, callback);
             return true;
         }
-        return taken(request, response, callback, new ReleaseOnce(turns, client));
+        return taken(request, response, callback, new ReleaseOnce(limiter, client));
     }
 
     private boolean taken(Request request, Response response, Callback callback, ReleaseOnce leaving) throws Exception {
@@ -100,18 +100,18 @@ final class Guard extends Handler.Wrapper {
     private static final class ReleaseOnce implements Runnable {
 
         private final AtomicBoolean done = new AtomicBoolean();
-        private final RateLimiter turns;
+        private final RateLimiter limiter;
         private final String client;
 
-        private ReleaseOnce(RateLimiter turns, String client) {
-            this.turns = turns;
+        private ReleaseOnce(RateLimiter limiter, String client) {
+            this.limiter = limiter;
             this.client = client;
         }
 
         @Override
         public void run() {
             if (done.compareAndSet(false, true)) {
-                turns.release(client);
+                limiter.release(client);
             }
         }
     }

@@ -16,7 +16,7 @@ final class RateLimiter {
 
     private static final double SECOND = 1e9;
     /** More than there can be on this machine alone; those that ask nothing are forgotten. */
-    private static final int MOST_CLIENTS = 1_000;
+    private static final int MAX_CLIENTS = 1_000;
 
     private static final class ClientUsage {
         private int under;
@@ -29,17 +29,17 @@ final class RateLimiter {
     }
 
     private final Map<String, ClientUsage> clients = new HashMap<>();
-    private final LongSupplier clock;
+    private final LongSupplier millis;
 
-    /** @param clock nanoseconds from whenever */
-    RateLimiter(LongSupplier clock) {
-        this.clock = clock;
+    /** @param millis nanoseconds from whenever */
+    RateLimiter(LongSupplier millis) {
+        this.millis = millis;
     }
 
     /** Lets a client in, which then has to leave again; false where it has to wait. */
     synchronized boolean tryAcquire(String name) {
-        long now = clock.getAsLong();
-        if (clients.size() >= MOST_CLIENTS) {
+        long now = millis.getAsLong();
+        if (clients.size() >= MAX_CLIENTS) {
             clients.values().removeIf(clientUsage -> clientUsage.under == 0);
         }
         ClientUsage client = clients.computeIfAbsent(name, text -> new ClientUsage(now));

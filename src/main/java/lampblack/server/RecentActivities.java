@@ -9,15 +9,15 @@ import lampblack.builder.roll.RecentActivity;
 /** What has been said and rolled with the characters that were played last, whichever requests ask at a time. */
 final class RecentActivities implements Activities {
 
-    private static final int MOST = 64;
+    private static final int MAX = 64;
 
-    private final Map<String, RecentActivity> all = new LinkedHashMap<>(MOST, 1, true) {
+    private final Map<String, RecentActivity> all = new LinkedHashMap<>(MAX, 1, true) {
 
         private static final long serialVersionUID = 1L;
 
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, RecentActivity> eldest) {
-            return size() > MOST;
+            return size() > MAX;
         }
     };
 

@@ -10,7 +10,7 @@ import lampblack.load.InputFingerprint;
 /** What was made of files, as long as they are as they were; of too many, those that were asked for last. */
 final class RevalidatingCache<T> {
 
-    private record CachedValue<T>(InputFingerprint evidence, T value) {}
+    private record CachedValue<T>(InputFingerprint fingerprint, T value) {}
 
     private final Map<Path, CachedValue<T>> entries;
 
@@ -32,7 +32,7 @@ final class RevalidatingCache<T> {
         synchronized (entries) {
             entry = entries.get(file);
         }
-        return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.evidence().isUnchanged())
+        return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.fingerprint().isUnchanged())
                 .map(CachedValue::value);
     }
 
@@ -42,7 +42,7 @@ final class RevalidatingCache<T> {
         synchronized (entries) {
             entry = entries.remove(file);
         }
-        return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.evidence().isUnchanged())
+        return Optional.ofNullable(entry).filter(cachedValue -> cachedValue.fingerprint().isUnchanged())
                 .map(CachedValue::value);
     }
 
@@ -53,9 +53,9 @@ final class RevalidatingCache<T> {
         }
     }
 
-    void put(Path file, InputFingerprint evidence, T value) {
+    void put(Path file, InputFingerprint fingerprint, T value) {
         synchronized (entries) {
-            entries.put(file, new CachedValue<>(evidence, value));
+            entries.put(file, new CachedValue<>(fingerprint, value));
         }
     }
 }

@@ -19,14 +19,14 @@ final class Routes {
     private static final int NO_METHOD = 405;
     private static final int BROKEN = 500;
 
-    private final AppContext workshop;
+    private final AppContext app;
 
-    private Routes(AppContext workshop) {
-        this.workshop = workshop;
+    private Routes(AppContext app) {
+        this.app = app;
     }
 
-    static void add(RoutesConfig to, AppContext workshop) {
-        Routes routes = new Routes(workshop);
+    static void add(RoutesConfig to, AppContext app) {
+        Routes routes = new Routes(app);
         for (PageRoute route : PageRoute.ALL) {
             Handler answer = routes.by((exchange, context) -> exchange.answer(route, context));
             if (route.writes()) {
@@ -36,7 +36,7 @@ final class Routes {
             }
         }
         to.get("/shelf.zip", routes.by(Exchange::pack));
-        to.sse("/events", workshop.events()::add);
+        to.sse("/events", app.events()::add);
         to.get("/look/{version}.css", routes::look);
         to.get("/assets/{version}/<name>", routes::asset);
         routes.errors(to);
@@ -45,7 +45,7 @@ final class Routes {
     private Handler by(BiConsumer<Exchange, Context> answer) {
         return context -> {
             try {
-                answer.accept(Exchange.of(workshop), context);
+                answer.accept(Exchange.of(app), context);
             } catch (StackOverflowError | LinkageError failure) {
                 throw new IllegalStateException(failure);
             }
@@ -54,7 +54,7 @@ final class Routes {
 
     /** The colours of the moment; whoever asks for older ones gets them, and is not to keep them. */
     private void look(Context context) {
-        GameLook look = workshop.libraries().now().look();
+        GameLook look = app.currentRulesets().now().look();
         if (look.version().equals(context.pathParam("version"))) {
             context.header("Cache-Control", FOREVER);
         }
@@ -63,7 +63,7 @@ final class Routes {
 
     private void asset(Context context) {
         String name = context.pathParam("name");
-        Optional<byte[]> file = workshop.assets().file(context.pathParam("version"), name);
+        Optional<byte[]> file = app.assets().file(context.pathParam("version"), name);
         if (file.isEmpty()) {
             context.status(NOT_FOUND);
             return;
@@ -77,9 +77,9 @@ final class Routes {
         // Whoever has hung up is owed no answer, and is no failure of ours.
         to.exception(EOFException.class, (gone, context) -> context.status(WRONG));
         to.exception(Exception.class, (failure, context) -> {
-            String id = workshop.log().failed(context.method() + " " + context.path(), failure);
-            Exchange.of(workshop).show(BROKEN, new MessagePage(workshop.messages().text("web.status.500.title"),
-                    workshop.messages().text("web.status.500", "id", id)), context);
+            String id = app.log().failed(context.method() + " " + context.path(), failure);
+            Exchange.of(app).show(BROKEN, new MessagePage(app.messages().text("web.status.500.title"),
+                    app.messages().text("web.status.500", "id", id)), context);
         });
         to.error(NOT_FOUND, context -> missing(context, NOT_FOUND));
         to.error(NO_METHOD, context -> missing(context, NO_METHOD));
@@ -92,6 +92,6 @@ final class Routes {
     }
 
     private void refuse(Context context, int status) {
-        Exchange.of(workshop).refuse(status, context);
+        Exchange.of(app).refuse(status, context);
     }
 }

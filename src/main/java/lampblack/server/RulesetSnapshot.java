@@ -27,19 +27,19 @@ import lampblack.store.TextFile;
 public final class RulesetSnapshot implements Games {
 
     private static final String EXAMPLES = "characters";
-    private static final int MOST_OPENED = 48;
-    private static final int MOST_CARDS = 4_000;
-    private static final int MOST_TURNS = 64;
+    private static final int MAX_OPENED = 48;
+    private static final int MAX_CARDS = 4_000;
+    private static final int MAX_TURNS = 64;
     /** Of a longer file what was judged is not kept, in characters. */
     private static final int LONGEST = 1 << 16;
 
     private final RulesetLoader rulesets;
     private final CharacterLoader characters;
-    private final RevalidatingCache<LoadedCharacter> opened = new RevalidatingCache<>(MOST_OPENED);
-    private final RevalidatingCache<ShelfCard> cards = new RevalidatingCache<>(MOST_CARDS);
+    private final RevalidatingCache<LoadedCharacter> opened = new RevalidatingCache<>(MAX_OPENED);
+    private final RevalidatingCache<ShelfCard> cards = new RevalidatingCache<>(MAX_CARDS);
     private final PlaybookSummaries summaries = new PlaybookSummaries(new ConcurrentHashMap<>());
     /** Whoever wants the same card waits for it instead of setting it as well. */
-    private final Object[] turns = Stream.generate(Object::new).limit(MOST_TURNS).toArray();
+    private final Object[] turns = Stream.generate(Object::new).limit(MAX_TURNS).toArray();
     private List<String> ids;
     private List<Ruleset> games;
     private GameLook look;

@@ -17,11 +17,11 @@ import picocli.CommandLine.Option;
 @Command(name = "serve", description = "Open the builder: create, play and print characters in the browser.")
 public final class ServeCommand implements Callable<Integer> {
 
-    private static final int MOST_PORTS = 65_535;
+    private static final int MAX_PORTS = 65_535;
     private static final Pattern PLAIN_PORT = Pattern.compile("0|[1-9][0-9]{0,4}");
 
     @Mixin
-    private CommandContext desk;
+    private CommandContext context;
 
     @Option(names = "--port", paramLabel = "N", description = "The port to listen on; 0 picks any free one.")
     private Optional<Integer> port = Optional.empty();
@@ -34,13 +34,13 @@ public final class ServeCommand implements Callable<Integer> {
     private boolean quiet;
 
     /** The command as a line sets it up that needs no parser; empty where it needs one. */
-    static Optional<Callable<Integer>> plain(CommandContext desk, List<String> words) {
+    static Optional<Callable<Integer>> plain(CommandContext context, List<String> words) {
         ServeCommand command = new ServeCommand();
-        command.desk = desk;
+        command.context = context;
         try {
             return new HashSet<>(words).size() == words.size() && command.take(words.iterator())
                     ? Optional.of(command) : Optional.empty();
-        } catch (InvalidPathException odd) {
+        } catch (InvalidPathException failure) {
             return Optional.empty();
         }
     }
@@ -65,9 +65,9 @@ public final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        port.filter(number -> number < 0 || number > MOST_PORTS).ifPresent(number -> {
-            throw desk.usageError("web.no-such-port", "port", number);
+        port.filter(number -> number < 0 || number > MAX_PORTS).ifPresent(number -> {
+            throw context.usageError("web.no-such-port", "port", number);
         });
-        return new ServeRun(port, characters, !quiet).serve(desk);
+        return new ServeRun(port, characters, !quiet).serve(context);
     }
 }

@@ -42,7 +42,7 @@ final class ServeLock {
             file.readFully(bytes);
             String said = new String(bytes, StandardCharsets.UTF_8).strip();
             return said.matches("http://127\\.0\\.0\\.1:[0-9]{1,5}/") ? said : "";
-        } catch (IOException none) {
+        } catch (IOException failure) {
             return "";
         }
     }

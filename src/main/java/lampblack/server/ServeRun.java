@@ -22,7 +22,7 @@ final class ServeRun {
     private final Optional<Integer> port;
     private final Optional<Path> characters;
     private final boolean opens;
-    private CommandContext desk;
+    private CommandContext context;
 
     /**
      * @param characters the folder, unless it is the usual one
@@ -34,32 +34,32 @@ final class ServeRun {
         this.opens = opens;
     }
 
-    int serve(CommandContext at) {
-        desk = at;
+    int serve(CommandContext context) {
+        this.context = context;
         Path folder = folder();
         try {
             Files.createDirectories(folder);
             Optional<ServeLock> ours = ServeLock.tryAcquire(folder);
             return ours.isEmpty() ? occupied(folder) : serve(folder, ours.get());
-        } catch (IOException refused) {
-            desk.printToErrors("web.no-folder", "folder", folder);
+        } catch (IOException failure) {
+            context.printToErrors("web.no-folder", "folder", folder);
             return NOT_STARTED;
-        } catch (InterruptedException stopped) {
+        } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             return FINE;
         }
     }
 
     private Path folder() {
-        Path here = desk.path(Path.of("characters"));
+        Path here = context.path(Path.of("characters"));
         Path usual = Files.isDirectory(here) ? here : Path.of(System.getProperty("user.home", ""), "Lampblack");
-        return characters.map(desk::path).orElse(usual).toAbsolutePath().normalize();
+        return characters.map(context::path).orElse(usual).toAbsolutePath().normalize();
     }
 
     /** Another serves the folder already: whoever wanted to open it is led there. */
     private int occupied(Path folder) {
         String address = ServeLock.address(folder);
-        desk.printToErrors("web.folder-taken", "folder", folder, "address", address);
+        context.printToErrors("web.folder-taken", "folder", folder, "address", address);
         if (opens && !address.isEmpty()) {
             BrowserLauncher.open(address, System.getenv());
         }
@@ -67,26 +67,26 @@ final class ServeRun {
     }
 
     private int serve(Path folder, ServeLock mine) throws IOException, InterruptedException {
-        AppContext workshop =
-                AppContext.of(new RulesetLoader(desk.locations(), desk.checkCache()), folder, desk.messages());
+        AppContext app =
+                AppContext.of(new RulesetLoader(context.locations(), context.checkCache()), folder, context.messages());
         if (Server.isFree(port.orElse(USUAL_PORT))) {
-            workshop.warm();
+            app.warm();
         }
         Server server;
         try {
-            server = Server.start(workshop, port.orElse(USUAL_PORT));
-        } catch (JavalinBindException taken) {
+            server = Server.start(app, port.orElse(USUAL_PORT));
+        } catch (JavalinBindException failure) {
             String address = "http://" + Server.HOST + ":" + port.orElse(USUAL_PORT) + "/";
-            boolean ours = PortProbe.isLampblack(address, workshop.messages().text(Guard.NO_SUCH_METHOD));
-            desk.printToErrors(ours ? "web.port-taken.ours" : "web.port-taken", "port", port.orElse(USUAL_PORT),
+            boolean ours = PortProbe.isLampblack(address, app.messages().text(Guard.NO_SUCH_METHOD));
+            context.printToErrors(ours ? "web.port-taken.ours" : "web.port-taken", "port", port.orElse(USUAL_PORT),
                     "address",
                     address);
             return TAKEN;
         }
         mine.publishAddress(server.address());
-        desk.printMessage("web.serving", "address", server.address());
-        desk.printMessage("web.kept-in", "folder", folder);
-        desk.out().flush();
+        context.printMessage("web.serving", "address", server.address());
+        context.printMessage("web.kept-in", "folder", folder);
+        context.out().flush();
         if (opens) {
             BrowserLauncher.open(server.address(), System.getenv());
         }

@@ -23,31 +23,31 @@ final class Server {
     static final long LARGEST_BODY = 1 << 20;
 
     private final Javalin javalin;
-    private final AppContext workshop;
+    private final AppContext app;
 
-    private Server(Javalin javalin, AppContext workshop) {
+    private Server(Javalin javalin, AppContext app) {
         this.javalin = javalin;
-        this.workshop = workshop;
+        this.app = app;
     }
 
     /** @param port 0 takes any that is free */
-    static Server start(AppContext workshop, int port) {
+    static Server start(AppContext app, int port) {
         Javalin javalin = Javalin.create(config -> {
             settings(config);
-            Guard.set(config, workshop.messages());
-            Routes.add(config.routes, workshop);
+            Guard.set(config, app.messages());
+            Routes.add(config.routes, app);
         });
         javalin.start(HOST, port);
         listenAlso(javalin.jettyServer().server());
-        workshop.watch().start();
-        return new Server(javalin, workshop);
+        app.watch().start();
+        return new Server(javalin, app);
     }
 
     /** Whether nobody seems to listen on a port. */
     static boolean isFree(int port) {
         try (ServerSocket probe = new ServerSocket(port, 1, InetAddress.getByName(HOST))) {
             return probe.isBound();
-        } catch (IOException taken) {
+        } catch (IOException failure) {
             return false;
         }
     }
@@ -61,14 +61,14 @@ final class Server {
         second.setPort(first.getLocalPort());
         try {
             second.open();
-        } catch (IOException | UnsupportedAddressTypeException none) {
+        } catch (IOException | UnsupportedAddressTypeException failure) {
             return;
         }
         server.addConnector(second);
         try {
             second.start();
-        } catch (Exception broken) {
-            throw new IllegalStateException(broken);
+        } catch (Exception failure) {
+            throw new IllegalStateException(failure);
         }
     }
 
@@ -82,7 +82,7 @@ final class Server {
     }
 
     ChangeEvents events() {
-        return workshop.events();
+        return app.events();
     }
 
     int port() {
@@ -94,9 +94,9 @@ final class Server {
     }
 
     void stop() {
-        workshop.stop();
+        app.stop();
         javalin.stop();
         // What is being answered until then may still need somebody beside it.
-        workshop.aside().stop();
+        app.tasks().stop();
     }
 }

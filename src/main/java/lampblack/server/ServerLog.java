@@ -8,7 +8,7 @@ import lampblack.diagnostic.SafeText;
 /** Says where the server was started what went wrong: a line each, which nobody can make two, and not without end. */
 public final class ServerLog {
 
-    private static final int MOST = 1_000;
+    private static final int MAX = 1_000;
 
     private final PrintStream out;
     private final boolean traces;
@@ -23,10 +23,10 @@ public final class ServerLog {
     public String failed(String doing, Throwable failure) {
         int number = count.incrementAndGet();
         String id = String.format(Locale.ROOT, "#%04d", number);
-        if (number <= MOST) {
+        if (number <= MAX) {
             out.println(id + " " + SafeText.text(doing) + ": " + SafeText.line(String.valueOf(failure)));
         }
-        if (number <= MOST && traces) {
+        if (number <= MAX && traces) {
             failure.printStackTrace(out);
         }
         return id;

@@ -42,7 +42,7 @@ final class ShelfFolder {
         try (Stream<Path> files = Files.list(folder)) {
             return files.flatMap(path -> Keys.of(path.getFileName().toString()).stream())
                     .filter(key -> file(key).isPresent()).sorted().toList();
-        } catch (IOException gone) {
+        } catch (IOException failure) {
             return List.of();
         }
     }
@@ -60,7 +60,7 @@ final class ShelfFolder {
     private boolean isHere(Path file) {
         try {
             return Files.isRegularFile(file) && file.toRealPath().startsWith(folder.toRealPath());
-        } catch (IOException gone) {
+        } catch (IOException failure) {
             return false;
         }
     }
@@ -116,7 +116,7 @@ final class ShelfFolder {
             store.create(file, text).problem().ifPresent(report::add);
             return report.hasErrors() ? Checked.nothing(report)
                     : Checked.of(FileName.stem(file.getFileName().toString()), report);
-        } catch (IOException unreadable) {
+        } catch (IOException failure) {
             report.add(Diagnostic.of(Code.SAVE__FAILED, new Source(folder.toString(), "").start(),
                     Message.of("save.no-folder", "file", called, "folder", folder)));
             return Checked.nothing(report);

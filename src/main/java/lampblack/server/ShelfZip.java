@@ -17,8 +17,8 @@ import lampblack.edit.VersionedText;
 /** Characters packed into one file. Where files are to lie is never read from a pack, only how they are called. */
 public final class ShelfZip {
 
-    private static final int MOST_FILES = 2_000;
-    private static final long MOST_BYTES = 64L << 20;
+    private static final int MAX_FILES = 2_000;
+    private static final long MAX_BYTES = 64L << 20;
 
     private ShelfZip() {}
 
@@ -58,7 +58,7 @@ public final class ShelfZip {
                 count++;
                 byte[] bytes = entry.isDirectory() ? new byte[0] : zip.readNBytes(VersionedText.LARGEST + 1);
                 all += bytes.length;
-                if (count > MOST_FILES || all > MOST_BYTES || bytes.length > VersionedText.LARGEST) {
+                if (count > MAX_FILES || all > MAX_BYTES || bytes.length > VersionedText.LARGEST) {
                     throw new ArchiveTooLarge();
                 }
                 Keys.of(entry.getName()).ifPresent(stem -> files.putIfAbsent(stem, bytes));

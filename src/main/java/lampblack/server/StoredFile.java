@@ -19,7 +19,7 @@ record StoredFile(Path file, String key) implements StoredText {
     public long length() {
         try {
             return Files.size(file);
-        } catch (IOException gone) {
+        } catch (IOException failure) {
             return -1;
         }
     }
@@ -28,7 +28,7 @@ record StoredFile(Path file, String key) implements StoredText {
     public long changed() {
         try {
             return TimeUnit.SECONDS.toMillis(Files.getLastModifiedTime(file).toInstant().getEpochSecond());
-        } catch (IOException gone) {
+        } catch (IOException failure) {
             return 0;
         }
     }
@@ -37,7 +37,7 @@ record StoredFile(Path file, String key) implements StoredText {
     public Optional<byte[]> bytes() {
         try {
             return Optional.of(Files.readAllBytes(file));
-        } catch (IOException gone) {
+        } catch (IOException failure) {
             return Optional.empty();
         }
     }

@@ -14,8 +14,8 @@ import lampblack.cli.Main;
 import lampblack.store.bundled.BundledFiles;
 
 /**
- * Runs what users run, once each, so that the build can lay out beforehand what Java loads for it. Everything is written
- * into the current folder, which is to be empty.
+ * Runs what users run, once each, so that the build can lay out beforehand what Java loads for it. Everything is
+ * written into the current folder, which is to be empty.
  */
 final class Training {
 
@@ -36,7 +36,7 @@ final class Training {
             "earn " + CHARACTER + " desperate=1", "mark " + CHARACTER + " stress +1", "note " + CHARACTER + " Rain.",
             "undo " + CHARACTER, "versions " + CHARACTER, "resolve " + GAME, "explain creation.over-budget");
 
-    private static final int MOST_TRIES = 600;
+    private static final int MAX_TRIES = 600;
 
     private Training() {}
 
@@ -74,7 +74,7 @@ final class Training {
         Thread server = new Thread(() -> run("serve --no-open --port " + port + " --characters " + folder));
         server.setDaemon(true);
         server.start();
-        for (int i = 0; i < MOST_TRIES && !firstPage(port); i++) {
+        for (int i = 0; i < MAX_TRIES && !firstPage(port); i++) {
             Thread.sleep(50);
         }
     }
@@ -90,7 +90,7 @@ final class Training {
             socket.getOutputStream().write(("GET / HTTP/1.1\r\nHost: " + Server.HOST + ":" + port
                     + "\r\nConnection: close\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
             return socket.getInputStream().readAllBytes().length > 0;
-        } catch (IOException notYet) {
+        } catch (IOException failure) {
             return false;
         }
     }

@@ -27,7 +27,7 @@ final class Uploads {
                     : new Upload.SingleUpload(from.filename(), bytes);
         } catch (ShelfZip.ArchiveTooLarge tooLarge) {
             return new Upload.UnusableUpload(from.filename(), "web.import.too-large");
-        } catch (IOException | IllegalArgumentException broken) {
+        } catch (IOException | IllegalArgumentException failure) {
             return new Upload.UnusableUpload(from.filename(), "web.import.broken");
         }
     }

@@ -42,7 +42,7 @@ abstract class BareLines {
             socket.getOutputStream().flush();
             InputStream in = socket.getInputStream();
             return new String(in.readNBytes(1 << 16), StandardCharsets.ISO_8859_1);
-        } catch (IOException reset) {
+        } catch (IOException failure) {
             return "closed";
         }
     }
@@ -68,8 +68,8 @@ abstract class BareLines {
     static void close(Socket socket) {
         try {
             socket.close();
-        } catch (IOException gone) {
-            throw new UncheckedIOException(gone);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 }

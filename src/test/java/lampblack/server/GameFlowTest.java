@@ -30,8 +30,8 @@ class GameFlowTest extends Flow {
         try (Stream<Path> files = Files.list(WAYS)) {
             return files.sorted().map(Way::of).toList().stream().flatMap(way -> Sampling.of("hands " + way)
                     .some(List.of(With.values()), 1).stream().map(hand -> Arguments.of(way, hand)));
-        } catch (IOException gone) {
-            throw new UncheckedIOException(gone);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

@@ -159,7 +159,7 @@ class GuardTest extends BareLines {
                         ? "Host: [::1]:" + site.port() : host()).getBytes(StandardCharsets.ISO_8859_1));
                 assertEquals("HTTP/1.1 200", new String(socket.getInputStream().readNBytes(12),
                         StandardCharsets.ISO_8859_1));
-            } catch (ConnectException refused) {
+            } catch (ConnectException failure) {
                 assertFalse(own, inetAddress + " is not listened at");
             }
         }
@@ -177,8 +177,8 @@ class GuardTest extends BareLines {
             for (int i = 0; i < 20; i++) {
                 assertEquals(200, site.get("/trash").status());
             }
-        } catch (IOException refused) {
-            throw new UncheckedIOException(refused);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         } finally {
             silent.forEach(BareLines::close);
         }

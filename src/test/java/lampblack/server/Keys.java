@@ -11,7 +11,7 @@ record Keys(BrowserTab tab, Sight sight) implements Hand {
 
     private static final int SHIFT = 8;
     private static final int TAB = 9;
-    private static final int MOST_STOPS = 600;
+    private static final int MAX_STOPS = 600;
 
     /** What has the focus where that cannot be seen; a press that is answered elsewhere shows the answer. */
     private static final String HIDDEN = """
@@ -39,7 +39,7 @@ record Keys(BrowserTab tab, Sight sight) implements Hand {
 
     /** Goes there by keys alone; false where the page has put something else in its place meanwhile. */
     private boolean reach(int node, String name) {
-        for (int stops = 0; stops < MOST_STOPS; stops++) {
+        for (int stops = 0; stops < MAX_STOPS; stops++) {
             String where = sight.on(node, WHERE).asText();
             assertEquals("", tab.evaluate(HIDDEN).asText(), () -> "has the focus on the way to " + name
                     + ", and it is not to be seen");

@@ -42,8 +42,8 @@ class LiveFlowTest extends Flow {
         try {
             Files.createDirectories(rulesets.resolve("ember"));
             Files.writeString(rulesets.resolve("ember/ruleset.yaml"), game);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

@@ -23,8 +23,8 @@ class OwnWordsTest {
     private static List<Path> templates() {
         try (Stream<Path> all = Files.walk(TEMPLATES)) {
             return all.filter(path -> path.toString().endsWith(".html")).sorted().toList();
-        } catch (IOException gone) {
-            throw new UncheckedIOException(gone);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

@@ -46,7 +46,7 @@ class PassingPagesTest {
             for (int i = 0; i < 500; i++) {
                 listening(site).close();
             }
-            assertTrue(soon(() -> site.server().events().listeners() <= ChangeEvents.MOST));
+            assertTrue(soon(() -> site.server().events().listeners() <= ChangeEvents.MAX));
             try (Socket last = listening(site)) {
                 assertTrue(last.isConnected());
                 assertEquals(200, site.get("/trash").status());

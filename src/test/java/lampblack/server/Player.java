@@ -201,8 +201,8 @@ final class Player implements AutoCloseable {
             Sight.await(sight::settled, () -> "the page does not come to rest");
             try {
                 Files.write(Path.of(folder, name + ".png"), tab.screenshot());
-            } catch (IOException broken) {
-                throw new UncheckedIOException(broken);
+            } catch (IOException failure) {
+                throw new UncheckedIOException(failure);
             }
         }
         return this;

@@ -10,17 +10,17 @@ import org.junit.jupiter.api.Test;
 class RateLimiterTest {
 
     private final AtomicLong clock = new AtomicLong();
-    private final RateLimiter turns = new RateLimiter(clock::get);
+    private final RateLimiter limiter = new RateLimiter(clock::get);
 
     @Test
     void refusesWhoeverHasTooManyUnderWay() {
         for (int i = 0; i < RateLimiter.AT_ONCE; i++) {
-            assertTrue(turns.tryAcquire("one"));
+            assertTrue(limiter.tryAcquire("one"));
         }
-        assertFalse(turns.tryAcquire("one"));
-        assertTrue(turns.tryAcquire("another"));
-        turns.release("one");
-        assertTrue(turns.tryAcquire("one"));
+        assertFalse(limiter.tryAcquire("one"));
+        assertTrue(limiter.tryAcquire("another"));
+        limiter.release("one");
+        assertTrue(limiter.tryAcquire("one"));
     }
 
     @Test
@@ -35,9 +35,9 @@ class RateLimiterTest {
     private int let(int asked) {
         int let = 0;
         for (int i = 0; i < asked; i++) {
-            if (turns.tryAcquire("one")) {
+            if (limiter.tryAcquire("one")) {
                 let++;
-                turns.release("one");
+                limiter.release("one");
             }
         }
         return let;
@@ -46,8 +46,8 @@ class RateLimiterTest {
     @Test
     void forgetsWhoAsksNothing() {
         for (int i = 0; i < 100_000; i++) {
-            assertTrue(turns.tryAcquire("client " + i));
-            turns.release("client " + i);
+            assertTrue(limiter.tryAcquire("client " + i));
+            limiter.release("client " + i);
         }
     }
 }

@@ -131,11 +131,11 @@ class ServeCommandTest {
     @Test
     void leavesTheLibrariesOfTheServerToServe() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/main/java/lampblack"))) {
-            List<Path> strangers = files.filter(path -> path.toString().endsWith(".java"))
+            List<Path> unreadable = files.filter(path -> path.toString().endsWith(".java"))
                     .filter(path -> !path.toString().matches(".*/(server|builder)/.*")
                             || path.endsWith("ServeCommand.java") || path.endsWith("Program.java"))
                     .filter(ServeCommandTest::namesTheServer).toList();
-            assertEquals(List.of(), strangers);
+            assertEquals(List.of(), unreadable);
         }
         assertFalse(namesTheServer(Path.of("src/main/java/lampblack/server/ServeCommand.java")));
     }
@@ -144,8 +144,8 @@ class ServeCommandTest {
         try {
             String text = Files.readString(file);
             return text.contains("io.javalin") || text.contains("org.eclipse.jetty") || text.contains("jakarta.");
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 }

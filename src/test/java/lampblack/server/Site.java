@@ -71,8 +71,8 @@ public final class Site implements AutoCloseable {
     public Site with(String stem, String yaml) {
         try {
             Files.writeString(file(stem), yaml);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
         return this;
     }
@@ -82,8 +82,8 @@ public final class Site implements AutoCloseable {
         try {
             Path next = Files.writeString(folder.resolve("." + stem), yaml);
             Files.move(next, file(stem), StandardCopyOption.ATOMIC_MOVE);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
         return this;
     }
@@ -100,8 +100,8 @@ public final class Site implements AutoCloseable {
     private static String text(Path file) {
         try {
             return Files.readString(file);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 
@@ -130,8 +130,8 @@ public final class Site implements AutoCloseable {
     byte[] bytes(String path) {
         try {
             return client.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(interrupted);
@@ -187,8 +187,8 @@ public final class Site implements AutoCloseable {
         try {
             HttpResponse<String> answer = client.send(request.build(), BodyHandlers.ofString());
             return new Answer(answer.statusCode(), answer.headers().map(), answer.body());
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(interrupted);

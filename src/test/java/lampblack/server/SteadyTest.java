@@ -95,7 +95,7 @@ class SteadyTest {
                         Files.writeString(next, game.replace("TITLE", i % 2 == 0 ? "Two" : "One"));
                         Files.move(next, file, StandardCopyOption.ATOMIC_MOVE);
                         TimeUnit.MILLISECONDS.sleep(200);
-                    } catch (IOException | InterruptedException end) {
+                    } catch (IOException | InterruptedException failure) {
                         return;
                     }
                 }

@@ -62,8 +62,8 @@ class StopTest {
     private static void end(Process process, String signal) {
         try {
             new ProcessBuilder("kill", "-" + signal, "" + process.pid()).start().waitFor();
-        } catch (IOException | InterruptedException broken) {
-            throw new IllegalStateException(broken);
+        } catch (IOException | InterruptedException failure) {
+            throw new IllegalStateException(failure);
         }
     }
 
@@ -85,7 +85,7 @@ class StopTest {
                 if (i == BEFORE_THE_END) {
                     ends.start();
                 }
-            } catch (IOException gone) {
+            } catch (IOException failure) {
                 return i - 1;
             }
         }

@@ -91,8 +91,8 @@ final class Walk implements AutoCloseable {
             assertEquals(PAPERS.get(wanted[1]), paper.getPage(0).getMediaBox().getHeight(), 1);
             assertTrue(text.toLowerCase(Locale.ROOT).contains(wanted[2].toLowerCase(Locale.ROOT)), text);
             assertTrue(!text.contains("Save as a file"), text);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

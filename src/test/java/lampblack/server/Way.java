@@ -39,8 +39,8 @@ record Way(String game, List<Station> stations) {
             IntStream.range(0, lines.size()).filter(i -> !lines.get(i).isBlank() && !lines.get(i).startsWith("#"))
                     .forEach(i -> add(stations, i + 1, lines.get(i)));
             return new Way(file.getFileName().toString().replace(".txt", ""), stations);
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
         }
     }
 

@@ -51,17 +51,17 @@ class TemplatePathsTest {
         Map<String, String> files = files();
         files.replace("web/problem", "<li th:text=\"${problem.id}\"/>\n<li th:attr=\"id=${problem.id},\n"
                 + "class=${problem.shade} + '.x'\"/>");
-        files.replace("web/desk/field-read", "<b th:each=\"one : ${field.id}\"/>");
-        files.replace("web/leaves/file", "<b th:text=\"${page.leaf.strips}\"/>");
-        files.replace("web/desk/claims", "<b th:if=\"${block.maps}\" th:text=\"${map.title}\"/>");
+        files.replace("web/build/field-read", "<b th:each=\"one : ${field.id}\"/>");
+        files.replace("web/tabs/file", "<b th:text=\"${page.tab.strips}\"/>");
+        files.replace("web/build/claims", "<b th:if=\"${block.maps}\" th:text=\"${map.title}\"/>");
         files.replace("parts/table", "<th:block th:replace=\"~{parts/tables}\"></th:block>");
         assertEquals("""
                 templates/parts/table.html:1: there is no template parts/tables
-                templates/web/desk/claims.html:1: ${block.maps} is no answer to th:if
-                templates/web/desk/claims.html:1: ${map.title}: nothing is named `map` here
-                templates/web/desk/field-read.html:1: ${field.id} is no answer to th:each
-                templates/web/leaves/file.html:1: ${page.leaf.strips}: FileTab has no `strips`
-                templates/web/problem.html:3: ${problem.shade}: ProblemView has no `shade`""",
+                templates/web/build/claims.html:1: ${block.maps} is no answer to th:if
+                templates/web/build/claims.html:1: ${map.title}: nothing is named `map` here
+                templates/web/build/field-read.html:1: ${field.id} is no answer to th:each
+                templates/web/problem.html:3: ${problem.shade}: ProblemView has no `shade`
+                templates/web/tabs/file.html:1: ${page.tab.strips}: FileTab has no `strips`""",
                 walk(files).problems().stream().sorted().collect(Collectors.joining("\n")));
     }
 

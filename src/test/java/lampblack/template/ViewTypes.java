@@ -21,7 +21,7 @@ import lampblack.diagnostic.Worded;
 /** The types that paths of templates lead to, and the kinds of records that have a template each. */
 final class ViewTypes {
 
-    private static final String TABS = "web/leaves/";
+    private static final String TABS = "web/tabs/";
     private static final Path CLASSES = Path.of("target/classes");
 
     private final Map<String, List<Class<?>>> kinds = new TreeMap<>();
@@ -74,7 +74,7 @@ final class ViewTypes {
             }
             for (String template : templates.stream().filter(name -> name.startsWith(prefix)).toList()) {
                 chosen.put(template, prefix.equals(TABS)
-                        ? with(known, owner + ".leaf", tab(template.substring(TABS.length()))) : known);
+                        ? with(known, owner + ".tab", tab(template.substring(TABS.length()))) : known);
             }
         }
         return chosen;

@@ -24,7 +24,7 @@ import lampblack.sheet.text.LedgerText;
  * @param last what the ledger says last
  */
 public record AdvanceTab(
-        BalancesView purse, List<AdvanceHint> hints, List<RecentEntry> last, List<PendingEntryView> deed,
+        BalancesView balances, List<AdvanceHint> hints, List<RecentEntry> last, List<PendingEntryView> pending,
         SessionView session, SpendView spend,
         OtherEventsView play) implements TabView {
 
@@ -33,7 +33,7 @@ public record AdvanceTab(
     public AdvanceTab {
         hints = List.copyOf(hints);
         last = List.copyOf(last);
-        deed = List.copyOf(deed);
+        pending = List.copyOf(pending);
     }
 
     /** Something to know, and where it is put right. */
@@ -45,40 +45,41 @@ public record AdvanceTab(
     public static AdvanceTab of(TabInput in) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        EvaluatedCharacter outcome = character.evaluated();
-        OfferList offered = OfferFinder.of(outcome);
-        FormData asked = in.query();
+        EvaluatedCharacter evaluated = character.evaluated();
+        OfferList offers = OfferFinder.of(evaluated);
+        FormData form = in.query();
         // What was sent and is saved is done with; what was refused is still there to be put right.
         FormData said = in.filled();
-        return new AdvanceTab(BalancesView.of(outcome, stem), hints(in, stem, outcome), last(in, stem, outcome),
-                PendingEntryView.of(in, stem, character, offered, said).stream().toList(),
-                SessionView.of(in, stem, character, offered,
+        return new AdvanceTab(BalancesView.of(evaluated, stem), hints(in, stem, evaluated), last(in, stem, evaluated),
+                PendingEntryView.of(in, stem, character, offers, said).stream().toList(),
+                SessionView.of(in, stem, character, offers,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),
-                SpendView.of(in.messages(), stem, outcome, offered),
-                OtherEventsView.of(in.messages(), stem, outcome, asked.all("show").contains("play")));
+                SpendView.of(in.messages(), stem, evaluated, offers),
+                OtherEventsView.of(in.messages(), stem, evaluated, form.all("show").contains("play")));
     }
 
-    private static List<AdvanceHint> hints(TabInput in, String stem, EvaluatedCharacter outcome) {
+    private static List<AdvanceHint> hints(TabInput in, String stem, EvaluatedCharacter evaluated) {
         List<AdvanceHint> hints = new ArrayList<>();
-        if (outcome.file().ledger().isEmpty() && !outcome.todo().isEmpty()) {
-            hints.add(new AdvanceHint(in.messages().text("web.advance.begin", "count", outcome.todo().size()),
+        if (evaluated.file().ledger().isEmpty() && !evaluated.todo().isEmpty()) {
+            hints.add(new AdvanceHint(in.messages().text("web.advance.begin", "count", evaluated.todo().size()),
                     CharacterTab.BUILD.path(stem),
                     in.messages().text("web.advance.to-build")));
         }
-        outcome.retired().ifPresent(words -> hints.add(new AdvanceHint(in.messages().text("web.advance.retired", "why",
+        evaluated.retired()
+                .ifPresent(words -> hints.add(new AdvanceHint(in.messages().text("web.advance.retired", "why",
                 Message.verbatim(words)), CharacterTab.HISTORY.path(stem), in.messages()
                 .text("web.advance.to-history"))));
         return hints;
     }
 
-    private static List<RecentEntry> last(TabInput in, String stem, EvaluatedCharacter outcome) {
-        LedgerText words = new LedgerText(outcome, in.messages());
-        List<EntryResult> lines = outcome.history();
+    private static List<RecentEntry> last(TabInput in, String stem, EvaluatedCharacter evaluated) {
+        LedgerText text = new LedgerText(evaluated, in.messages());
+        List<EntryResult> lines = evaluated.history();
         List<RecentEntry> last = new ArrayList<>();
-        for (EntryResult line : lines.subList(Math.max(0, lines.size() - LATELY), lines.size())) {
-            last.add(0, new RecentEntry(Urls.entry(stem, line.entry().header().index()), words.when(line),
-                    words.what(line),
-                    words.change(line)));
+        for (EntryResult result : lines.subList(Math.max(0, lines.size() - LATELY), lines.size())) {
+            last.add(0, new RecentEntry(Urls.entry(stem, result.entry().header().index()), text.when(result),
+                    text.what(result),
+                    text.change(result)));
         }
         return last;
     }

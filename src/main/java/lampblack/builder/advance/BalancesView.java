@@ -14,7 +14,7 @@ import lampblack.rules.track.Track;
 /** What a character has to spend: every currency, with boxes where it fills some. */
 public record BalancesView(List<CurrencyBalance> held) {
 
-    private static final long MOST_BOXES = 12;
+    private static final long MAX_BOXES = 12;
 
     public BalancesView {
         held = List.copyOf(held);
@@ -32,33 +32,34 @@ public record BalancesView(List<CurrencyBalance> held) {
     public record CurrencyBalance(String id, String title, String left, String of, List<String> boxes, String full,
             String why) {}
 
-    static BalancesView of(EvaluatedCharacter outcome, String stem) {
+    static BalancesView of(EvaluatedCharacter evaluated, String stem) {
         List<CurrencyBalance> held = new ArrayList<>();
-        outcome.sheet().currencies().forEach(id -> held.add(held(outcome.sheet().tracks().get(id), outcome.derived(),
+        evaluated.sheet().currencies()
+                .forEach(id -> held.add(held(evaluated.sheet().tracks().get(id), evaluated.derived(),
                 Urls.why(stem, "xp." + id + ".left"))));
         return new BalancesView(held);
     }
 
-    private static CurrencyBalance held(Track track, DerivedSheet at, String why) {
-        long left = at.balance(track.id());
-        long size = track.shape().isPool() ? Amount.UNLIMITED : at.size(track.id());
+    private static CurrencyBalance held(Track track, DerivedSheet derived, String why) {
+        long left = derived.balance(track.id());
+        long size = track.shape().isPool() ? Amount.UNLIMITED : derived.size(track.id());
         boolean bounded = size != Amount.UNLIMITED && size > 0;
         List<String> boxes = new ArrayList<>();
-        for (long i = 1; bounded && size <= MOST_BOXES && i <= size; i++) {
+        for (long i = 1; bounded && size <= MAX_BOXES && i <= size; i++) {
             boxes.add(i <= left ? "filled" : "open");
         }
-        return new CurrencyBalance("purse." + track.id(), at.titleOf(track.label()), CharacterDiff.signed(left),
+        return new CurrencyBalance("purse." + track.id(), derived.titleOf(track.label()), CharacterDiff.signed(left),
                 bounded ? String.valueOf(size) : "", boxes, bounded && left >= size ? "full" : "", why);
     }
 
     /** What a cost would leave: {@code Playbook XP: 8 (4 → −4)}, one line for each currency. */
-    static List<String> costs(Messages messages, Map<String, Long> cost, EvaluatedCharacter of) {
+    static List<String> costs(Messages messages, Map<String, Long> cost, EvaluatedCharacter evaluated) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
             if (amount > 0) {
-                long before = of.derived().balance(track);
+                long before = evaluated.derived().balance(track);
                 words.add(messages.text("web.advance.cost", "amount", amount, "track",
-                        of.derived().titleOf(of.sheet().tracks().get(track).label()), "before",
+                        evaluated.derived().titleOf(evaluated.sheet().tracks().get(track).label()), "before",
                         CharacterDiff.signed(before), "after", CharacterDiff.signed(before - amount)));
             }
         });
@@ -66,11 +67,11 @@ public record BalancesView(List<CurrencyBalance> held) {
     }
 
     /** A cost in a few words: {@code 8 Playbook XP}. */
-    static String price(Map<String, Long> cost, EvaluatedCharacter of) {
+    static String price(Map<String, Long> cost, EvaluatedCharacter evaluated) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
             if (amount > 0) {
-                words.add(amount + " " + of.derived().titleOf(of.sheet().tracks().get(track).label()));
+                words.add(amount + " " + evaluated.derived().titleOf(evaluated.sheet().tracks().get(track).label()));
             }
         });
         return String.join(", ", words);

@@ -24,7 +24,7 @@ import lampblack.rules.option.OptionList;
  * @param open where all of it is laid out, or empty where it is
  */
 public record OtherEventsView(
-        String leaf, List<EventChooser> gains, List<EventChooser> losses, List<EventChooser> changes, String retire,
+        String tabPath, List<EventChooser> gains, List<EventChooser> losses, List<EventChooser> changes, String retire,
         String open) {
 
     public OtherEventsView {
@@ -43,11 +43,11 @@ public record OtherEventsView(
     }
 
     /** Lays out what could come and go, of which there is much, only where it is asked for. */
-    static OtherEventsView of(Messages messages, String stem, EvaluatedCharacter outcome, boolean isOpen) {
-        String leaf = CharacterTab.ADVANCE.path(stem);
+    static OtherEventsView of(Messages messages, String stem, EvaluatedCharacter evaluated, boolean isOpen) {
+        String tabPath = CharacterTab.ADVANCE.path(stem);
         String retire = Urls.change(stem, CharacterTab.ADVANCE, "entry");
-        return isOpen ? all(messages, leaf, retire, outcome)
-                : new OtherEventsView(leaf, List.of(), List.of(), List.of(), retire, leaf + "?show=play#play");
+        return isOpen ? all(messages, tabPath, retire, evaluated)
+                : new OtherEventsView(tabPath, List.of(), List.of(), List.of(), retire, tabPath + "?show=play#play");
     }
 
     /** Whether it is still to be asked for. */
@@ -60,16 +60,16 @@ public record OtherEventsView(
         return open.isEmpty();
     }
 
-    private static OtherEventsView all(Messages messages, String leaf, String retire, EvaluatedCharacter outcome) {
-        SheetRules rules = outcome.sheet();
+    private static OtherEventsView all(Messages messages, String tabPath, String retire, EvaluatedCharacter evaluated) {
+        SheetRules rules = evaluated.sheet();
         List<EventChooser> gains = new ArrayList<>();
         List<EventChooser> losses = new ArrayList<>();
         List<EventChooser> changes = new ArrayList<>();
         for (OptionList list : rules.lists().values()) {
-            String title = outcome.derived().titleOf(list.label());
+            String title = evaluated.derived().titleOf(list.label());
             if (list.id().equals(OptionKey.PLAYBOOKS)) {
                 Map<String, String> others = titles(messages, list);
-                outcome.derived().playbook().ifPresent(others::remove);
+                evaluated.derived().playbook().ifPresent(others::remove);
                 others.remove(Candidate.BLANK);
                 if (!others.isEmpty()) {
                     changes.add(choosing("change", "playbook", title, List.of(new HiddenField("do", "change")),
@@ -79,9 +79,9 @@ public record OtherEventsView(
             }
             gains.add(choosing("gain." + list.id(), "choose", title, kept("gain", list.id()), titles(messages, list)));
             Map<String, String> had = new LinkedHashMap<>();
-            outcome.derived().choices().list(list.id()).forEach(
+            evaluated.derived().choices().list(list.id()).forEach(
                     takenOption -> had.put(takenOption.made() ? takenOption.name() : takenOption.id(),
-                    takenOption.made() ? takenOption.name() : outcome.derived()
+                    takenOption.made() ? takenOption.name() : evaluated.derived()
                     .title(new OptionKey(list.id(), takenOption.id()))));
             if (!had.isEmpty()) {
                 losses.add(choosing("lose." + list.id(), "choose", title, kept("lose", list.id()), had));
@@ -90,17 +90,17 @@ public record OtherEventsView(
         rules.parts().values().forEach(kind -> {
             gains.add(new EventChooser("gain." + kind.id(), kind.label().title(), kept("gain", kind.id()), List.of()));
             Map<String, String> had = new LinkedHashMap<>();
-            outcome.parts().getOrDefault(kind.id(), Map.of()).keySet().forEach(name -> had.put(name, name));
+            evaluated.parts().getOrDefault(kind.id(), Map.of()).keySet().forEach(name -> had.put(name, name));
             if (!had.isEmpty()) {
                 losses.add(choosing("lose." + kind.id(), "choose", kind.label().title(), kept("lose", kind.id()), had));
             }
         });
         rules.traits().values().stream().filter(set -> set.inPlay()).forEach(set -> {
-            String title = outcome.derived().titleOf(set.label());
+            String title = evaluated.derived().titleOf(set.label());
             gains.add(new EventChooser("gain." + set.id(), title, kept("gain", set.id()), List.of()));
             losses.add(new EventChooser("lose." + set.id(), title, kept("lose", set.id()), List.of()));
         });
-        return new OtherEventsView(leaf, gains, losses, changes, retire, "");
+        return new OtherEventsView(tabPath, gains, losses, changes, retire, "");
     }
 
     private static List<HiddenField> kept(String kind, String block) {

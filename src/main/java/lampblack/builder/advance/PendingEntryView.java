@@ -50,7 +50,7 @@ import lampblack.sheet.Markup.Paragraph;
  * @param look {@code look} where it can be tried once more with what the fields say
  */
 public record PendingEntryView(
-        String action, String leaf, String title, List<Paragraph> text, List<String> costs, List<HiddenField> kept,
+        String action, String tabPath, String title, List<Paragraph> text, List<String> costs, List<HiddenField> kept,
         List<FormField> asks, List<String> brings, List<ProblemText> against, List<FormField> allow, String button,
         String look) {
 
@@ -65,9 +65,9 @@ public record PendingEntryView(
 
     /** What an address asks to be looked at; empty where it asks for nothing that there is. */
     static Optional<PendingEntryView> of(TabInput in, String stem, LoadedCharacter character,
-            OfferList offered,
+            OfferList offers,
             FormData form) {
-        return form.text("do").flatMap(kind -> new PendingEntryBuilder(in, stem, character, offered, form,
+        return form.text("do").flatMap(kind -> new PendingEntryBuilder(in, stem, character, offers, form,
                 SpendView.of(character.evaluated(), form.some("part"))).of(kind));
     }
 
@@ -88,32 +88,32 @@ public record PendingEntryView(
         private PendingEntryView buy(Advance advance) {
             List<FormField> asks = new ArrayList<>();
             List<HiddenField> kept = new ArrayList<>();
-            Optional<Label> what = Optional.empty();
-            FormQuestions asking = new FormQuestions(in.messages(), in.shelf().named(), of, form);
+            Optional<Label> label = Optional.empty();
+            FormQuestions questions = new FormQuestions(in.messages(), in.shelf().named(), of, form);
             keep("raise", kept);
             keep("swap", kept);
             switch (advance.purchase()) {
-                case ChoosePurchase take -> what = taken(take, advance, asking, asks, kept);
-                case AddPurchase add -> asks.addAll(asking.named("add", of.sheet().traits().get(add.set()), true));
-                case SwapPurchase swap -> swapped(swap, asking, asks);
+                case ChoosePurchase choose -> label = taken(choose, advance, questions, asks, kept);
+                case AddPurchase add -> asks.addAll(questions.named("add", of.sheet().traits().get(add.set()), true));
+                case SwapPurchase swap -> swapped(swap, questions, asks);
                 case RaisePurchase raise -> { }
                 case GainPurchase gain -> { }
             }
-            String named = what.map(Label::title).or(() -> form.some("raise").map(this::title))
+            String named = label.map(Label::title).or(() -> form.some("raise").map(this::title))
                     .or(() -> form.some("swap")).orElse("");
             kept.add(0, new HiddenField("advance", advance.id()));
             String title = named.isEmpty() ? advance.label().title()
                     : in.messages().text("web.advance.deed", "advance", advance.label().title(), "what", named);
-            return view(part() + title, what.map(Label::text).filter(name -> !name.isEmpty())
+            return view(part() + title, label.map(Label::text).filter(name -> !name.isEmpty())
                     .orElse(advance.label().text()), price(advance), kept, asks, in.messages().text("web.advance.buy"));
         }
 
-        private void swapped(SwapPurchase swap, FormQuestions asking, List<FormField> asks) {
-            asks.add(asking.text("for", in.messages().text("web.ask.for"), true));
+        private void swapped(SwapPurchase swap, FormQuestions questions, List<FormField> asks) {
+            asks.add(questions.text("for", in.messages().text("web.ask.for"), true));
             swap.sets().stream().filter(set -> form.some("swap").filter(name -> of.derived().traits(set).stream()
                     .anyMatch(trait -> of.derived().title(trait).equals(name))).isPresent())
                     .flatMap(set -> of.sheet().traits().get(set).under().stream()).findFirst()
-                    .ifPresent(above -> asks.add(asking.under(above, false)));
+                    .ifPresent(above -> asks.add(questions.under(above, false)));
         }
 
         private String part() {
@@ -130,39 +130,40 @@ public record PendingEntryView(
             form.some(key).ifPresent(value -> kept.add(new HiddenField(key, value)));
         }
 
-        private Optional<Label> taken(ChoosePurchase take, Advance advance, FormQuestions asking, List<FormField> asks,
+        private Optional<Label> taken(ChoosePurchase choose, Advance advance, FormQuestions questions,
+                List<FormField> asks,
                 List<HiddenField> kept) {
-            OptionList list = of.sheet().lists().get(take.list());
+            OptionList list = of.sheet().lists().get(choose.list());
             List<String> chosen = form.all("choose").stream().filter(name -> !name.isBlank()).toList();
-            boolean several = take.picks().evaluate(of.derived()) > 1;
+            boolean several = choose.picks().evaluate(of.derived()) > 1;
             if (several) {
-                asks.addAll(asking.several(take, chosen));
+                asks.addAll(questions.several(choose, chosen));
             } else {
                 chosen.stream().limit(1).forEach(name -> kept.add(new HiddenField("choose", name)));
             }
             for (int i = 0; i < chosen.size(); i++) {
-                asks.addAll(asking.beside(list, chosen.get(i), i, advance.cost().ofChosen(), take.rolled()));
+                asks.addAll(questions.beside(list, chosen.get(i), i, advance.cost().ofChosen(), choose.rolled()));
             }
             return several ? Optional.empty()
                     : chosen.stream().findFirst().map(list.entries()::get).map(option -> option.label());
         }
 
         private List<String> price(Advance advance) {
-            Optional<ProposedChange> tried = tried();
-            return tried.flatMap(proposedChange -> proposedChange.after()).flatMap(after -> last(after.evaluated()))
+            Optional<ProposedChange> proposed = tried();
+            return proposed.flatMap(proposedChange -> proposedChange.after()).flatMap(after -> last(after.evaluated()))
                     .filter(LedgerEntry.Buy.class::isInstance)
                     .flatMap(entry -> advance.price((LedgerEntry.Buy) entry, of.derived()))
                     .map(cost -> BalancesView.costs(in.messages(), cost, of)).orElse(List.of());
         }
 
-        private static Optional<LedgerEntry> last(EvaluatedCharacter outcome) {
-            List<LedgerEntry> ledger = outcome.file().ledger();
+        private static Optional<LedgerEntry> last(EvaluatedCharacter evaluated) {
+            List<LedgerEntry> ledger = evaluated.file().ledger();
             return ledger.isEmpty() ? Optional.empty() : Optional.of(ledger.get(ledger.size() - 1));
         }
 
         private Optional<PendingEntryView> moved(String kind, String block) {
             SheetRules rules = of.sheet();
-            FormQuestions asking = new FormQuestions(in.messages(), in.shelf().named(), of, form);
+            FormQuestions questions = new FormQuestions(in.messages(), in.shelf().named(), of, form);
             List<HiddenField> kept = new ArrayList<>(List.of(new HiddenField("block", block)));
             List<FormField> asks = new ArrayList<>();
             Label label;
@@ -177,7 +178,7 @@ public record PendingEntryView(
                 kept.add(new HiddenField("choose", chosen.get(0)));
                 what = Optional.ofNullable(list.entries().get(chosen.get(0))).map(option -> option.label());
                 if (kind.equals("gain")) {
-                    asks.addAll(asking.beside(list, chosen.get(0), 0, false, false));
+                    asks.addAll(questions.beside(list, chosen.get(0), 0, false, false));
                 }
             } else if (rules.parts().containsKey(block)) {
                 PartKind part = rules.parts().get(block);
@@ -185,7 +186,7 @@ public record PendingEntryView(
                 part(kind, part, asks, kept);
             } else if (rules.traits().containsKey(block) && rules.traits().get(block).inPlay()) {
                 label = rules.traits().get(block).label();
-                asks.add(asking.text("name", in.messages().text("web.ask.name"), true).hints(moving(kind,
+                asks.add(questions.text("name", in.messages().text("web.ask.name"), true).hints(moving(kind,
                         rules.traits().get(block))));
                 asks.add(FormField.number("steps", in.messages().text("web.ask.steps"), form.text("steps").orElse("1"))
                         .least("1"));
@@ -237,9 +238,9 @@ public record PendingEntryView(
             periods(asks);
             asks.add(FormField.text("note", in.messages().text("web.advance.note"), form.text("note").orElse(""),
                     false));
-            Optional<ProposedChange> tried = isFilled(fields) ? tried() : Optional.empty();
+            Optional<ProposedChange> proposed = isFilled(fields) ? tried() : Optional.empty();
             // What was refused is said at the head of the page, with what the table can do about it.
-            Optional<ProposedChange> open = tried.filter(proposedChange -> in.isOpened());
+            Optional<ProposedChange> open = proposed.filter(proposedChange -> in.isOpened());
             List<ProblemText> against = open.map(ProposedChange::added).orElse(List.of()).stream()
                     .map(diagnostic -> ProblemText.of(diagnostic, in.messages())).toList();
             List<FormField> allow = open.filter(RulingsForChange::canResolve)
@@ -248,7 +249,8 @@ public record PendingEntryView(
                     CharacterTab.ADVANCE.path(stem), title,
                     Markup.paragraphs(text), costs, kept, asks.stream().map(formField -> formField.under("deed"))
                     .toList(),
-                    tried.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? "" : "look");
+                    proposed.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? ""
+                    : "look");
         }
 
         /** The numbers of the periods that an advance is counted by. */
@@ -275,8 +277,8 @@ public record PendingEntryView(
             }
         }
 
-        private List<String> brings(ProposedChange attempt) {
-            return attempt.after().map(after -> {
+        private List<String> brings(ProposedChange proposed) {
+            return proposed.after().map(after -> {
                 CharacterDiff changes = new CharacterDiff(character.evaluated(), after.evaluated());
                 List<String> words = new ArrayList<>();
                 changes.all().forEach(message -> words.add(in.messages().render(message)));

@@ -32,18 +32,18 @@ import lampblack.rules.derived.DerivedSheet;
  * The form that ends a session.
  *
  * @param action where it is sent
- * @param leaf where it is sent to be counted up only
+ * @param tabPath where it is sent to be counted up only
  * @param groups the ways to earn, by period
  * @param moves the currencies that may come or go, such as coin
  * @param others the same of what is mostly earned, such as experience
  * @param sum what it comes to so far
  */
 public record SessionView(
-        String action, String leaf, String number, String date, List<EarningGroup> groups,
+        String action, String tabPath, String number, String date, List<EarningGroup> groups,
         List<MilestoneTick> milestones,
         List<FormField> moves, List<FormField> others, String note, SessionTotal sum) {
 
-    private static final long MOST_RADIOS = 5;
+    private static final long MAX_RADIOS = 5;
 
     public SessionView {
         groups = List.copyOf(groups);
@@ -83,40 +83,40 @@ public record SessionView(
     /** What the form comes to so far: the balances after it, and what speaks against it. */
     public record SessionTotal(List<String> words, List<String> against, String nothing) {}
 
-    static SessionView of(TabInput in, String stem, LoadedCharacter character, OfferList offered,
-            FormData filled) {
-        EvaluatedCharacter outcome = character.evaluated();
-        long next = next(outcome, SessionInput.SESSION);
-        SessionViewBuilder maker = new SessionViewBuilder(in, outcome, filled);
+    static SessionView of(TabInput in, String stem, LoadedCharacter character, OfferList offers,
+            FormData form) {
+        EvaluatedCharacter evaluated = character.evaluated();
+        long next = next(evaluated, SessionInput.SESSION);
+        SessionViewBuilder maker = new SessionViewBuilder(in, evaluated, form);
         return new SessionView(Urls.change(stem, CharacterTab.ADVANCE, "session"), CharacterTab.ADVANCE.path(stem),
-                filled.text("session").orElse(String.valueOf(next)),
-                filled.text("date").orElseGet(in.clock()::today), maker.groups(), maker.milestones(),
+                form.text("session").orElse(String.valueOf(next)),
+                form.text("date").orElseGet(in.clock()::today), maker.groups(), maker.milestones(),
                 maker.moves(true), maker.moves(false),
-                filled.text("note").orElse(""), sum(in, character, offered, filled));
+                form.text("note").orElse(""), sum(in, character, offers, form));
     }
 
     /** One more than the highest number that an entry says. */
-    static long next(EvaluatedCharacter outcome, String period) {
-        return 1 + outcome.file().ledger().stream().map(LedgerEntry::header)
+    static long next(EvaluatedCharacter evaluated, String period) {
+        return 1 + evaluated.file().ledger().stream().map(LedgerEntry::header)
                 .flatMap(entryHeader -> entryHeader.period(period).stream())
                 .mapToLong(Long::longValue).max().orElse(0);
     }
 
-    private static SessionTotal sum(TabInput in, LoadedCharacter character, OfferList offered,
-            FormData filled) {
-        List<NewValue> entries = filled.text("count").isEmpty() ? List.of()
-                : new SessionInput(filled, character.evaluated().sheet()).entries();
+    private static SessionTotal sum(TabInput in, LoadedCharacter character, OfferList offers,
+            FormData form) {
+        List<NewValue> entries = form.text("count").isEmpty() ? List.of()
+                : new SessionInput(form, character.evaluated().sheet()).entries();
         if (entries.isEmpty()) {
             return new SessionTotal(List.of(), List.of(), in.messages().text("web.advance.sum.nothing"));
         }
-        ProposedChange attempt = in.editor().add(character, entries);
-        List<Message> words = new ArrayList<>();
-        attempt.after().ifPresent(after -> {
+        ProposedChange proposed = in.editor().add(character, entries);
+        List<Message> messages = new ArrayList<>();
+        proposed.after().ifPresent(after -> {
             CharacterDiff changes = new CharacterDiff(character.evaluated(), after.evaluated());
-            words.addAll(changes.all());
-            words.addAll(changes.nowAvailable(offered));
+            messages.addAll(changes.all());
+            messages.addAll(changes.nowAvailable(offers));
         });
-        return new SessionTotal(words.stream().map(in.messages()::render).toList(), attempt.added()
+        return new SessionTotal(messages.stream().map(in.messages()::render).toList(), proposed.added()
                 .stream()
                 .map(diagnostic -> in.messages().render(diagnostic.message())).toList(), "");
     }
@@ -131,8 +131,10 @@ public record SessionView(
         List<EarningGroup> groups() {
             Map<String, List<EarningRow>> byPeriod = new LinkedHashMap<>();
             byPeriod.put(SessionInput.SESSION, new ArrayList<>());
-            rules().earning().values().stream().filter(way -> way.isOpen(outcome.derived())).forEach(way -> byPeriod
-                    .computeIfAbsent(SessionInput.period(way, rules()), name -> new ArrayList<>()).add(row(way)));
+            rules().earning().values().stream().filter(earning -> earning.isOpen(outcome.derived()))
+                    .forEach(earning -> byPeriod
+                    .computeIfAbsent(SessionInput.period(earning, rules()), name -> new ArrayList<>())
+                    .add(row(earning)));
             List<EarningGroup> groups = new ArrayList<>();
             byPeriod.values().removeIf(List::isEmpty);
             byPeriod.forEach((period, ways) -> groups.add(new EarningGroup("period." + period, title(period),
@@ -151,39 +153,40 @@ public record SessionView(
                     .orElseGet(() -> String.valueOf(next(outcome, period)))).least("1");
         }
 
-        private EarningRow row(Earning way) {
-            DerivedSheet at = outcome.derived();
-            long least = way.gives().least().evaluate(at);
-            long most = way.most(at);
-            boolean step = way.per().equals(Earning.EACH_TIME) && least == most;
-            boolean few = !step && most != Amount.UNLIMITED && most <= MOST_RADIOS;
-            String field = "earn." + way.id();
+        private EarningRow row(Earning earning) {
+            DerivedSheet derived = outcome.derived();
+            long least = earning.gives().least().evaluate(derived);
+            long most = earning.most(derived);
+            boolean step = earning.per().equals(Earning.EACH_TIME) && least == most;
+            boolean few = !step && most != Amount.UNLIMITED && most <= MAX_RADIOS;
+            String field = "earn." + earning.id();
             List<FormField> numbers = new ArrayList<>();
             if (!few) {
-                way.into().forEach(track -> {
-                    String name = way.into().size() == 1 ? field : field + "." + track;
+                earning.into().forEach(track -> {
+                    String name = earning.into().size() == 1 ? field : field + "." + track;
                     numbers.add(FormField.number(name, track(track), filled.text(name).orElse("")).least("0"));
                 });
             }
-            List<FormField> into = !few || way.into().size() == 1 ? List.of()
-                    : most < 2 ? List.of(into(way)) : List.of(into(way), also(way));
-            return new EarningRow(field, way.label().title(), way.says(), few ? ticks(field, least, most) : List.of(),
+            List<FormField> into = !few || earning.into().size() == 1 ? List.of()
+                    : most < 2 ? List.of(into(earning)) : List.of(into(earning), also(earning));
+            return new EarningRow(field, earning.label().title(), earning.says(), few ? ticks(field, least, most)
+                    : List.of(),
                     into,
                     numbers);
         }
 
-        private FormField into(Earning way) {
-            String name = "into." + way.id();
-            String chosen = filled.text(name).orElse(way.into().get(0));
-            return FormField.one(name, in.messages().text("web.advance.into"), way.into().stream()
+        private FormField into(Earning earning) {
+            String name = "into." + earning.id();
+            String chosen = filled.text(name).orElse(earning.into().get(0));
+            return FormField.one(name, in.messages().text("web.advance.into"), earning.into().stream()
                     .map(track -> FormChoice.of(track, track(track), chosen)).toList(), false);
         }
 
         /** Where one of several goes, for whoever parts them. */
-        private FormField also(Earning way) {
-            String name = "also." + way.id();
+        private FormField also(Earning earning) {
+            String name = "also." + earning.id();
             Map<String, String> tracks = new LinkedHashMap<>();
-            way.into().forEach(track -> tracks.put(track, track(track)));
+            earning.into().forEach(track -> tracks.put(track, track(track)));
             List<FormChoice> choices = new ArrayList<>(List.of(
                     FormChoice.of("", in.messages().text("web.advance.together"),
                     filled.text(name).orElse(""))));

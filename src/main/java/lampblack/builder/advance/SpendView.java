@@ -69,12 +69,12 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
     }
 
-    static SpendView of(Messages messages, String stem, EvaluatedCharacter outcome, OfferList offering) {
+    static SpendView of(Messages messages, String stem, EvaluatedCharacter evaluated, OfferList offering) {
         Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
         offering.offers().stream().filter(offer -> offer.block().equals("advance"))
                 .forEach(offer -> byAdvance.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
         return new SpendView(byAdvance.values().stream()
-                .map(offers -> new SpendViewBuilder(messages, stem, outcome).group(offers)).toList());
+                .map(offers -> new SpendViewBuilder(messages, stem, evaluated).group(offers)).toList());
     }
 
     /** What a part has come to, or the whole where none is named. */
@@ -134,10 +134,10 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
 
         private String leads(Offer offer) {
-            EvaluatedCharacter of = of(whole, offer.part());
+            EvaluatedCharacter evaluated = of(whole, offer.part());
             List<String> titles = Optional.ofNullable(offer.candidate().keys().get("choose"))
-                    .flatMap(name -> option(of, offer.label().id(), name))
-                    .map(new PrerequisiteIndex(of.sheet())::needing).orElse(List.of());
+                    .flatMap(name -> option(evaluated, offer.label().id(), name))
+                    .map(new PrerequisiteIndex(evaluated.sheet())::needing).orElse(List.of());
             return titles.isEmpty() ? "" : messages.text("web.advance.leads", "what", titles);
         }
 
@@ -173,8 +173,8 @@ public record SpendView(List<AdvanceGroup> groups) {
     }
 
     /** The option that an advance takes from its list, where it takes one. */
-    static Optional<OptionKey> option(EvaluatedCharacter of, String advance, String choose) {
-        return Optional.ofNullable(of.sheet().advances().get(advance))
-                .flatMap(Advance::listChoice).map(from -> new OptionKey(from.list(), choose));
+    static Optional<OptionKey> option(EvaluatedCharacter evaluated, String advance, String choose) {
+        return Optional.ofNullable(evaluated.sheet().advances().get(advance))
+                .flatMap(Advance::listChoice).map(choice -> new OptionKey(choice.list(), choose));
     }
 }

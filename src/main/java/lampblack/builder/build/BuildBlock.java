@@ -5,7 +5,7 @@ import lampblack.builder.group.ClaimMap;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup.Paragraph;
 
-/** A block of a sheet that is being made; its template is {@code templates/web/desk/KIND.html}. */
+/** A block of a sheet that is being made; its template is {@code templates/web/build/KIND.html}. */
 public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEditor, BuildBlock.PaperBlock,
         BuildBlock.LongTextBlock,
         BuildBlock.ClaimsBlock {

@@ -26,23 +26,23 @@ import lampblack.sheet.build.CharacterBlocks;
  * @param free whether anything may be chosen here at all
  */
 record BuildContext(
-        TabInput input, FormScope corner, EvaluatedCharacter outcome, CreationOffers openings,
-        CharacterBlocks pieces, boolean free) {
+        TabInput input, FormScope scope, EvaluatedCharacter outcome, CreationOffers openings,
+        CharacterBlocks blocks, boolean free) {
 
     /** For the whole of a character. */
-    static BuildContext of(TabInput input, FormScope corner, boolean free) {
-        EvaluatedCharacter outcome = corner.outcome();
-        CreationOffers openings = !free || corner.in().isEmpty() ? CreationOffers.of(outcome)
-                : CreationOffers.of(corner.character().evaluated(), corner.kind(), corner.name());
-        return new BuildContext(input, corner, outcome, openings,
-                new CharacterBlocks(outcome, input.messages()),
+    static BuildContext of(TabInput input, FormScope scope, boolean free) {
+        EvaluatedCharacter evaluated = scope.outcome();
+        CreationOffers offers = !free || scope.in().isEmpty() ? CreationOffers.of(evaluated)
+                : CreationOffers.of(scope.character().evaluated(), scope.kind(), scope.name());
+        return new BuildContext(input, scope, evaluated, offers,
+                new CharacterBlocks(evaluated, input.messages()),
                 free);
     }
 
     /** The same for another thread. */
     BuildContext apart() {
         EvaluatedCharacter other = outcome.independentCopy();
-        return new BuildContext(input, corner, other, CreationOffers.of(other),
+        return new BuildContext(input, scope, other, CreationOffers.of(other),
                 new CharacterBlocks(other, input.messages()),
                 free);
     }
@@ -60,7 +60,7 @@ record BuildContext(
     }
 
     String in() {
-        return corner.in();
+        return scope.in();
     }
 
     String action(String change) {

@@ -11,40 +11,42 @@ import lampblack.rules.Todo;
 import lampblack.rules.step.CreationStep;
 
 /** Sets what stands beside the sheet. */
-record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
+record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks) {
 
     BuildSidebar rail() {
         List<BuildSidebar.SidebarItem> todo = new ArrayList<>();
-        bench.outcome().todo().forEach(item -> todo.add(new BuildSidebar.SidebarItem("todo", bench.render(item.words()),
+        context.outcome().todo()
+                .forEach(item -> todo.add(new BuildSidebar.SidebarItem("todo", context.render(item.words()),
                 "#" + place(item))));
         List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
-        for (Diagnostic diagnostic : bench.outcome().diagnostics()) {
+        for (Diagnostic diagnostic : context.outcome().diagnostics()) {
             if (diagnostic.severity() != Severity.NOTE) {
                 problems.add(new BuildSidebar.SidebarItem(diagnostic.severity().word(),
-                        bench.render(diagnostic.message()), "#" + place(diagnostic)));
+                        context.render(diagnostic.message()), "#" + place(diagnostic)));
             }
         }
         List<BuildSidebar.ButtonForm> presses = new ArrayList<>();
-        UndoState undoing = bench.input().undo().get();
-        presses.add(new BuildSidebar.ButtonForm("undo", bench.action("undo"), bench.words("web.build.undo"),
+        UndoState undoing = context.input().undo().get();
+        presses.add(new BuildSidebar.ButtonForm("undo", context.action("undo"), context.words("web.build.undo"),
                 undoing.back().isPresent() ? "" : "true"));
-        presses.add(new BuildSidebar.ButtonForm("redo", bench.action("redo"), bench.words("web.build.redo"),
+        presses.add(new BuildSidebar.ButtonForm("redo", context.action("redo"), context.words("web.build.redo"),
                 undoing.forth().isPresent() ? "" : "true"));
-        if (bench.free() && !todo.isEmpty()) {
-            presses.add(new BuildSidebar.ButtonForm("finish", bench.action("finish"), bench.words("web.build.finish"),
+        if (context.free() && !todo.isEmpty()) {
+            presses.add(
+                    new BuildSidebar.ButtonForm("finish", context.action("finish"), context.words("web.build.finish"),
                     ""));
         }
-        long wrong = bench.outcome().diagnostics().stream().filter(
+        long wrong = context.outcome().diagnostics().stream().filter(
                 diagnostic -> diagnostic.severity() == Severity.ERROR).count();
         return new BuildSidebar(summary(todo.size(), wrong, problems.size() - wrong),
-                bench.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
-                bench.free() ? StepBudgets.all(bench) : List.of(), todo, problems, presses);
+                context.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
+                context.free() ? StepBudgets.all(context) : List.of(), todo, problems, presses);
     }
 
     /** How many there are of each, without what there is none of. */
     private String summary(int todo, long problems, long remarks) {
         if (problems + remarks == 0) {
-            return bench.words(todo > 0 ? "web.build.summary" : "web.build.summary.none", "todo", todo);
+            return context.words(todo > 0 ? "web.build.summary" : "web.build.summary.none", "todo", todo);
         }
         List<String> said = new ArrayList<>();
         said(said, "web.build.summary.problems", problems);
@@ -55,7 +57,7 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
 
     private void said(List<String> to, String key, long count) {
         if (count > 0) {
-            to.add(bench.words(key, "count", count));
+            to.add(context.words(key, "count", count));
         }
     }
 
@@ -63,15 +65,15 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
     private String place(Todo todo) {
         String where = todo.where();
         if (where.startsWith("fields.")) {
-            return bench.id("field", where.substring("fields.".length()));
+            return context.id("field", where.substring("fields.".length()));
         }
         if (where.startsWith("creation.")) {
             String step = step(where.substring("creation.".length()));
-            return step.isEmpty() ? "desk" : StepBudgets.place(bench, bench.rules().creation().get(step));
+            return step.isEmpty() ? "desk" : StepBudgets.place(context, context.rules().creation().get(step));
         }
         if (where.startsWith("parts.")) {
             String kind = where.substring("parts.".length()).replaceFirst("\\..*", "");
-            return bench.id("parts", kind);
+            return context.id("parts", kind);
         }
         return where.startsWith("links.") ? "link." + where.substring("links.".length()).replaceFirst("\\..*",
                 "") : "desk";
@@ -79,25 +81,25 @@ record BuildSidebarBuilder(BuildContext bench, Map<String, BuildBlock> blocks) {
 
     /** The step that a path of ids begins with. */
     private String step(String path) {
-        return bench.rules().creation().keySet().stream().filter(id -> path.equals(id)
+        return context.rules().creation().keySet().stream().filter(id -> path.equals(id)
                 || path.startsWith(id + "."))
                 .reduce((one, other) -> one.length() >= other.length() ? one : other).orElse("");
     }
 
-    private String place(Diagnostic found) {
-        for (MapNode.Entry entry : bench.outcome().file().creation().all()) {
-            CreationStep step = bench.rules().creation().get(entry.key().text());
-            boolean in = entry.key().span().start() <= found.span().start()
-                    && found.span().end() <= entry.value().span().end()
-                    && found.span().source().equals(entry.key().span().source());
+    private String place(Diagnostic problem) {
+        for (MapNode.Entry entry : context.outcome().file().creation().all()) {
+            CreationStep step = context.rules().creation().get(entry.key().text());
+            boolean in = entry.key().span().start() <= problem.span().start()
+                    && problem.span().end() <= entry.value().span().end()
+                    && problem.span().source().equals(entry.key().span().source());
             if (in && step != null) {
-                return StepBudgets.place(bench, step);
+                return StepBudgets.place(context, step);
             }
         }
-        for (MapNode.Entry entry : bench.outcome().file().fields().all()) {
-            if (entry.key().span().start() <= found.span().start() && found.span().end() <= entry.value().span()
+        for (MapNode.Entry entry : context.outcome().file().fields().all()) {
+            if (entry.key().span().start() <= problem.span().start() && problem.span().end() <= entry.value().span()
                     .end()) {
-                return bench.id("field", entry.key().text());
+                return context.id("field", entry.key().text());
             }
         }
         return "desk";

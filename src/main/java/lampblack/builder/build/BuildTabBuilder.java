@@ -29,7 +29,7 @@ final class BuildTabBuilder {
     private final String stem;
     private final LoadedCharacter character;
     private final boolean reopened;
-    private final BuildContext bench;
+    private final BuildContext context;
 
     BuildTabBuilder(TabInput in) {
         this.in = in;
@@ -38,23 +38,23 @@ final class BuildTabBuilder {
         this.reopened = in.form().text("reopened").or(() -> in.query().text("reopened"))
                 .isPresent();
         boolean free = character.file().ledger().isEmpty() || reopened;
-        this.bench = BuildContext.of(in, new FormScope(character, ""), free);
+        this.context = BuildContext.of(in, new FormScope(character, ""), free);
     }
 
     BuildTab build() {
         Supplier<Map<String, BuildBlock>> lists = in.beside()
-                .start(new OptionsEditorBuilder(bench.apart())::all);
-        EditableFieldBuilder fields = new EditableFieldBuilder(bench);
-        Map<String, BuildBlock> blocks = new LinkedHashMap<>(new TraitsEditorBuilder(bench).all());
-        Map<String, Block> printed = bench.pieces().all();
+                .start(new OptionsEditorBuilder(context.apart())::all);
+        EditableFieldBuilder fields = new EditableFieldBuilder(context);
+        Map<String, BuildBlock> blocks = new LinkedHashMap<>(new TraitsEditorBuilder(context).all());
+        Map<String, Block> printed = context.blocks().all();
         blocks.putAll(lists.get());
-        printed.forEach((path, block) -> blocks.put(path, new BuildBlock.PaperBlock(bench.id(path), List.of(block))));
+        printed.forEach((path, block) -> blocks.put(path, new BuildBlock.PaperBlock(context.id(path), List.of(block))));
         ClaimMap.all(in.messages(), stem, character).forEach(claimMap -> blocks.put("maps." + claimMap.id(),
-                new BuildBlock.ClaimsBlock(bench.id("maps", claimMap.id()), List.of(claimMap))));
-        blocks.putAll(new PartsEditorBuilder(bench).all());
+                new BuildBlock.ClaimsBlock(context.id("maps", claimMap.id()), List.of(claimMap))));
+        blocks.putAll(new PartsEditorBuilder(context).all());
         blocks.putAll(fields.below());
-        return new BuildTab(reopened ? "yes" : "", closed(), fields.plate(), bench.free() ? links() : List.of(),
-                PlaybookPickerBuilder.of(bench), strips(blocks), new BuildSidebarBuilder(bench, blocks).rail());
+        return new BuildTab(reopened ? "yes" : "", closed(), fields.plate(), context.free() ? links() : List.of(),
+                PlaybookPickerBuilder.of(context), strips(blocks), new BuildSidebarBuilder(context, blocks).rail());
     }
 
     private List<BuildTab.CreationClosed> closed() {
@@ -71,7 +71,7 @@ final class BuildTabBuilder {
 
     private List<BuildTab.LinkView> links() {
         List<BuildTab.LinkView> links = new ArrayList<>();
-        for (OwnerLink link : bench.rules().linked().links().values()) {
+        for (OwnerLink link : context.rules().linked().links().values()) {
             String now = character.file().links().stream().filter(ownerReference -> ownerReference.id()
                     .equals(link.id()))
                     .map(OwnerReference::file).map(scalar -> scalar.text()).findFirst().orElse("");
@@ -93,7 +93,8 @@ final class BuildTabBuilder {
             if (!now.isEmpty() && !found) {
                 choices.add(new EditableField.FieldChoice(now.replaceFirst("\\.yaml$", ""), now, "selected"));
             }
-            links.add(new BuildTab.LinkView("link." + link.id(), bench.action("link"), link.id(), link.label().title(),
+            links.add(
+                    new BuildTab.LinkView("link." + link.id(), context.action("link"), link.id(), link.label().title(),
                     link.label().text(), choices));
         }
         return links;
@@ -106,7 +107,7 @@ final class BuildTabBuilder {
     }
 
     private List<BuildTab.BuildStrip> strips(Map<String, BuildBlock> blocks) {
-        PagePlan plan = character.ruleset().ruleset().plans().getOrDefault(bench.rules().id(), PagePlan.NONE);
+        PagePlan plan = character.ruleset().ruleset().plans().getOrDefault(context.rules().id(), PagePlan.NONE);
         List<BuildTab.BuildStrip> strips = new ArrayList<>();
         Set<String> named = new HashSet<>(plan.leftOut());
         for (List<PagePlan.PlanStrip> side : plan.sides()) {

@@ -24,29 +24,29 @@ import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
 /** What a change would make of a character, in words: the figures that it moves, what it opens and closes. */
-record ChangePreview(Messages messages, String stem, LoadedCharacter before, ProposedChange attempt) {
+record ChangePreview(Messages messages, String stem, LoadedCharacter before, ProposedChange proposed) {
 
-    private static final int MOST = 12;
+    private static final int MAX = 12;
 
     List<String> changes() {
         List<String> words = new ArrayList<>();
-        if (attempt.after().isEmpty()) {
+        if (proposed.after().isEmpty()) {
             return words;
         }
-        EvaluatedCharacter old = before.evaluated();
-        EvaluatedCharacter now = attempt.after().get().evaluated();
-        SheetRules rules = now.sheet();
-        rules.traits().values().forEach(traitSet -> ratings(traitSet, old, now, words));
-        rules.tracks().values().forEach(value -> track(value, old, now, words));
-        rules.lists().values().forEach(optionList -> options(optionList, old, now, words));
-        rules.creation().values().forEach(creationStep -> step(creationStep, old, now, words));
-        if (old.file().ledger().isEmpty()) {
-            openings(old, now, words);
+        EvaluatedCharacter previous = before.evaluated();
+        EvaluatedCharacter current = proposed.after().get().evaluated();
+        SheetRules rules = current.sheet();
+        rules.traits().values().forEach(traitSet -> ratings(traitSet, previous, current, words));
+        rules.tracks().values().forEach(value -> track(value, previous, current, words));
+        rules.lists().values().forEach(optionList -> options(optionList, previous, current, words));
+        rules.creation().values().forEach(creationStep -> step(creationStep, previous, current, words));
+        if (previous.file().ledger().isEmpty()) {
+            openings(previous, current, words);
         }
         Set<String> owed = new LinkedHashSet<>();
-        now.todo().forEach(todo -> owed.add(render(todo.words())));
-        old.todo().forEach(todo -> owed.remove(render(todo.words())));
-        owed.stream().limit(MOST).forEach(name -> words.add(say("web.what-if.owes", "todo", name)));
+        current.todo().forEach(todo -> owed.add(render(todo.words())));
+        previous.todo().forEach(todo -> owed.remove(render(todo.words())));
+        owed.stream().limit(MAX).forEach(name -> words.add(say("web.what-if.owes", "todo", name)));
         return words;
     }
 
@@ -58,36 +58,38 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
         return messages.render(words);
     }
 
-    private void ratings(TraitSet set, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        for (Trait trait : now.derived().traits(set.id())) {
-            boolean was = old.derived().traits(set.id()).contains(trait);
-            long from = was ? old.derived().rating(trait) : 0;
-            long to = now.derived().rating(trait);
-            String title = now.derived().title(trait);
+    private void ratings(TraitSet set, EvaluatedCharacter previous, EvaluatedCharacter current, List<String> words) {
+        for (Trait trait : current.derived().traits(set.id())) {
+            boolean was = previous.derived().traits(set.id()).contains(trait);
+            long from = was ? previous.derived().rating(trait) : 0;
+            long to = current.derived().rating(trait);
+            String title = current.derived().title(trait);
             if (from != to) {
-                words.add(say("web.what-if.from-to", "what", title, "from", now.derived().ratingName(trait, from),
+                words.add(say("web.what-if.from-to", "what", title, "from", current.derived().ratingName(trait, from),
                         "to",
-                        now.derived().ratingName(trait, to)));
+                        current.derived().ratingName(trait, to)));
             }
-            if (was && old.derived().cap(trait) != now.derived().cap(trait)) {
-                words.add(say("web.what-if.cap", "what", title, "to", now.derived().ratingName(trait,
-                        now.derived().cap(trait))));
+            if (was && previous.derived().cap(trait) != current.derived().cap(trait)) {
+                words.add(say("web.what-if.cap", "what", title, "to", current.derived().ratingName(trait,
+                        current.derived().cap(trait))));
             }
         }
     }
 
-    private void track(Track track, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        String title = now.derived().titleOf(track.label());
-        String before = old.derived().titleOf(track.label());
+    private void track(Track track, EvaluatedCharacter previous, EvaluatedCharacter current, List<String> words) {
+        String title = current.derived().titleOf(track.label());
+        String before = previous.derived().titleOf(track.label());
         if (!title.equals(before)) {
             words.add(say("web.what-if.renamed", "old", before, "new", title));
         }
         if (!track.shape().isCounted() && !track.shape().isPool()) {
             return;
         }
-        fromTo(title, "web.what-if.size", old.derived().size(track.id()), now.derived().size(track.id()), words);
+        fromTo(title, "web.what-if.size", previous.derived().size(track.id()), current.derived().size(track.id()),
+                words);
         if (track.ledger()) {
-            fromTo(title, "web.what-if.from-to", old.derived().balance(track.id()), now.derived().balance(track.id()),
+            fromTo(title, "web.what-if.from-to", previous.derived().balance(track.id()),
+                    current.derived().balance(track.id()),
                     words);
         }
     }
@@ -98,23 +100,23 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
         }
     }
 
-    private void options(OptionList list, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
+    private void options(OptionList list, EvaluatedCharacter previous, EvaluatedCharacter current, List<String> words) {
         for (Option option : list.entries().values()) {
-            long from = old.derived().times(option.key());
-            long to = now.derived().times(option.key());
+            long from = previous.derived().times(option.key());
+            long to = current.derived().times(option.key());
             if (to > from) {
-                words.add(say("web.what-if.comes", "list", now.derived().titleOf(list.label()), "what",
+                words.add(say("web.what-if.comes", "list", current.derived().titleOf(list.label()), "what",
                         option.label().title()));
             } else if (to < from) {
-                words.add(say("web.what-if.goes", "list", now.derived().titleOf(list.label()), "what",
+                words.add(say("web.what-if.goes", "list", current.derived().titleOf(list.label()), "what",
                         option.label().title()));
             }
         }
     }
 
-    private void step(CreationStep step, EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        long from = step.more(old.derived());
-        long to = step.more(now.derived());
+    private void step(CreationStep step, EvaluatedCharacter previous, EvaluatedCharacter current, List<String> words) {
+        long from = step.more(previous.derived());
+        long to = step.more(current.derived());
         if (from != to) {
             words.add(say("web.what-if.step", "step", step.label().title(), "more", to > from ? "+" + (to - from)
                     : "−" + (from - to)));
@@ -122,20 +124,21 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
     }
 
     /** The options that may be taken after it and may not before, and the other way round. */
-    private void openings(EvaluatedCharacter old, EvaluatedCharacter now, List<String> words) {
-        CreationOffers was = CreationOffers.of(old);
-        CreationOffers is = CreationOffers.of(now);
+    private void openings(EvaluatedCharacter previous, EvaluatedCharacter current, List<String> words) {
+        CreationOffers offersBefore = CreationOffers.of(previous);
+        CreationOffers offersNow = CreationOffers.of(current);
         List<String> opened = new ArrayList<>();
         List<String> closed = new ArrayList<>();
-        for (CreationStep step : now.sheet().creation().values()) {
+        for (CreationStep step : current.sheet().creation().values()) {
             Optional<String> list = step.listChoice().map(ListChoice::list)
                     .filter(name -> !name.equals(OptionKey.PLAYBOOKS));
             if (list.isPresent()) {
-                for (Option option : now.sheet().lists().get(list.get()).entries().values()) {
+                for (Option option : current.sheet().lists().get(list.get()).entries().values()) {
                     String id = option.key().id();
-                    boolean before = was.offers(step.id(), id) && was.violations(step.id(), id).isEmpty();
-                    boolean after = is.offers(step.id(), id) && is.violations(step.id(), id).isEmpty();
-                    boolean had = now.derived().has(option.key()) || old.derived().has(option.key());
+                    boolean before = offersBefore.offers(step.id(), id) && offersBefore.violations(step.id(), id)
+                            .isEmpty();
+                    boolean after = offersNow.offers(step.id(), id) && offersNow.violations(step.id(), id).isEmpty();
+                    boolean had = current.derived().has(option.key()) || previous.derived().has(option.key());
                     if (before != after && !had) {
                         (after ? opened : closed).add(option.label().title());
                     }
@@ -149,8 +152,8 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
     private void add(String key, List<String> titles, List<String> words) {
         List<String> distinct = Distinct.of(titles.stream());
         if (!distinct.isEmpty()) {
-            String shown = String.join(", ", distinct.subList(0, Math.min(MOST, distinct.size())));
-            words.add(say(key, "titles", distinct.size() > MOST ? shown + " …" : shown));
+            String shown = String.join(", ", distinct.subList(0, Math.min(MAX, distinct.size())));
+            words.add(say(key, "titles", distinct.size() > MAX ? shown + " …" : shown));
         }
     }
 

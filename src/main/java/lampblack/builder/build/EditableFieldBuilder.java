@@ -11,37 +11,37 @@ import lampblack.node.Scalar;
 import lampblack.rules.Field;
 
 /** Sets the fields of a sheet that is being made. */
-record EditableFieldBuilder(BuildContext bench) {
+record EditableFieldBuilder(BuildContext context) {
 
     /** The short fields, for the name plate. */
     List<EditableField> plate() {
-        return bench.rules().fields().values().stream().filter(field -> field.lines() < Field.LONG).map(this::field)
+        return context.rules().fields().values().stream().filter(field -> field.lines() < Field.LONG).map(this::field)
                 .toList();
     }
 
     /** The long ones, each a block. */
     Map<String, BuildBlock> below() {
         Map<String, BuildBlock> blocks = new LinkedHashMap<>();
-        bench.rules().fields().values().stream().filter(field -> field.lines() >= Field.LONG)
+        context.rules().fields().values().stream().filter(field -> field.lines() >= Field.LONG)
                 .forEach(value -> blocks.put("fields." + value.label().id(), new BuildBlock.LongTextBlock(
-                        bench.id("fields", value.label().id()), value.label().title(), List.of(field(value)))));
+                        context.id("fields", value.label().id()), value.label().title(), List.of(field(value)))));
         return blocks;
     }
 
     List<EditableField> all() {
-        return bench.rules().fields().values().stream().map(this::field).toList();
+        return context.rules().fields().values().stream().map(this::field).toList();
     }
 
     private EditableField field(Field field) {
         String id = field.label().id();
-        Optional<Node> node = bench.outcome().file().fields().get(id);
+        Optional<Node> node = context.outcome().file().fields().get(id);
         Optional<MapNode> detailed = node.flatMap(Node::asMap).filter(map -> !map.keys().isEmpty());
         String now = node.flatMap(Node::asValue).map(Scalar::text)
                 .or(() -> detailed.map(map -> map.keys().iterator().next())).orElse("");
         String detail = detailed.flatMap(map -> map.text(now)).orElse("");
         List<EditableField.FieldChoice> choices = new ArrayList<>();
         if (!field.oneOf().isEmpty()) {
-            choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), now.isEmpty() ? "selected"
+            choices.add(new EditableField.FieldChoice("", context.words("web.build.none"), now.isEmpty() ? "selected"
                     : ""));
             field.oneOf().forEach((name, label) -> choices.add(new EditableField.FieldChoice(name, label.title(),
                     name.equals(now) ? "selected" : "")));
@@ -50,10 +50,11 @@ record EditableFieldBuilder(BuildContext bench) {
             }
         }
         String place = "fields." + id;
-        boolean owed = bench.outcome().todo().stream().anyMatch(todo -> todo.where().equals(place)
+        boolean owed = context.outcome().todo().stream().anyMatch(todo -> todo.where().equals(place)
                 || todo.where().endsWith("." + place));
         String shown = field.oneOf().containsKey(now) ? field.oneOf().get(now).title() : now;
-        return new EditableField(bench.id("field", id), bench.free() ? bench.action("fill") : "", bench.in(), id,
+        return new EditableField(context.id("field", id), context.free() ? context.action("fill") : "", context.in(),
+                id,
                 field.label().title(), field.label().text(), now, choices, field.suggestions(),
                 field.detail().orElse(""), detail, field.lines() > 1 ? String.valueOf(Math.max(3, field.lines())) : "",
                 owed && now.isEmpty() ? "owed" : "", detail.isEmpty() ? shown : shown + " · " + detail);

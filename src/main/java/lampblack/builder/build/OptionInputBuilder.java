@@ -10,9 +10,9 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
 
 /** Sets what options ask, and the details that may be said of them. */
-record OptionInputBuilder(BuildContext bench) {
+record OptionInputBuilder(BuildContext context) {
 
-    private static final int MOST_SHOWN = 400;
+    private static final int MAX_SHOWN = 400;
     private static final List<String> LOADS = List.of("0", "1", "2", "3", "4", "5", "6");
 
     /** What an option that the character has asks. */
@@ -22,7 +22,7 @@ record OptionInputBuilder(BuildContext bench) {
         for (Question question : option.asks().values()) {
             String id = question.label().id();
             String answer = first.flatMap(takenOption -> takenOption.answer(id))
-                    .or(() -> bench.at().givenBy(option.key())
+                    .or(() -> context.at().givenBy(option.key())
                     .flatMap(takenOption -> takenOption.pick().details().map(option.key().id()))
                     .flatMap(mapNode -> mapNode.text(id)))
                             .orElse("");
@@ -33,21 +33,21 @@ record OptionInputBuilder(BuildContext bench) {
     }
 
     private OptionsEditor.OptionInput ask(OptionList list, Option option, Question question, String answer) {
-        String id = bench.id(list.id(), option.key().id(), question.label().id());
+        String id = context.id(list.id(), option.key().id(), question.label().id());
         List<EditableField.FieldChoice> choices = new ArrayList<>();
-        List<String> known = question.takesAnyWords() || question.fresh() ? List.of() : question.answers(bench.at());
-        if (!known.isEmpty() && known.size() <= MOST_SHOWN) {
-            choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), answer.isEmpty() ? "selected"
+        List<String> known = question.takesAnyWords() || question.fresh() ? List.of() : question.answers(context.at());
+        if (!known.isEmpty() && known.size() <= MAX_SHOWN) {
+            choices.add(new EditableField.FieldChoice("", context.words("web.build.none"), answer.isEmpty() ? "selected"
                     : ""));
             known.forEach(name -> choices.add(new EditableField.FieldChoice(name,
-                    question.label().id().equals(CellMap.CELL) ? name : question.title(name, bench.at()),
+                    question.label().id().equals(CellMap.CELL) ? name : question.title(name, context.at()),
                     name.equals(answer) ? "selected" : "")));
             if (!answer.isEmpty() && !known.contains(answer)) {
                 choices.add(new EditableField.FieldChoice(answer, answer, "selected"));
             }
         }
-        List<String> suggestions = choices.isEmpty() && question.fresh() ? question.answers(bench.at()) : List.of();
-        return new OptionsEditor.OptionInput(id, bench.action("answer"), option.key().toString(),
+        List<String> suggestions = choices.isEmpty() && question.fresh() ? question.answers(context.at()) : List.of();
+        return new OptionsEditor.OptionInput(id, context.action("answer"), option.key().toString(),
                 option.label().title(), question.label().id(),
                 question.label().title(), question.label().text(), answer, choices, suggestions,
                 answer.isEmpty() ? "owed" : "", suggestions.isEmpty() ? "" : id + ".known");
@@ -59,27 +59,28 @@ record OptionInputBuilder(BuildContext bench) {
             return List.of();
         }
         String now = taken.pick().detail("quality").or(list::usualQuality).orElse("");
-        String path = bench.id(list.id(), taken.id());
+        String path = context.id(list.id(), taken.id());
         String option = taken.made() ? taken.id() : list.id() + "." + taken.id();
         String title = Optional.ofNullable(list.entries().get(taken.id())).map(item -> item.label().title())
                 .orElse(taken.name());
         List<OptionsEditor.OptionInput> asks = new ArrayList<>();
         if (!list.quality().isEmpty()) {
-            asks.add(new OptionsEditor.OptionInput(path + ".quality", bench.action("answer"), option, title, "quality",
-                    bench.words("web.build.quality"), "", now, list.quality().values().stream().map(label ->
+            asks.add(
+                    new OptionsEditor.OptionInput(path + ".quality", context.action("answer"), option, title, "quality",
+                    context.words("web.build.quality"), "", now, list.quality().values().stream().map(label ->
                     new EditableField.FieldChoice(label.id(), label.title(), label.id().equals(now) ? "selected" : ""))
                     .toList(),
                     List.of(), "", ""));
         }
         if (taken.made() && list.load().isPresent()) {
             String load = taken.pick().details().integer("load").or(list::load).map(String::valueOf).orElse("");
-            asks.add(new OptionsEditor.OptionInput(path + ".load", bench.action("answer"), option, title, "load",
-                    bench.words("web.build.load"), "", load, LOADS.stream()
+            asks.add(new OptionsEditor.OptionInput(path + ".load", context.action("answer"), option, title, "load",
+                    context.words("web.build.load"), "", load, LOADS.stream()
                     .map(name -> new EditableField.FieldChoice(name, name,
                     name.equals(load) ? "selected" : "")).toList(), List.of(), "", ""));
         }
-        asks.add(new OptionsEditor.OptionInput(path + ".note", bench.action("answer"), option, title, "note",
-                bench.words("web.build.note"), "",
+        asks.add(new OptionsEditor.OptionInput(path + ".note", context.action("answer"), option, title, "note",
+                context.words("web.build.note"), "",
                 taken.pick().detail("note").orElse(""), List.of(), List.of(), "", ""));
         return asks;
     }

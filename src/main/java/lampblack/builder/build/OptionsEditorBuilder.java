@@ -24,21 +24,21 @@ import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
 
 /** Sets the lists of a sheet that is being made. */
-record OptionsEditorBuilder(BuildContext bench) {
+record OptionsEditorBuilder(BuildContext context) {
 
     /** A block for each list that creation takes from; of others, what stands on the sheet. */
     Map<String, BuildBlock> all() {
         Map<String, BuildBlock> blocks = new LinkedHashMap<>();
-        for (OptionList list : bench.rules().lists().values()) {
-            List<ListChoice> steps = bench.free() ? steps(list) : List.of();
-            if (list.id().equals(OptionKey.PLAYBOOKS) && bench.in().isEmpty()) {
+        for (OptionList list : context.rules().lists().values()) {
+            List<ListChoice> steps = context.free() ? steps(list) : List.of();
+            if (list.id().equals(OptionKey.PLAYBOOKS) && context.in().isEmpty()) {
                 continue;
             }
             if (!steps.isEmpty()) {
                 blocks.put("lists." + list.id(), block(list, steps));
             } else {
-                bench.pieces().list(list).ifPresent(block -> blocks.put("lists." + list.id(),
-                        new BuildBlock.PaperBlock(bench.id("lists", list.id()), List.of(block))));
+                context.blocks().list(list).ifPresent(block -> blocks.put("lists." + list.id(),
+                        new BuildBlock.PaperBlock(context.id("lists", list.id()), List.of(block))));
             }
         }
         return blocks;
@@ -46,34 +46,34 @@ record OptionsEditorBuilder(BuildContext bench) {
 
     /** The steps that take from a list, or that something has been taken in. */
     private List<ListChoice> steps(OptionList list) {
-        return bench.takers(list.id()).stream().filter(choice -> !choice.picks().most()
+        return context.takers(list.id()).stream().filter(choice -> !choice.picks().most()
                 .equals(Amount.Fixed.ZERO)
-                || bench.at().morePicks(choice.id()) > 0 || bench.choice(choice.id()).isPresent()).toList();
+                || context.at().morePicks(choice.id()) > 0 || context.choice(choice.id()).isPresent()).toList();
     }
 
     private OptionsEditor block(OptionList list, List<ListChoice> steps) {
-        String path = bench.id("lists", list.id());
+        String path = context.id("lists", list.id());
         Map<String, List<OptionsEditor.OptionEditorRow>> groups = new LinkedHashMap<>();
-        OptionInputBuilder asks = new OptionInputBuilder(bench);
+        OptionInputBuilder asks = new OptionInputBuilder(context);
         for (Option option : list.entries().values()) {
-            List<TakenOption> taken = bench.at().choices().taken(list.id(), option.key().id());
-            boolean offered = steps.stream().anyMatch(choice -> bench.openings()
+            List<TakenOption> taken = context.at().choices().taken(list.id(), option.key().id());
+            boolean offered = steps.stream().anyMatch(choice -> context.openings()
                     .offers(choice.id(), option.key().id()));
-            if (offered || !taken.isEmpty() || bench.at().has(option.key())) {
-                String group = option.playbook().filter(name -> !Optional.of(name).equals(bench.at().playbook()))
-                        .map(name -> bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, name))).orElse("");
+            if (offered || !taken.isEmpty() || context.at().has(option.key())) {
+                String group = option.playbook().filter(name -> !Optional.of(name).equals(context.at().playbook()))
+                        .map(name -> context.at().title(new OptionKey(OptionKey.PLAYBOOKS, name))).orElse("");
                 groups.computeIfAbsent(group, name -> new ArrayList<>()).add(row(list, steps, option, taken, asks));
             }
         }
-        for (TakenOption taken : bench.at().choices().list(list.id())) {
+        for (TakenOption taken : context.at().choices().list(list.id())) {
             if (taken.made()) {
                 groups.computeIfAbsent("", group -> new ArrayList<>()).add(made(list, steps, taken, asks));
             }
         }
         String hint = steps.size() == 1
-                ? bench.render(StepBudgets.leftText(bench, bench.rules().creation().get(steps.get(0).id()))) : "";
-        return new OptionsEditor(path, bench.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
-                groups.isEmpty() ? waits(list) : "", bench.action("take"), bench.in(),
+                ? context.render(StepBudgets.leftText(context, context.rules().creation().get(steps.get(0).id()))) : "";
+        return new OptionsEditor(path, context.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
+                groups.isEmpty() ? waits(list) : "", context.action("take"), context.in(),
                 groups.entrySet().stream().map(entry ->
                 new OptionsEditor.OptionEditorGroup(entry.getKey(), entry.getValue())).toList(), makers(list, steps),
                 rolls(list,
@@ -82,53 +82,53 @@ record OptionsEditorBuilder(BuildContext bench) {
 
     /** What is chosen first, where all of a list comes with that. */
     private String waits(OptionList list) {
-        boolean chosen = list.entries().isEmpty() || bench.at().playbook().isPresent() || !bench.in().isEmpty();
-        return chosen ? "" : SwitchPlaybook.step(bench.corner().character())
-                .map(step -> bench.words("web.build.waits", "step", step.label().title())).orElse("");
+        boolean chosen = list.entries().isEmpty() || context.at().playbook().isPresent() || !context.in().isEmpty();
+        return chosen ? "" : SwitchPlaybook.step(context.scope().character())
+                .map(step -> context.words("web.build.waits", "step", step.label().title())).orElse("");
     }
 
     private OptionsEditor.OptionEditorRow row(
             OptionList list, List<ListChoice> steps, Option option, List<TakenOption> taken, OptionInputBuilder asks) {
         String id = option.key().id();
         String title = option.label().title();
-        boolean has = bench.at().has(option.key());
+        boolean has = context.at().has(option.key());
         boolean gift = has && taken.isEmpty();
         List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
         for (ListChoice step : gift ? List.<ListChoice>of() : steps) {
-            if (bench.openings().offers(step.id(), id) || count(step, id) > 0) {
+            if (context.openings().offers(step.id(), id) || count(step, id) > 0) {
                 ticks.addAll(ticks(step, id, title, steps.size() > 1, option));
             }
         }
         boolean closed = !has && !ticks.isEmpty() && ticks.stream()
                 .allMatch(optionTick -> optionTick.closed().equals("true"));
-        String giver = gift ? bench.at().givenBy(option.key())
-                .map(takenOption -> bench.at().title(new OptionKey(takenOption.list(),
+        String giver = gift ? context.at().givenBy(option.key())
+                .map(takenOption -> context.at().title(new OptionKey(takenOption.list(),
                 takenOption.id())))
                 .orElse("") : "";
-        String row = bench.id(list.id(), id);
-        boolean look = !has && !ticks.isEmpty() && bench.in().isEmpty();
+        String row = context.id(list.id(), id);
+        boolean look = !has && !ticks.isEmpty() && context.in().isEmpty();
         return new OptionsEditor.OptionEditorRow(row, steps.size() > 1 || ticks.isEmpty() ? title : "",
                 gift ? "given" : has ? "taken" : closed ? "closed" : "",
-                gift ? bench.words(giver.isEmpty() ? "web.build.gift" : "web.build.gift-of", "giver", giver) : "",
+                gift ? context.words(giver.isEmpty() ? "web.build.gift" : "web.build.gift-of", "giver", giver) : "",
                         ticks,
                 facts(list, option, has), Markup.paragraphs(option.label().text()),
                 has ? asks.of(list, option, taken) : List.of(),
-                look ? PreviewUrls.path(bench, "take", Map.of("take", ticks.get(0).value())) : "",
-                look ? bench.words("web.build.look", "what", title) : "");
+                look ? PreviewUrls.path(context, "take", Map.of("take", ticks.get(0).value())) : "",
+                look ? context.words("web.build.look", "what", title) : "");
     }
 
     /** Short words beside the title; of what is not taken yet, also what it leads to. */
     private List<String> facts(OptionList list, Option option, boolean has) {
-        List<String> facts = new ArrayList<>(bench.pieces().facts(list, option));
-        List<String> leads = has ? List.of() : new PrerequisiteIndex(bench.rules()).needing(option.key());
+        List<String> facts = new ArrayList<>(context.blocks().facts(list, option));
+        List<String> leads = has ? List.of() : new PrerequisiteIndex(context.rules()).needing(option.key());
         if (!leads.isEmpty()) {
-            facts.add(bench.words("web.build.leads", "what", leads));
+            facts.add(context.words("web.build.leads", "what", leads));
         }
         return facts;
     }
 
     private long count(ListChoice step, String id) {
-        return bench.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
+        return context.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
                 .filter(pick -> pick.name().text().equals(id) || pick.name().text().equals(step.list() + "." + id)
                         || step.list().isEmpty()).count();
     }
@@ -141,20 +141,20 @@ record OptionsEditorBuilder(BuildContext bench) {
         String text = named ? step.label().title() : title;
         for (long i = 0; i < had; i++) {
             boolean last = i == had - 1;
-            ticks.add(new OptionsEditor.OptionTick(bench.id(step.id(), id, String.valueOf(i)), "drop", step.id() + "="
+            ticks.add(new OptionsEditor.OptionTick(context.id(step.id(), id, String.valueOf(i)), "drop", step.id() + "="
                     + id,
-                    last ? text : "", bench.words("web.build.drop", "what", title, "step", step.label().title()),
+                    last ? text : "", context.words("web.build.drop", "what", title, "step", step.label().title()),
                             BoxState.FILLED,
                     "true", "", ""));
         }
-        long times = option.times().evaluate(bench.at());
-        String why = bench.why(step.id(), id);
+        long times = option.times().evaluate(context.at());
+        String why = context.why(step.id(), id);
         boolean more = had > 0 && (times == Amount.UNLIMITED || times > had) && why.isEmpty();
         if (had == 0 || more) {
-            String label = bench.words("web.build.take", "what", title, "step", step.label().title());
-            ticks.add(new OptionsEditor.OptionTick(bench.id(step.id(), id, String.valueOf(had)), "take", step.id()
+            String label = context.words("web.build.take", "what", title, "step", step.label().title());
+            ticks.add(new OptionsEditor.OptionTick(context.id(step.id(), id, String.valueOf(had)), "take", step.id()
                     + "=" + id,
-                    had == 0 ? text : "", why.isEmpty() ? label : bench.words("web.build.closed", "what", label,
+                    had == 0 ? text : "", why.isEmpty() ? label : context.words("web.build.closed", "what", label,
                             "why", why),
                     BoxState.OPEN, "false", why, why.isEmpty() ? "" : "true"));
         }
@@ -163,12 +163,12 @@ record OptionsEditorBuilder(BuildContext bench) {
 
     private OptionsEditor.OptionEditorRow made(OptionList list, List<ListChoice> steps, TakenOption taken,
             OptionInputBuilder asks) {
-        Optional<ListChoice> step = steps.stream().filter(choice -> bench.choice(choice.id()).map(Pick::decode)
+        Optional<ListChoice> step = steps.stream().filter(choice -> context.choice(choice.id()).map(Pick::decode)
                 .orElse(List.of()).stream().anyMatch(pick -> pick.span().equals(taken.pick().span()))).findFirst();
-        String row = bench.id(list.id(), taken.id());
+        String row = context.id(list.id(), taken.id());
         List<OptionsEditor.OptionTick> ticks = step.map(choice ->
                 List.of(new OptionsEditor.OptionTick(row + ".drop", "drop",
-                choice.id() + "=" + taken.name(), taken.name(), bench.words("web.build.drop", "what", taken.name(),
+                choice.id() + "=" + taken.name(), taken.name(), context.words("web.build.drop", "what", taken.name(),
                         "step",
                 choice.label().title()), BoxState.FILLED, "true", "", ""))).orElse(List.of());
         return new OptionsEditor.OptionEditorRow(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks,
@@ -180,14 +180,14 @@ record OptionsEditorBuilder(BuildContext bench) {
         if (!list.open()) {
             return List.of();
         }
-        List<String> known = PlayerNames.known(bench.input().shelf().named(), bench.outcome(), list.id(),
+        List<String> known = PlayerNames.known(context.input().shelf().named(), context.outcome(), list.id(),
                 list.suggestions());
-        return steps.stream().filter(choice -> bench.openings().offers(choice.id(), Candidate.BLANK))
+        return steps.stream().filter(choice -> context.openings().offers(choice.id(), Candidate.BLANK))
                 .map(step -> {
-            String why = CreationOffers.takesOne(step, bench.at()) ? "" : bench.why(step.id(), Candidate.BLANK);
-            String id = bench.id("make", step.id());
+            String why = CreationOffers.takesOne(step, context.at()) ? "" : context.why(step.id(), Candidate.BLANK);
+            String id = context.id("make", step.id());
             return new OptionsEditor.NewOptionForm(id, step.id(),
-                    bench.words("web.build.make-one", "step", step.label().title()),
+                    context.words("web.build.make-one", "step", step.label().title()),
                     known, why, why.isEmpty() ? "" : "true", known.isEmpty() ? "" : id + ".known");
         }).toList();
     }
@@ -197,10 +197,10 @@ record OptionsEditorBuilder(BuildContext bench) {
             return List.of();
         }
         RandomTable table = list.table().get();
-        return steps.stream().map(step -> new OptionsEditor.RollForOptionForm(bench.id("roll", step.id()), step.id(),
-                bench.words("web.build.roll-for", "dice", table.dice().text(), "step", step.label().title()),
-                bench.words("web.build.rolled", "trait", step.label().title()), String.valueOf(table.dice().least()),
-                String.valueOf(table.dice().most()), tables(table, step), bench.words("web.build.table"))).toList();
+        return steps.stream().map(step -> new OptionsEditor.RollForOptionForm(context.id("roll", step.id()), step.id(),
+                context.words("web.build.roll-for", "dice", table.dice().text(), "step", step.label().title()),
+                context.words("web.build.rolled", "trait", step.label().title()), String.valueOf(table.dice().least()),
+                String.valueOf(table.dice().most()), tables(table, step), context.words("web.build.table"))).toList();
     }
 
     /** The tables that a step may roll on, where it is not the playbook's own alone. */
@@ -208,7 +208,7 @@ record OptionsEditorBuilder(BuildContext bench) {
         boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
         return own ? List.of() : Distinct.of(table.playbooks().values().stream()).stream()
                 .map(value -> new EditableField.FieldChoice(value,
-                bench.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
-                Optional.of(value).equals(bench.at().playbook()) ? "selected" : "")).toList();
+                context.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
+                Optional.of(value).equals(context.at().playbook()) ? "selected" : "")).toList();
     }
 }

@@ -11,13 +11,13 @@ import lampblack.rules.PartKind;
 import lampblack.sheet.Markup;
 
 /** Sets the parts of a sheet that is being made, each a small sheet. */
-record PartsEditorBuilder(BuildContext bench) {
+record PartsEditorBuilder(BuildContext context) {
 
     Map<String, BuildBlock> all() {
         Map<String, BuildBlock> blocks = new LinkedHashMap<>();
-        for (PartKind kind : bench.rules().parts().values()) {
-            Map<String, EvaluatedCharacter> parts = bench.outcome().parts().getOrDefault(kind.id(), Map.of());
-            boolean room = bench.free() && parts.size() < kind.most(bench.at());
+        for (PartKind kind : context.rules().parts().values()) {
+            Map<String, EvaluatedCharacter> parts = context.outcome().parts().getOrDefault(kind.id(), Map.of());
+            boolean room = context.free() && parts.size() < kind.most(context.at());
             if (!parts.isEmpty() || room) {
                 blocks.put("parts." + kind.id(), block(kind, parts, room));
             }
@@ -28,33 +28,34 @@ record PartsEditorBuilder(BuildContext bench) {
     private PartsEditor block(PartKind kind, Map<String, EvaluatedCharacter> parts, boolean room) {
         List<PartsEditor.PartEditorCard> cards = new ArrayList<>();
         parts.forEach((name, part) -> cards.add(card(kind, name, part)));
-        String id = bench.id("add", kind.id());
-        return new PartsEditor(bench.id("parts", kind.id()), kind.label().title(),
+        String id = context.id("add", kind.id());
+        return new PartsEditor(context.id("parts", kind.id()), kind.label().title(),
                 Markup.paragraphs(kind.label().text()),
-                bench.action("part"), cards, room ? List.of(new PartsEditor.AddPartForm(id, kind.id(),
-                bench.words("web.build.part-name"), bench.words("web.build.add-part", "kind",
+                context.action("part"), cards, room ? List.of(new PartsEditor.AddPartForm(id, kind.id(),
+                context.words("web.build.part-name"), context.words("web.build.add-part", "kind",
                         kind.label().title()))) : List.of());
     }
 
     private PartsEditor.PartEditorCard card(PartKind kind, String name, EvaluatedCharacter part) {
         String in = kind.id() + "." + name;
-        FormScope corner = new FormScope(bench.corner().character(), in);
-        boolean created = bench.free()
-                && bench.outcome().file().parts().map(kind.id()).filter(all -> all.keys().stream()
+        FormScope scope = new FormScope(context.scope().character(), in);
+        boolean created = context.free()
+                && context.outcome().file().parts().map(kind.id()).filter(all -> all.keys().stream()
                 .anyMatch(key -> Name.of(key).key().equals(Name.of(name).key())))
                 .isPresent();
-        BuildContext own = BuildContext.of(bench.input(), corner, created);
+        BuildContext own = BuildContext.of(context.input(), scope, created);
         List<BuildBlock> blocks = new ArrayList<>(new TraitsEditorBuilder(own).all().values());
         blocks.addAll(new OptionsEditorBuilder(own).all().values());
-        own.pieces().all().forEach((path, block) -> {
+        own.blocks().all().forEach((path, block) -> {
             if (path.startsWith("tracks.")) {
                 blocks.add(new BuildBlock.PaperBlock(own.id(path), List.of(block)));
             }
         });
-        return new PartsEditor.PartEditorCard(own.id("card"), name, created ? in : "", created ? bench.action("rename")
+        return new PartsEditor.PartEditorCard(own.id("card"), name, created ? in : "", created
+                ? context.action("rename")
                 : "",
-                created ? bench.action("part") : "", bench.words("web.build.remove", "name", name),
+                created ? context.action("part") : "", context.words("web.build.remove", "name", name),
                         new EditableFieldBuilder(own).all(), blocks,
-                part.todo().stream().map(todo -> bench.render(todo.words())).toList());
+                part.todo().stream().map(todo -> context.render(todo.words())).toList());
     }
 }

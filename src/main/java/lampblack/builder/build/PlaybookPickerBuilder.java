@@ -18,32 +18,33 @@ final class PlaybookPickerBuilder {
     private PlaybookPickerBuilder() {}
 
     /** The step that takes one, while creation is open. */
-    static List<PlaybookPicker> of(BuildContext bench) {
-        Optional<ListChoice> step = SwitchPlaybook.step(bench.corner().character());
-        if (step.isEmpty() || !bench.free()) {
+    static List<PlaybookPicker> of(BuildContext context) {
+        Optional<ListChoice> step = SwitchPlaybook.step(context.scope().character());
+        if (step.isEmpty() || !context.free()) {
             return List.of();
         }
-        Optional<String> now = bench.at().playbook();
-        boolean one = CreationOffers.takesOne(step.get(), bench.at());
+        Optional<String> now = context.at().playbook();
+        boolean one = CreationOffers.takesOne(step.get(), context.at());
         List<PlaybookPicker.PlaybookCard> cards = new ArrayList<>();
-        Map<String, PlaybookSummaries.PlaybookSummary> blurbs = bench.input().games().summaries()
-                .of(bench.input().messages(),
-                bench.corner().character().ruleset().ruleset(), bench.rules().id());
-        for (Option option : bench.rules().lists().get(OptionKey.PLAYBOOKS).entries().values()) {
+        Map<String, PlaybookSummaries.PlaybookSummary> blurbs = context.input().games().summaries()
+                .of(context.input().messages(),
+                context.scope().character().ruleset().ruleset(), context.rules().id());
+        for (Option option : context.rules().lists().get(OptionKey.PLAYBOOKS).entries().values()) {
             String id = option.key().id();
             if (option.locked() || !step.get().only().fits(option)) {
                 continue;
             }
             boolean current = now.filter(id::equals).isPresent();
-            String link = now.isPresent() && one ? PreviewUrls.switching(bench, id) : "";
-            cards.add(card(bench.input().messages(), blurbs.get(id), bench.id("playbook", id),
+            String link = now.isPresent() && one ? PreviewUrls.switching(context, id) : "";
+            cards.add(card(context.input().messages(), blurbs.get(id), context.id("playbook", id),
                     !current && !link.isEmpty() ? "" : step.get().id() + "=" + id,
                     current ? "" : link, current ? "true" : ""));
         }
         String title = step.get().label().title();
         return List.of(new PlaybookPicker(title, now.isEmpty() ? title
-                : bench.words("web.build.other-playbook", "step", title), now.isEmpty() ? "open" : "", step.get().id(),
-                bench.action("take"), cards));
+                : context.words("web.build.other-playbook", "step", title), now.isEmpty() ? "open" : "", step
+                .get().id(),
+                context.action("take"), cards));
     }
 
     private static PlaybookPicker.PlaybookCard card(

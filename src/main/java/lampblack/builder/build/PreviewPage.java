@@ -40,24 +40,24 @@ public record PreviewPage(
     /** Empty for what is never looked at beforehand. @param form the fields of the change */
     public static Optional<PreviewPage> of(LoadedCharacter before, String name, CharacterChange change, FormData form,
             CharacterEditor editor, Messages messages) {
-        return change.preview(editor, before, form).map(preview -> page(messages, name, form, preview.attempt(),
+        return change.preview(editor, before, form).map(preview -> page(messages, name, form, preview.proposed(),
                 preview.lost().stream().map(lostPick -> loss(messages, before, lostPick)).toList()));
     }
 
-    private static PreviewPage page(Messages messages, String change, FormData form, ProposedChange attempt,
+    private static PreviewPage page(Messages messages, String change, FormData form, ProposedChange proposed,
             List<String> lost) {
-        LoadedCharacter before = attempt.before();
+        LoadedCharacter before = proposed.before();
         String stem = before.key();
         String what = ChangePreview.title(before, form);
         List<Notice.HiddenField> fields = new ArrayList<>();
         form.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("change"))
                 .forEach(value -> fields.add(new Notice.HiddenField(name, value))));
-        List<ConfirmForm> does = attempt.isProblemFree() ? List.of(
+        List<ConfirmForm> does = proposed.isProblemFree() ? List.of(
                 new ConfirmForm(Urls.change(stem, CharacterTab.BUILD, change),
                 messages.text("web.what-if.do", "what", what), fields)) : List.of();
         return new PreviewPage(messages.text("web.what-if.title", "what", what), what,
                 GameStyles.of(before.ruleset().ruleset().id()), Urls.character(stem), before.text().version(),
-                new ChangePreview(messages, stem, before, attempt).changes(), lost, attempt.added().stream()
+                new ChangePreview(messages, stem, before, proposed).changes(), lost, proposed.added().stream()
                 .map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(), does);
     }
 

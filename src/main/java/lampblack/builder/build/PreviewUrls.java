@@ -8,13 +8,13 @@ final class PreviewUrls {
 
     private PreviewUrls() {}
 
-    static String path(BuildContext bench, String change, Map<String, String> fields) {
-        StringBuilder path = new StringBuilder(Urls.character(bench.stem()) + "/build/preview?change=" + change);
+    static String path(BuildContext context, String change, Map<String, String> fields) {
+        StringBuilder path = new StringBuilder(Urls.character(context.stem()) + "/build/preview?change=" + change);
         fields.forEach((name, value) -> path.append('&').append(name).append('=').append(Urls.encoded(value)));
         return path.toString();
     }
 
-    static String switching(BuildContext bench, String playbook) {
-        return path(bench, "switch", Map.of("to", playbook));
+    static String switching(BuildContext context, String playbook) {
+        return path(context, "switch", Map.of("to", playbook));
     }
 }

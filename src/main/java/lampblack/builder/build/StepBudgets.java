@@ -17,60 +17,61 @@ final class StepBudgets {
 
     private StepBudgets() {}
 
-    static List<BuildSidebar.BudgetLine> all(BuildContext bench) {
+    static List<BuildSidebar.BudgetLine> all(BuildContext context) {
         List<BuildSidebar.BudgetLine> all = new ArrayList<>();
-        for (CreationStep step : bench.rules().creation().values()) {
-            if (counts(bench, step)) {
-                long left = remaining(bench, step);
+        for (CreationStep step : context.rules().creation().values()) {
+            if (counts(context, step)) {
+                long left = remaining(context, step);
                 String state = left < 0 ? "over" : left == 0 ? "done" : "";
-                all.add(new BuildSidebar.BudgetLine(step.label().title(), bench.render(leftText(bench, step)), state,
-                        "#" + place(bench, step)));
+                all.add(new BuildSidebar.BudgetLine(step.label().title(), context.render(leftText(context, step)),
+                        state,
+                        "#" + place(context, step)));
             }
         }
         return all;
     }
 
-    private static boolean counts(BuildContext bench, CreationStep step) {
+    private static boolean counts(BuildContext context, CreationStep step) {
         return switch (step) {
             case SpendStep spend -> true;
-            case ChooseStep choose -> choose.most(bench.at()) != 0;
+            case ChooseStep choose -> choose.most(context.at()) != 0;
             case SetRatingsStep set -> false;
             case FillStep fill -> false;
         };
     }
 
     /** Where on the page a step is. */
-    static String place(BuildContext bench, CreationStep step) {
+    static String place(BuildContext context, CreationStep step) {
         return switch (step) {
-            case SpendStep spend -> bench.id("traits", spend.set());
-            case SetRatingsStep set -> bench.id("traits", set.set());
+            case SpendStep spend -> context.id("traits", spend.set());
+            case SetRatingsStep set -> context.id("traits", set.set());
             case ChooseStep choose -> choose.list().equals(OptionKey.PLAYBOOKS) ? "playbooks"
-                    : bench.id("lists", choose.list());
+                    : context.id("lists", choose.list());
             case FillStep fill -> "plate";
         };
     }
 
-    static Message leftText(BuildContext bench, CreationStep step) {
-        long most = step.most(bench.at());
+    static Message leftText(BuildContext context, CreationStep step) {
+        long most = step.most(context.at());
         if (most == Amount.UNLIMITED) {
-            return Message.of("web.build.taken", "count", used(bench, step));
+            return Message.of("web.build.taken", "count", used(context, step));
         }
         return Message.of(step.listChoice().isPresent() ? "web.build.left-picks" : "web.build.left-points", "left",
-                Math.max(0, most - used(bench, step)), "of", most);
+                Math.max(0, most - used(context, step)), "of", most);
     }
 
     /** What may still be put or chosen; below 0 where it is too much. */
-    static long remaining(BuildContext bench, CreationStep step) {
-        long most = step.most(bench.at());
-        return most == Amount.UNLIMITED ? Integer.MAX_VALUE : most - used(bench, step);
+    static long remaining(BuildContext context, CreationStep step) {
+        long most = step.most(context.at());
+        return most == Amount.UNLIMITED ? Integer.MAX_VALUE : most - used(context, step);
     }
 
     /** The steps with those first that have most left. */
-    static List<SpendStep> mostLeftFirst(BuildContext bench, List<SpendStep> steps) {
-        return steps.stream().sorted(Comparator.comparing(spendStep -> -remaining(bench, spendStep))).toList();
+    static List<SpendStep> mostLeftFirst(BuildContext context, List<SpendStep> steps) {
+        return steps.stream().sorted(Comparator.comparing(spendStep -> -remaining(context, spendStep))).toList();
     }
 
-    private static long used(BuildContext bench, CreationStep step) {
-        return bench.choice(step.id()).map(step::used).orElse(0L);
+    private static long used(BuildContext context, CreationStep step) {
+        return context.choice(step.id()).map(step::used).orElse(0L);
     }
 }

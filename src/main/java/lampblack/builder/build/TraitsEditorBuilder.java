@@ -23,20 +23,20 @@ import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
 
 /** Sets the ratings of a sheet that is being made. */
-record TraitsEditorBuilder(BuildContext bench) {
+record TraitsEditorBuilder(BuildContext context) {
 
-    private static final long MOST_DOTS = 8;
-    private static final long MOST_STEPS = 13;
+    private static final long MAX_DOTS = 8;
+    private static final long MAX_STEPS = 13;
 
     /** A block for each set that heads no other. */
     Map<String, BuildBlock> all() {
         Map<String, BuildBlock> blocks = new LinkedHashMap<>();
-        if (!bench.free()) {
-            bench.pieces().traits().forEach((id, block) -> blocks.put("traits." + id,
-                    new BuildBlock.PaperBlock(bench.id("traits", id), List.of(block))));
+        if (!context.free()) {
+            context.blocks().traits().forEach((id, block) -> blocks.put("traits." + id,
+                    new BuildBlock.PaperBlock(context.id("traits", id), List.of(block))));
             return blocks;
         }
-        Map<String, TraitSet> sets = bench.rules().traits();
+        Map<String, TraitSet> sets = context.rules().traits();
         for (TraitSet set : sets.values()) {
             boolean heads = sets.values().stream().anyMatch(traitSet -> traitSet.under().filter(set.id()::equals)
                     .isPresent());
@@ -44,7 +44,7 @@ record TraitsEditorBuilder(BuildContext bench) {
                 blocks.put("traits." + set.id(), block(set, groups(set, sets.get(set.under().get()))));
             } else if (!heads) {
                 blocks.put("traits." + set.id(), block(set, List.of(new TraitsEditor.TraitEditorGroup(List.of(),
-                        bench.at().traits(set.id()).stream().map(trait -> row(set, trait)).toList()))));
+                        context.at().traits(set.id()).stream().map(trait -> row(set, trait)).toList()))));
             }
         }
         return blocks;
@@ -52,32 +52,34 @@ record TraitsEditorBuilder(BuildContext bench) {
 
     private TraitsEditor block(TraitSet set, List<TraitsEditor.TraitEditorGroup> groups) {
         List<SpendStep> steps = steps(set);
-        String path = bench.id("traits", set.id());
-        return new TraitsEditor(path, bench.at().titleOf(set.label()), hint(set), Markup.paragraphs(set.label().text()),
-                bench.action("rate"), bench.in(), set.id(), steps.size() > 1 ? payers(set, steps) : List.of(), groups,
+        String path = context.id("traits", set.id());
+        return new TraitsEditor(path, context.at().titleOf(set.label()), hint(set),
+                Markup.paragraphs(set.label().text()),
+                context.action("rate"), context.in(), set.id(), steps.size() > 1 ? payers(set, steps) : List.of(),
+                groups,
                 set.open() && !steps.isEmpty() ? List.of(maker(set, steps)) : List.of(), path + ".names");
     }
 
     private List<SpendStep> steps(TraitSet set) {
-        return bench.free() ? bench.payers(set.id()) : List.of();
+        return context.free() ? context.payers(set.id()) : List.of();
     }
 
     private String hint(TraitSet set) {
         List<SpendStep> steps = steps(set);
-        return steps.size() != 1 ? "" : bench.render(StepBudgets.leftText(bench, steps.get(0)));
+        return steps.size() != 1 ? "" : context.render(StepBudgets.leftText(context, steps.get(0)));
     }
 
     private List<TraitsEditor.PayingStep> payers(TraitSet set, List<SpendStep> steps) {
-        String first = steps.stream().filter(spendStep -> StepBudgets.remaining(bench, spendStep) > 0)
+        String first = steps.stream().filter(spendStep -> StepBudgets.remaining(context, spendStep) > 0)
                 .map(CreationStep::id).findFirst()
                 .orElse(steps.get(0).id());
-        String wanted = bench.input().form().text("step").filter(name -> steps.stream().anyMatch(step -> step.id()
+        String wanted = context.input().form().text("step").filter(name -> steps.stream().anyMatch(step -> step.id()
                 .equals(name)
-                && StepBudgets.remaining(bench, step) > 0)).orElse(first);
-        return steps.stream().map(spendStep -> new TraitsEditor.PayingStep(bench.id("pay", set.id(), spendStep.id()),
+                && StepBudgets.remaining(context, step) > 0)).orElse(first);
+        return steps.stream().map(spendStep -> new TraitsEditor.PayingStep(context.id("pay", set.id(), spendStep.id()),
                 spendStep.id(),
-                bench.words("web.build.payer", "step", spendStep.label().title(), "left",
-                bench.render(StepBudgets.leftText(bench,
+                context.words("web.build.payer", "step", spendStep.label().title(), "left",
+                context.render(StepBudgets.leftText(context,
                         spendStep))),
                 spendStep.id().equals(wanted) ? "checked" : "")).toList();
     }
@@ -86,31 +88,32 @@ record TraitsEditorBuilder(BuildContext bench) {
         List<TraitsEditor.TraitEditorGroup> groups = new ArrayList<>();
         for (TraitEntry head : heads.entries().values()) {
             Trait trait = new Trait(heads.id(), head.label().id());
-            groups.add(new TraitsEditor.TraitEditorGroup(List.of(row(heads, trait)), bench.at().ratings()
+            groups.add(new TraitsEditor.TraitEditorGroup(List.of(row(heads, trait)), context.at().ratings()
                     .under(set.id(), trait.id())
                     .stream().map(item -> row(set, item)).toList()));
         }
-        List<Trait> homeless = bench.at().traits(set.id()).stream()
-                .filter(trait -> !heads.entries().containsKey(bench.at().parent(trait))).toList();
-        if (!homeless.isEmpty()) {
-            groups.add(new TraitsEditor.TraitEditorGroup(List.of(), homeless.stream().map(trait -> row(set, trait))
+        List<Trait> ungrouped = context.at().traits(set.id()).stream()
+                .filter(trait -> !heads.entries().containsKey(context.at().parent(trait))).toList();
+        if (!ungrouped.isEmpty()) {
+            groups.add(new TraitsEditor.TraitEditorGroup(List.of(), ungrouped.stream().map(trait -> row(set, trait))
                     .toList()));
         }
         return groups;
     }
 
     private TraitsEditor.TraitEditorRow row(TraitSet set, Trait trait) {
-        String name = bench.at().title(trait);
-        long rating = bench.at().rating(trait);
-        long cap = bench.at().cap(trait);
+        String name = context.at().title(trait);
+        long rating = context.at().rating(trait);
+        long cap = context.at().cap(trait);
         List<SpendStep> steps = set.derivation(trait.id()).isPresent() ? List.of() : steps(set);
-        String label = cap == Amount.UNLIMITED ? bench.words("sheet.rating", "trait", name, "rating", said(trait,
+        String label = cap == Amount.UNLIMITED ? context.words("sheet.rating", "trait", name, "rating", said(trait,
                 rating))
-                : bench.words("sheet.rating-of", "trait", name, "rating", said(trait, rating), "cap", said(trait, cap));
+                : context.words("sheet.rating-of", "trait", name, "rating", said(trait, rating), "cap",
+                said(trait, cap));
         List<TraitsEditor.ScoreInput> scores = scores(set, trait, name);
-        boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MOST_DOTS && rating >= 0
-                && set.min().evaluate(bench.at()) >= 0 && scores.isEmpty();
-        long put = steps.stream().mapToLong(spendStep -> SetRating.points(bench.corner(), spendStep.id(), trait.id()))
+        boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MAX_DOTS && rating >= 0
+                && set.min().evaluate(context.at()) >= 0 && scores.isEmpty();
+        long put = steps.stream().mapToLong(spendStep -> SetRating.points(context.scope(), spendStep.id(), trait.id()))
                 .sum();
         List<BoxState> fixed = new ArrayList<>();
         List<TraitsEditor.RatingButton> dots = new ArrayList<>();
@@ -127,26 +130,26 @@ record TraitsEditorBuilder(BuildContext bench) {
         } else if (!steps.isEmpty()) {
             scale.addAll(scale(set, trait, name, rating, cap, put, closed));
         }
-        return new TraitsEditor.TraitEditorRow(bench.id(set.id(), trait.id()), name, label,
+        return new TraitsEditor.TraitEditorRow(context.id(set.id(), trait.id()), name, label,
                 dotted || !scale.isEmpty() && scale.size() > 2
                 ? "" : said(trait, rating), "", fixed, dots, scale, scores, made(set, trait, steps));
     }
 
     private String said(Trait trait, long rating) {
-        return bench.at().ratingName(trait, rating);
+        return context.at().ratingName(trait, rating);
     }
 
     private TraitsEditor.RatingButton dot(TraitSet set, Trait trait, String name, long rating, long to, String closed,
             String text) {
         boolean up = to > rating;
         long value = to == rating && text.isEmpty() ? to - 1 : to;
-        String label = bench.words(up || !text.isEmpty() ? "web.build.dot" : "web.build.dot-back", "trait", name,
+        String label = context.words(up || !text.isEmpty() ? "web.build.dot" : "web.build.dot-back", "trait", name,
                 "rating",
                 said(trait, value));
         String why = up ? closed : "";
-        return new TraitsEditor.RatingButton(bench.id(set.id(), trait.id(), String.valueOf(to)), trait.id() + "="
+        return new TraitsEditor.RatingButton(context.id(set.id(), trait.id(), String.valueOf(to)), trait.id() + "="
                 + value, text,
-                why.isEmpty() ? label : bench.words("web.build.closed", "what", label, "why", why),
+                why.isEmpty() ? label : context.words("web.build.closed", "what", label, "why", why),
                 text.isEmpty() ? up ? BoxState.OPEN : BoxState.FILLED : to == rating ? BoxState.FILLED : BoxState.OPEN,
                 why,
                 why.isEmpty() ? "" : "true");
@@ -157,8 +160,8 @@ record TraitsEditorBuilder(BuildContext bench) {
             TraitSet set, Trait trait, String name, long rating, long cap, long put, String closed) {
         List<TraitsEditor.RatingButton> scale = new ArrayList<>();
         long least = rating - put;
-        if (cap != Amount.UNLIMITED && cap - least < MOST_STEPS) {
-            for (long i = Math.min(least, set.min().evaluate(bench.at())); i <= cap; i++) {
+        if (cap != Amount.UNLIMITED && cap - least < MAX_STEPS) {
+            for (long i = Math.min(least, set.min().evaluate(context.at())); i <= cap; i++) {
                 scale.add(dot(set, trait, name, rating, i, closed, said(trait, i)));
             }
             return scale;
@@ -172,42 +175,42 @@ record TraitsEditorBuilder(BuildContext bench) {
 
     /** Why no step can pay for one more, or nothing where one can. */
     private String closed(List<SpendStep> steps, TraitSet set, Trait trait) {
-        String name = set.open() ? bench.at().title(trait) : trait.id();
+        String name = set.open() ? context.at().title(trait) : trait.id();
         String first = "";
-        for (SpendStep step : StepBudgets.mostLeftFirst(bench, steps)) {
-            if (bench.openings().violations(step.id(), name).isEmpty()) {
+        for (SpendStep step : StepBudgets.mostLeftFirst(context, steps)) {
+            if (context.openings().violations(step.id(), name).isEmpty()) {
                 return "";
             }
-            first = first.isEmpty() ? bench.why(step.id(), name) : first;
+            first = first.isEmpty() ? context.why(step.id(), name) : first;
         }
         return first;
     }
 
     private List<TraitsEditor.ScoreInput> scores(TraitSet set, Trait trait, String name) {
-        if (!bench.free() || set.derivation(trait.id()).isPresent()) {
+        if (!context.free() || set.derivation(trait.id()).isPresent()) {
             return List.of();
         }
-        return bench.rules().creation().values().stream().flatMap(step -> step.asSetRatings().stream())
+        return context.rules().creation().values().stream().flatMap(step -> step.asSetRatings().stream())
                 .filter(step -> step.set().equals(set.id())).map(step -> score(step, set, trait, name)).toList();
     }
 
     private TraitsEditor.ScoreInput score(SetRatingsStep step, TraitSet set, Trait trait, String name) {
-        MapNode written = bench.choice(step.id()).flatMap(Node::asMap)
+        MapNode written = context.choice(step.id()).flatMap(Node::asMap)
                 .orElseGet(() -> new MapNode(Map.of(), set.label().span()));
         Optional<Long> value = written.integer(trait.id());
         Optional<TableDice> dice = step.scores().rolledDice();
-        return new TraitsEditor.ScoreInput(bench.id("score", set.id(), trait.id()), step.id(), trait.id(),
-                bench.words(dice.isPresent() ? "web.build.rolled" : "web.build.given", "trait", name),
+        return new TraitsEditor.ScoreInput(context.id("score", set.id(), trait.id()), step.id(), trait.id(),
+                context.words(dice.isPresent() ? "web.build.rolled" : "web.build.given", "trait", name),
                 value.map(String::valueOf).orElse(""), dice.map(TableDice::least).map(String::valueOf).orElse(""),
                 dice.map(TableDice::most).map(String::valueOf).orElse(""),
-                dice.map(TableDice::text).map(text -> bench.words("web.build.roll", "dice", text)).orElse(""),
+                dice.map(TableDice::text).map(text -> context.words("web.build.roll", "dice", text)).orElse(""),
                 dice.isPresent() ? List.of() : given(step, written, value));
     }
 
     /** What may be put there: nothing, what stands there already, or another of the ratings that are left. */
     private List<EditableField.FieldChoice> given(SetRatingsStep step, MapNode written, Optional<Long> value) {
         List<EditableField.FieldChoice> choices = new ArrayList<>();
-        choices.add(new EditableField.FieldChoice("", bench.words("web.build.none"), value.isEmpty() ? "selected"
+        choices.add(new EditableField.FieldChoice("", context.words("web.build.none"), value.isEmpty() ? "selected"
                 : ""));
         value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(), "selected")));
         Distinct.of(step.scores().left(SetRatingsStep.written(written)).stream()
@@ -217,38 +220,38 @@ record TraitsEditorBuilder(BuildContext bench) {
     }
 
     private List<TraitsEditor.PlayerNamedTrait> made(TraitSet set, Trait trait, List<SpendStep> steps) {
-        Optional<SpendStep> of = steps.stream().filter(spendStep -> SetRating.points(bench.corner(), spendStep.id(),
+        Optional<SpendStep> of = steps.stream().filter(spendStep -> SetRating.points(context.scope(), spendStep.id(),
                 trait.id()) > 0).findFirst();
         if (!set.open() || of.isEmpty()) {
             return List.of();
         }
-        String name = bench.at().title(trait);
-        long put = steps.stream().mapToLong(spendStep -> SetRating.points(bench.corner(), spendStep.id(), trait.id()))
+        String name = context.at().title(trait);
+        long put = steps.stream().mapToLong(spendStep -> SetRating.points(context.scope(), spendStep.id(), trait.id()))
                 .sum();
-        return List.of(new TraitsEditor.PlayerNamedTrait(bench.id("made", set.id(), trait.id()),
-                bench.action("rename"), name,
-                trait.id() + "=" + (bench.at().rating(trait) - put), bench.words("web.build.remove", "name", name),
-                heads(set, bench.at().parent(trait)), of.get().id()));
+        return List.of(new TraitsEditor.PlayerNamedTrait(context.id("made", set.id(), trait.id()),
+                context.action("rename"), name,
+                trait.id() + "=" + (context.at().rating(trait) - put), context.words("web.build.remove", "name", name),
+                heads(set, context.at().parent(trait)), of.get().id()));
     }
 
     private List<EditableField.FieldChoice> heads(TraitSet set, String chosen) {
-        return set.under().map(name -> bench.rules().traits().get(name).entries().values().stream()
+        return set.under().map(name -> context.rules().traits().get(name).entries().values().stream()
                 .map(head -> new EditableField.FieldChoice(head.label().id(), head.label().title(),
                         head.label().id().equals(chosen) ? "selected" : "")).toList()).orElse(List.of());
     }
 
     private TraitsEditor.NewTraitForm maker(TraitSet set, List<SpendStep> steps) {
         String why = "";
-        for (SpendStep step : StepBudgets.mostLeftFirst(bench, steps)) {
-            why = bench.why(step.id(), Candidate.BLANK);
+        for (SpendStep step : StepBudgets.mostLeftFirst(context, steps)) {
+            why = context.why(step.id(), Candidate.BLANK);
             if (why.isEmpty()) {
                 break;
             }
         }
-        return new TraitsEditor.NewTraitForm(bench.id("name", set.id()), bench.words("web.build.name-one", "set",
-                bench.at().titleOf(set.label())), steps.get(0).id(), heads(set, ""),
-                PlayerNames.known(bench.input().shelf().named(),
-                bench.outcome(), set.id(), set.suggestions()), why,
+        return new TraitsEditor.NewTraitForm(context.id("name", set.id()), context.words("web.build.name-one", "set",
+                context.at().titleOf(set.label())), steps.get(0).id(), heads(set, ""),
+                PlayerNames.known(context.input().shelf().named(),
+                context.outcome(), set.id(), set.suggestions()), why,
                 why.isEmpty() ? "" : "true");
     }
 }

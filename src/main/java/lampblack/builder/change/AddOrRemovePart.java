@@ -13,21 +13,21 @@ final class AddOrRemovePart implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        TextEdits pen = new TextEdits(before);
+        TextEdits edits = new TextEdits(before);
         if (form.text("kind").isEmpty()) {
             List<String> path = FormScope.of(before, form).path();
             if (path.isEmpty()) {
                 throw new FormData.MalformedForm("in");
             }
-            boolean last = pen.nodeAt(path.subList(0, 2)).filter(node -> node.all().size() == 1).isPresent();
-            return pen.remove(last ? path.subList(0, 2) : path).attempt(editor);
+            boolean last = edits.nodeAt(path.subList(0, 2)).filter(node -> node.all().size() == 1).isPresent();
+            return edits.remove(last ? path.subList(0, 2) : path).attempt(editor);
         }
         String kind = form.required("kind");
         if (!before.evaluated().sheet().parts().containsKey(kind)) {
             throw new FormData.MalformedForm("kind");
         }
         String name = form.required("name").strip();
-        List<String> path = List.of("parts", kind, pen.key(List.of("parts", kind), name));
-        return (pen.nodeAt(path).isPresent() ? pen : pen.put(path, NewValue.map(Map.of()))).attempt(editor);
+        List<String> path = List.of("parts", kind, edits.key(List.of("parts", kind), name));
+        return (edits.nodeAt(path).isPresent() ? edits : edits.put(path, NewValue.map(Map.of()))).attempt(editor);
     }
 }

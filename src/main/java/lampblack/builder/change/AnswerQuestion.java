@@ -13,9 +13,9 @@ final class AnswerQuestion implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        FormScope corner = FormScope.of(before, form);
+        FormScope scope = FormScope.of(before, form);
         String option = form.required("option");
-        String called = corner.in().isEmpty() ? option : corner.name() + "." + option;
+        String called = scope.in().isEmpty() ? option : scope.name() + "." + option;
         return editor.answer(before, called, form.required("question"), form.required("answer").strip())
                 .orElseThrow(() -> new FormData.MalformedForm("option"));
     }

@@ -23,9 +23,9 @@ public final class ApplyFix implements CharacterChange {
         if (!isOf(chosen, before)) {
             throw new FormData.MalformedForm("fix");
         }
-        ProposedChange attempt = editor.edit(before, chosen.edits());
-        return attempt.after().isEmpty() ? attempt
-                : new ProposedChange(before, attempt.text(), attempt.after(), List.of());
+        ProposedChange proposed = editor.edit(before, chosen.edits());
+        return proposed.after().isEmpty() ? proposed
+                : new ProposedChange(before, proposed.text(), proposed.after(), List.of());
     }
 
     /** Whether a fix changes nothing but the character's own file. */

@@ -5,7 +5,7 @@ import lampblack.diagnostic.Message;
 import lampblack.edit.ProposedChange;
 
 /** A change with what is to be said once it is done. */
-public record ChangeResult(ProposedChange attempt, List<Message> says) {
+public record ChangeResult(ProposedChange proposed, List<Message> says) {
 
     public ChangeResult {
         says = List.copyOf(says);

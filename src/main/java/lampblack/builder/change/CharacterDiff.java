@@ -26,86 +26,86 @@ import lampblack.rules.trait.TraitSet;
 public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after) {
 
     /** The most that is named of what opens. */
-    private static final int MOST = 12;
+    private static final int MAX = 12;
 
     /** Balances, ratings, options and sizes, those of parts too. */
     public List<Message> all() {
-        List<Message> words = new ArrayList<>(balances());
-        words.addAll(of(before.derived(), after.derived()));
+        List<Message> messages = new ArrayList<>(balances());
+        messages.addAll(of(before.derived(), after.derived()));
         after.parts().forEach((kind, parts) -> parts.forEach((name, part) -> {
-            EvaluatedCharacter old = before.parts().getOrDefault(kind, Map.of()).get(name);
-            if (old == null) {
-                words.add(Message.of("web.changes.gained", "what", name, "list",
+            EvaluatedCharacter previous = before.parts().getOrDefault(kind, Map.of()).get(name);
+            if (previous == null) {
+                messages.add(Message.of("web.changes.gained", "what", name, "list",
                         after.sheet().parts().get(kind).label().title()));
             } else {
-                of(old.derived(), part.derived()).forEach(message -> words.add(
+                of(previous.derived(), part.derived()).forEach(message -> messages.add(
                         Message.of("web.changes.of-part", "part", name, "words", message)));
             }
         }));
         before.parts().forEach((kind, parts) -> parts.keySet().stream()
                 .filter(name -> !after.parts().getOrDefault(kind, Map.of()).containsKey(name))
-                .forEach(name -> words.add(Message.of("web.changes.lost", "what", name, "list",
+                .forEach(name -> messages.add(Message.of("web.changes.lost", "what", name, "list",
                         before.sheet().parts().get(kind).label().title()))));
-        return words;
+        return messages;
     }
 
     private static List<Message> of(DerivedSheet before, DerivedSheet after) {
-        List<Message> words = new ArrayList<>();
-        after.sheet().lists().values().forEach(list -> options(list, before, after, words));
-        after.sheet().traits().values().forEach(set -> ratings(set, before, after, words));
-        after.sheet().tracks().values().forEach(track -> sizes(track, before, after, words));
-        after.sheet().earning().values().stream().filter(way -> way.isOpen(after) != way.isOpen(before))
-                .forEach(way -> words.add(Message.of(
-                        way.isOpen(after) ? "web.changes.earning" : "web.changes.earning-shut", "earning",
-                        way.words())));
-        return words;
+        List<Message> messages = new ArrayList<>();
+        after.sheet().lists().values().forEach(list -> options(list, before, after, messages));
+        after.sheet().traits().values().forEach(set -> ratings(set, before, after, messages));
+        after.sheet().tracks().values().forEach(track -> sizes(track, before, after, messages));
+        after.sheet().earning().values().stream().filter(earning -> earning.isOpen(after) != earning.isOpen(before))
+                .forEach(earning -> messages.add(Message.of(
+                        earning.isOpen(after) ? "web.changes.earning" : "web.changes.earning-shut", "earning",
+                        earning.words())));
+        return messages;
     }
 
     /** What is in each currency, where it is not the same. */
     List<Message> balances() {
-        List<Message> words = new ArrayList<>();
+        List<Message> messages = new ArrayList<>();
         SheetRules rules = after.sheet();
         for (String id : rules.currencies()) {
             long old = before.derived().balance(id);
             long now = after.derived().balance(id);
             if (old != now) {
-                words.add(Message.of("web.changes.number", "what",
+                messages.add(Message.of("web.changes.number", "what",
                         after.derived().titleOf(rules.tracks().get(id).label()), "before", signed(old), "after",
                         signed(now)));
             }
         }
-        return words;
+        return messages;
     }
 
     public static String signed(long number) {
         return String.valueOf(number).replace('-', '−');
     }
 
-    private static void options(OptionList list, DerivedSheet before, DerivedSheet after, List<Message> words) {
+    private static void options(OptionList list, DerivedSheet before, DerivedSheet after, List<Message> messages) {
         Map<String, Long> had = counts(list, before);
         Map<String, Long> has = counts(list, after);
         String title = after.titleOf(list.label());
         has.forEach((what, count) -> {
             if (count > had.getOrDefault(what, 0L)) {
-                words.add(Message.of("web.changes.gained", "what", what, "list", title));
+                messages.add(Message.of("web.changes.gained", "what", what, "list", title));
             }
         });
         had.forEach((what, count) -> {
             if (count > has.getOrDefault(what, 0L)) {
-                words.add(Message.of("web.changes.lost", "what", what, "list", title));
+                messages.add(Message.of("web.changes.lost", "what", what, "list", title));
             }
         });
     }
 
-    private static Map<String, Long> counts(OptionList list, DerivedSheet at) {
+    private static Map<String, Long> counts(OptionList list, DerivedSheet derived) {
         Map<String, Long> counts = new LinkedHashMap<>();
-        at.choices().list(list.id()).forEach(takenOption -> counts.merge(takenOption.made() ? takenOption.name()
-                : at.title(new OptionKey(list.id(), takenOption.id())), 1L, Long::sum));
-        at.granted(list.id()).forEach(option -> counts.merge(option.label().title(), 1L, Long::sum));
+        derived.choices().list(list.id()).forEach(takenOption -> counts.merge(takenOption.made() ? takenOption.name()
+                : derived.title(new OptionKey(list.id(), takenOption.id())), 1L, Long::sum));
+        derived.granted(list.id()).forEach(option -> counts.merge(option.label().title(), 1L, Long::sum));
         return counts;
     }
 
-    private static void ratings(TraitSet set, DerivedSheet before, DerivedSheet after, List<Message> words) {
+    private static void ratings(TraitSet set, DerivedSheet before, DerivedSheet after, List<Message> messages) {
         Set<Trait> all = new LinkedHashSet<>(before.traits(set.id()));
         all.addAll(after.traits(set.id()));
         Map<String, List<Object>> caps = new LinkedHashMap<>();
@@ -114,11 +114,11 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
             boolean has = after.traits(set.id()).contains(trait);
             String now = after.ratingName(trait, after.rating(trait));
             if (!had) {
-                words.add(Message.of("web.changes.named", "what", after.title(trait), "rating", now));
+                messages.add(Message.of("web.changes.named", "what", after.title(trait), "rating", now));
             } else if (!has) {
-                words.add(Message.of("web.changes.lost", "what", before.title(trait), "list", set.label().title()));
+                messages.add(Message.of("web.changes.lost", "what", before.title(trait), "list", set.label().title()));
             } else if (before.rating(trait) != after.rating(trait)) {
-                words.add(Message.of("web.changes.number", "what", after.title(trait), "before",
+                messages.add(Message.of("web.changes.number", "what", after.title(trait), "before",
                         before.ratingName(trait, before.rating(trait)), "after", now));
             }
             if (had && has && before.cap(trait) != after.cap(trait) && after.cap(trait) != Amount.UNLIMITED) {
@@ -126,50 +126,51 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
                         .add(after.title(trait));
             }
         }
-        caps.forEach((cap, traits) -> words.add(traits.size() == all.size()
+        caps.forEach((cap, traits) -> messages.add(traits.size() == all.size()
                 ? Message.of("web.changes.caps-of-set", "set", after.titleOf(set.label()), "cap", cap)
                 : Message.of("web.changes.caps", "traits", traits, "cap", cap)));
     }
 
-    private static void sizes(Track track, DerivedSheet before, DerivedSheet after, List<Message> words) {
+    private static void sizes(Track track, DerivedSheet before, DerivedSheet after, List<Message> messages) {
         String title = after.titleOf(track.label());
         String old = before.titleOf(before.sheet().tracks().get(track.id()).label());
         if (!title.equals(old)) {
-            words.add(Message.of("web.changes.title", "before", old, "after", title));
+            messages.add(Message.of("web.changes.title", "before", old, "after", title));
         }
         track.shape().writtenRows().forEach((id, row) -> size(track.id() + "." + id,
-                title + ", " + row.label().title(), before, after, words));
+                title + ", " + row.label().title(), before, after, messages));
         if (track.shape().isCounted()) {
-            size(track.id(), title, before, after, words);
+            size(track.id(), title, before, after, messages);
         }
     }
 
-    private static void size(String path, String title, DerivedSheet before, DerivedSheet after, List<Message> words) {
+    private static void size(String path, String title, DerivedSheet before, DerivedSheet after,
+            List<Message> messages) {
         long old = before.size(path);
         long now = after.size(path);
         if (old != now && old != Amount.UNLIMITED && now != Amount.UNLIMITED) {
-            words.add(Message.of("web.changes.size", "what", title, "before", old, "after", now));
+            messages.add(Message.of("web.changes.size", "what", title, "before", old, "after", now));
         }
     }
 
     /**
      * The advances of which something could be bought after it that could not before.
      *
-     * @param offered what was offered before it
+     * @param offers what was offered before it
      */
-    public List<Message> nowAvailable(OfferList offered) {
-        Map<String, Set<String>> shut = offered(offered, false);
-        List<Message> words = new ArrayList<>();
+    public List<Message> nowAvailable(OfferList offers) {
+        Map<String, Set<String>> shut = offered(offers, false);
+        List<Message> messages = new ArrayList<>();
         offered(OfferFinder.of(after), true).forEach((advance, what) -> {
             Set<String> more = new TreeSet<>(what);
             more.retainAll(shut.getOrDefault(advance, Set.of()));
             if (!more.isEmpty()) {
-                words.add(more.size() > MOST || more.contains("")
+                messages.add(more.size() > MAX || more.contains("")
                         ? Message.of("web.changes.opens-many", "advance", advance, "count", more.size())
                         : Message.of("web.changes.opens", "advance", advance, "what", List.copyOf(more)));
             }
         });
-        return words;
+        return messages;
     }
 
     private static Map<String, Set<String>> offered(OfferList offering, boolean isOpen) {

@@ -52,75 +52,75 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        FormScope corner = FormScope.of(before, form);
-        TextEdits pen = new TextEdits(before);
+        FormScope scope = FormScope.of(before, form);
+        TextEdits edits = new TextEdits(before);
         if (form.text("roll").isPresent()) {
-            roll(pen, corner, form);
+            roll(edits, scope, form);
         } else if (form.text("drop").isPresent()) {
             ButtonValue drop = ButtonValue.ofStep(form.required("drop"), "drop");
-            drop(pen, corner, step(corner, drop.name()), drop.value());
+            drop(edits, scope, step(scope, drop.name()), drop.value());
         } else if (form.text("made").isPresent()) {
             String made = form.required("made").strip();
-            take(pen, corner, step(corner, form.required("step")), made, Map.of());
+            take(edits, scope, step(scope, form.required("step")), made, Map.of());
         } else {
             ButtonValue take = ButtonValue.ofStep(form.required("take"), "take");
-            take(pen, corner, step(corner, take.name()), take.value(), Map.of());
+            take(edits, scope, step(scope, take.name()), take.value(), Map.of());
         }
-        return pen.attempt(editor);
+        return edits.attempt(editor);
     }
 
-    private static ListChoice step(FormScope corner, String id) {
-        return Optional.ofNullable(corner.outcome().sheet().creation().get(id)).flatMap(CreationStep::listChoice)
+    private static ListChoice step(FormScope scope, String id) {
+        return Optional.ofNullable(scope.outcome().sheet().creation().get(id)).flatMap(CreationStep::listChoice)
                 .orElseThrow(() -> new FormData.MalformedForm("step"));
     }
 
-    private void roll(TextEdits pen, FormScope corner, FormData form) {
-        ListChoice step = step(corner, form.required("step"));
-        OptionList list = corner.outcome().sheet().lists().get(step.list());
+    private void roll(TextEdits edits, FormScope scope, FormData form) {
+        ListChoice step = step(scope, form.required("step"));
+        OptionList list = scope.outcome().sheet().lists().get(step.list());
         if (list.table().isEmpty()) {
             throw new FormData.MalformedForm("roll");
         }
         long rolled = form.text("rolled").filter(name -> !name.isBlank()).isPresent() ? form.number("rolled")
                 : SetRating.rolled(list.table().get().dice(), seeds.getAsLong());
         String playbook = form.text("of").filter(name -> !name.isEmpty())
-                .or(() -> corner.outcome().derived().playbook()).orElse("");
+                .or(() -> scope.outcome().derived().playbook()).orElse("");
         Optional<String> found = list.table().get().among(Optional.of(playbook).filter(name -> !name.isEmpty()))
                 .at(rolled);
-        take(pen, corner, step, found.orElseThrow(() -> new FormData.MalformedForm("rolled")), Map.of("rolled",
+        take(edits, scope, step, found.orElseThrow(() -> new FormData.MalformedForm("rolled")), Map.of("rolled",
                 NewValue.of(rolled)));
     }
 
-    static void take(TextEdits pen, FormScope corner, ListChoice step, String id, Map<String, NewValue> details) {
-        List<String> path = corner.path("creation", step.id());
+    static void take(TextEdits edits, FormScope scope, ListChoice step, String id, Map<String, NewValue> details) {
+        List<String> path = scope.path("creation", step.id());
         NewValue pick = details.isEmpty() ? NewValue.of(id) : NewValue.map(id, NewValue.map(details));
-        Optional<Node> old = pen.nodeAt(path);
-        boolean one = CreationOffers.takesOne(step, corner.outcome().derived());
+        Optional<Node> old = edits.nodeAt(path);
+        boolean one = CreationOffers.takesOne(step, scope.outcome().derived());
         if (one || old.isEmpty() || old.get().isEmpty()) {
-            pen.put(path, one ? pick : NewValue.list(pick));
+            edits.put(path, one ? pick : NewValue.list(pick));
             return;
         }
         switch (old.get()) {
-            case ListNode list -> pen.append(path, pick);
+            case ListNode list -> edits.append(path, pick);
             case MapNode map when map.all().size() > 1 ->
-                    pen.put(corner.path("creation", step.id(), id), NewValue.map(details));
-            case MapNode map -> pen.put(path, NewValue.list(TextEdits.copy(map), pick));
-            case Scalar scalar -> pen.put(path, NewValue.list(TextEdits.copy(scalar), pick));
+                    edits.put(scope.path("creation", step.id(), id), NewValue.map(details));
+            case MapNode map -> edits.put(path, NewValue.list(TextEdits.copy(map), pick));
+            case Scalar scalar -> edits.put(path, NewValue.list(TextEdits.copy(scalar), pick));
         }
     }
 
-    static void drop(TextEdits pen, FormScope corner, ListChoice step, String id) {
-        List<String> path = corner.path("creation", step.id());
-        Optional<Node> old = pen.nodeAt(path);
+    static void drop(TextEdits edits, FormScope scope, ListChoice step, String id) {
+        List<String> path = scope.path("creation", step.id());
+        Optional<Node> old = edits.nodeAt(path);
         if (old.isEmpty() || !holds(old.get(), step, id)) {
             return;
         }
         switch (old.get()) {
-            case ListNode list when list.items().size() > 1 -> pen.removeItem(path, lastHolding(list, step, id));
+            case ListNode list when list.items().size() > 1 -> edits.removeItem(path, lastHolding(list, step, id));
             case MapNode map when map.all().size() > 1 ->
-                    pen.remove(corner.path("creation", step.id(), pen.key(path, id)));
-            case ListNode list -> pen.remove(path);
-            case MapNode map -> pen.remove(path);
-            case Scalar scalar -> pen.remove(path);
+                    edits.remove(scope.path("creation", step.id(), edits.key(path, id)));
+            case ListNode list -> edits.remove(path);
+            case MapNode map -> edits.remove(path);
+            case Scalar scalar -> edits.remove(path);
         }
     }
 

@@ -28,20 +28,21 @@ final class EditEntryDate implements CharacterChange {
         keys.add(0, SessionInput.SESSION);
         keys.add("date");
         keys.add("note");
-        ProposedChange attempt = editor.edit(before, List.of());
+        ProposedChange proposed = editor.edit(before, List.of());
         for (String key : keys) {
             if (form.text(key).isPresent()) {
-                LoadedCharacter at = attempt.after().orElse(before);
-                attempt = editor.edit(at, edits(entry(at, index).orElse(node), key, value(key, form)));
+                LoadedCharacter character = proposed.after().orElse(before);
+                proposed = editor.edit(character, edits(entry(character, index).orElse(node), key, value(key, form)));
             }
         }
-        return new ProposedChange(before, attempt.text(), attempt.after(), attempt.after().isEmpty() ? attempt.added()
+        return new ProposedChange(before, proposed.text(), proposed.after(), proposed.after().isEmpty()
+                ? proposed.added()
                 : editor.edit(before, List.of(new Edit(before.text().source().span(0, before.text().source().text()
-                        .length()), attempt.text()))).added());
+                        .length()), proposed.text()))).added());
     }
 
-    private static Optional<MapNode> entry(LoadedCharacter at, int index) {
-        return at.file().ledger().stream().filter(ledgerEntry -> ledgerEntry.header().index() == index)
+    private static Optional<MapNode> entry(LoadedCharacter character, int index) {
+        return character.file().ledger().stream().filter(ledgerEntry -> ledgerEntry.header().index() == index)
                 .map(ledgerEntry -> ledgerEntry.header().node()).findFirst();
     }
 

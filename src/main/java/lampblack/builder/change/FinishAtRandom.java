@@ -23,37 +23,37 @@ record FinishAtRandom(LongSupplier seeds) implements CharacterChange {
         long seed = form.text("seed").filter(name -> !name.isBlank()).isPresent() ? form.number("seed")
                 : Math.floorMod(seeds.getAsLong(), (long) SEEDS);
         RandomCompletion rest = RandomCompletion.of(before.evaluated(), seed);
-        TextEdits pen = new TextEdits(before);
-        rest.fields().entries().forEach((id, entry) -> pen.put(List.of("fields", id), TextEdits.copy(entry.value())));
-        rest.creation().entries().forEach((step, entry) -> step(pen, step, entry.value()));
+        TextEdits edits = new TextEdits(before);
+        rest.fields().entries().forEach((id, entry) -> edits.put(List.of("fields", id), TextEdits.copy(entry.value())));
+        rest.creation().entries().forEach((step, entry) -> step(edits, step, entry.value()));
         if (!rest.parts().all().isEmpty()) {
-            pen.put(List.of("parts"), TextEdits.copy(rest.parts()));
+            edits.put(List.of("parts"), TextEdits.copy(rest.parts()));
         }
-        return pen.attempt(editor);
+        return edits.attempt(editor);
     }
 
     /** Writes only what is not there, so that what stands there keeps its comments. */
-    private static void step(TextEdits pen, String step, Node made) {
+    private static void step(TextEdits edits, String step, Node made) {
         List<String> path = List.of("creation", step);
-        Optional<MapNode> points = pen.nodeAt(path).flatMap(Node::asMap);
-        Optional<ListNode> picks = pen.nodeAt(path).flatMap(Node::asList);
+        Optional<MapNode> points = edits.nodeAt(path).flatMap(Node::asMap);
+        Optional<ListNode> picks = edits.nodeAt(path).flatMap(Node::asList);
         switch (made) {
             case MapNode all when points.isPresent() ->
-                    all.entries().forEach((name, entry) -> points(pen, step, pen.key(path, name), entry.value()));
+                    all.entries().forEach((name, entry) -> points(edits, step, edits.key(path, name), entry.value()));
             case ListNode all when picks.filter(there -> begins(all.items(), there.items())).isPresent() ->
                     all.items().subList(picks.get().items().size(), all.items().size())
-                            .forEach(node -> pen.append(path, TextEdits.copy(node)));
-            case MapNode all -> pen.put(path, TextEdits.copy(all));
-            case ListNode all -> pen.put(path, TextEdits.copy(all));
-            case Scalar one -> pen.put(path, TextEdits.copy(one));
+                            .forEach(node -> edits.append(path, TextEdits.copy(node)));
+            case MapNode all -> edits.put(path, TextEdits.copy(all));
+            case ListNode all -> edits.put(path, TextEdits.copy(all));
+            case Scalar one -> edits.put(path, TextEdits.copy(one));
         }
     }
 
     /** Writes points with what stands beside them, or only the points where something stands beside them already. */
-    private static void points(TextEdits pen, String step, String key, Node made) {
+    private static void points(TextEdits edits, String step, String key, Node made) {
         List<String> path = List.of("creation", step, key);
-        boolean same = pen.nodeAt(path).flatMap(Node::asMap).isPresent() && made.asMap().isPresent();
-        pen.put(same ? List.of("creation", step, key, "points") : path,
+        boolean same = edits.nodeAt(path).flatMap(Node::asMap).isPresent() && made.asMap().isPresent();
+        edits.put(same ? List.of("creation", step, key, "points") : path,
                 TextEdits.copy(same ? made.get("points").orElseThrow() : made));
     }
 

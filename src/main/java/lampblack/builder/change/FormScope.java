@@ -17,9 +17,9 @@ public record FormScope(LoadedCharacter character, String in) {
 
     /** @throws FormData.MalformedForm where there is no such part */
     static FormScope of(LoadedCharacter character, FormData form) {
-        FormScope corner = new FormScope(character, form.text("in").orElse(""));
-        corner.outcome();
-        return corner;
+        FormScope scope = new FormScope(character, form.text("in").orElse(""));
+        scope.outcome();
+        return scope;
     }
 
     public String kind() {

@@ -29,51 +29,52 @@ final class MarkTrack implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        return result(editor, before, form).attempt();
+        return result(editor, before, form).proposed();
     }
 
     @Override
     public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         List<String> places = form.fields().getOrDefault("where", List.of());
         List<Message> says = new ArrayList<>();
-        LoadedCharacter now = before;
+        LoadedCharacter current = before;
         for (int i = 0; i < places.size(); i++) {
-            MarkResult marked = marked(marking(now, form), places.get(i), form, i);
+            MarkResult marked = marked(marking(current, form), places.get(i), form, i);
             if (marked.refused().isPresent()) {
                 return new ChangeResult(refused(before, marked), List.of());
             }
-            ProposedChange next = editor.edit(now, marked.edits());
+            ProposedChange next = editor.edit(current, marked.edits());
             if (!next.isProblemFree()) {
                 return new ChangeResult(new ProposedChange(before, next.text(), next.after(), next.added()), List.of());
             }
-            now = next.after().orElseThrow();
+            current = next.after().orElseThrow();
             says.addAll(marked.says());
         }
         if (places.isEmpty()) {
             throw new FormData.MalformedForm("where");
         }
-        return new ChangeResult(new ProposedChange(before, now.text().source().text(), Optional.of(now), List.of()),
+        return new ChangeResult(
+                new ProposedChange(before, current.text().source().text(), Optional.of(current), List.of()),
                 says);
     }
 
     /** What is marked at one place. */
-    private static MarkResult marked(MarkWriter marking, String where, FormData form, int index) {
-        Markable place = new MarkableFinder(marking.evaluated()).find(where)
+    private static MarkResult marked(MarkWriter writer, String where, FormData form, int index) {
+        Markable place = new MarkableFinder(writer.evaluated()).find(where)
                 .orElseThrow(() -> new FormData.MalformedForm("where"));
         if (form.text("begin").isPresent()) {
-            return marking.begin(clocks(place), bounded(form.required("begin")), form.number("size"));
+            return writer.begin(clocks(place), bounded(form.required("begin")), form.number("size"));
         }
         Optional<String> spend = form.item("spend", index);
         if (spend.isPresent()) {
             Track track = place.wholeTrack().filter(whole -> spend.get().matches("[0-9]{1,9}"))
                     .orElseThrow(() -> new FormData.MalformedForm("spend"));
-            return marking.spend(track, Long.parseLong(spend.get()));
+            return writer.spend(track, Long.parseLong(spend.get()));
         }
         Optional<String> mark = form.item("mark", index);
         if (mark.isPresent()) {
-            return marking.mark(place, bounded(mark.get()));
+            return writer.mark(place, bounded(mark.get()));
         }
-        return marking.clear(place, Optional.of(bounded(form.required("clear"))).filter(name -> !name.isEmpty()));
+        return writer.clear(place, Optional.of(bounded(form.required("clear"))).filter(name -> !name.isEmpty()));
     }
 
     private static Track clocks(Markable place) {
@@ -105,9 +106,10 @@ final class MarkTrack implements CharacterChange {
 
     /** A mark for which there is no room, with what that means. */
     private static ProposedChange refused(LoadedCharacter before, MarkResult marked) {
-        Diagnostic why = Diagnostic.of(Code.NOW__TOO_MUCH, before.file().now().span(), marked.refused().orElseThrow());
+        Diagnostic problem =
+                Diagnostic.of(Code.NOW__TOO_MUCH, before.file().now().span(), marked.refused().orElseThrow());
         String full = PlayBlockBuilder.plain(marked.whenFull());
         return new ProposedChange(before, before.text().source().text(), Optional.empty(),
-                List.of(full.isEmpty() ? why : why.note(Message.verbatim(full))));
+                List.of(full.isEmpty() ? problem : problem.note(Message.verbatim(full))));
     }
 }

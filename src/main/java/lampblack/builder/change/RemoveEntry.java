@@ -11,9 +11,9 @@ final class RemoveEntry implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        ProposedChange attempt = editor.undo(before, index(form, before));
-        return attempt.after().isEmpty() ? attempt
-                : new ProposedChange(before, attempt.text(), attempt.after(), List.of());
+        ProposedChange proposed = editor.undo(before, index(form, before));
+        return proposed.after().isEmpty() ? proposed
+                : new ProposedChange(before, proposed.text(), proposed.after(), List.of());
     }
 
     /** Which entry is meant, counted from 0. */

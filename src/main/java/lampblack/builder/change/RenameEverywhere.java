@@ -18,22 +18,22 @@ final class RenameEverywhere implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        FormScope corner = FormScope.of(before, form);
+        FormScope scope = FormScope.of(before, form);
         String old = form.required("old");
         String name = form.text("name").orElse(old).strip();
         if (!name.equals(old)) {
             return editor.rename(before, old, name);
         }
         String step = form.required("step");
-        TextEdits pen = new TextEdits(before);
-        List<String> path = corner.path("creation", step, pen.key(corner.path("creation", step), old));
+        TextEdits edits = new TextEdits(before);
+        List<String> path = scope.path("creation", step, edits.key(scope.path("creation", step), old));
         String key = path.get(path.size() - 1);
-        if (pen.nodeAt(path).isEmpty()) {
+        if (edits.nodeAt(path).isEmpty()) {
             throw new FormData.MalformedForm("old");
         }
-        long points = SetRating.points(corner, step, old);
-        pen.put(path, NewValue.map(new LinkedHashMap<>(Map.of("points", NewValue.of(points)))));
-        return pen.put(corner.path("creation", step, key, "under"),
+        long points = SetRating.points(scope, step, old);
+        edits.put(path, NewValue.map(new LinkedHashMap<>(Map.of("points", NewValue.of(points)))));
+        return edits.put(scope.path("creation", step, key, "under"),
                 NewValue.of(form.required("under"))).attempt(editor);
     }
 }

@@ -20,8 +20,8 @@ public record SessionInput(FormData form, SheetRules rules) {
         Map<String, NewValue> when = EntryInput.when(form);
         List<Map<String, NewValue>> entries = new ArrayList<>();
         Map<String, Map<String, NewValue>> earned = new LinkedHashMap<>();
-        rules.earning().values().forEach(way -> amount(way).ifPresent(amount -> earned
-                .computeIfAbsent(period(way), name -> new LinkedHashMap<>()).put(way.id(), amount)));
+        rules.earning().values().forEach(earning -> amount(earning).ifPresent(amount -> earned
+                .computeIfAbsent(period(earning), name -> new LinkedHashMap<>()).put(earning.id(), amount)));
         earned.forEach((period, amounts) -> entries.add(entry(when, period, "earn", NewValue.map(amounts))));
         moved("gain", 1).ifPresent(amounts -> entries.add(entry(when, SESSION, "gain", amounts)));
         moved("lose", -1).ifPresent(amounts -> entries.add(entry(when, SESSION, "lose", amounts)));
@@ -46,31 +46,31 @@ public record SessionInput(FormData form, SheetRules rules) {
     }
 
     /** The period whose number an entry has to say for a way to earn; the session where it says none of its own. */
-    private String period(Earning way) {
-        return period(way, rules);
+    private String period(Earning earning) {
+        return period(earning, rules);
     }
 
-    public static String period(Earning way, SheetRules rules) {
-        return rules.periods().containsKey(way.per()) ? way.per() : SESSION;
+    public static String period(Earning earning, SheetRules rules) {
+        return rules.periods().containsKey(earning.per()) ? earning.per() : SESSION;
     }
 
     /** An amount, or one for each track where it may go into several. */
-    private Optional<NewValue> amount(Earning way) {
-        String field = "earn." + way.id();
-        if (way.into().size() == 1) {
+    private Optional<NewValue> amount(Earning earning) {
+        String field = "earn." + earning.id();
+        if (earning.into().size() == 1) {
             return number(field).map(NewValue::of);
         }
         Map<String, NewValue> byTrack = new LinkedHashMap<>();
-        form.some("into." + way.id()).filter(way.into()::contains)
-                .ifPresent(track -> number(field).ifPresent(number -> byTrack.putAll(parted(way, track, number))));
-        way.into().forEach(track -> number(field + "." + track)
+        form.some("into." + earning.id()).filter(earning.into()::contains)
+                .ifPresent(track -> number(field).ifPresent(number -> byTrack.putAll(parted(earning, track, number))));
+        earning.into().forEach(track -> number(field + "." + track)
                 .ifPresent(number -> byTrack.put(track, NewValue.of(number))));
         return byTrack.isEmpty() ? Optional.empty() : Optional.of(NewValue.map(byTrack));
     }
 
     /** All of an amount in one track, or one of it in another. */
-    private Map<String, NewValue> parted(Earning way, String track, long amount) {
-        Optional<String> also = form.some("also." + way.id()).filter(way.into()::contains)
+    private Map<String, NewValue> parted(Earning earning, String track, long amount) {
+        Optional<String> also = form.some("also." + earning.id()).filter(earning.into()::contains)
                 .filter(name -> !name.equals(track) && amount > 1);
         Map<String, NewValue> parted = new LinkedHashMap<>();
         parted.put(track, NewValue.of(also.isPresent() ? amount - 1 : amount));

@@ -15,29 +15,29 @@ final class SetField implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        FormScope corner = FormScope.of(before, form);
+        FormScope scope = FormScope.of(before, form);
         String id = form.required("field");
-        Field field = corner.outcome().sheet().fields().get(id);
+        Field field = scope.outcome().sheet().fields().get(id);
         String value = text(form, "value");
         if (field == null || value.length() > LONGEST) {
             throw new FormData.MalformedForm("field");
         }
-        TextEdits pen = new TextEdits(before);
-        List<String> path = corner.path("fields", id);
+        TextEdits edits = new TextEdits(before);
+        List<String> path = scope.path("fields", id);
         String detail = field.detail().isPresent() ? text(form, "detail") : "";
         if (value.isEmpty()) {
-            if (pen.nodeAt(path).isPresent()) {
-                pen.remove(path);
+            if (edits.nodeAt(path).isPresent()) {
+                edits.remove(path);
             }
         } else if (detail.isEmpty()) {
-            pen.put(path, NewValue.of(value));
+            edits.put(path, NewValue.of(value));
         } else {
             // What stands beside it by hand is the table's own.
-            boolean same = pen.nodeAt(path).flatMap(node -> node.get(value)).isPresent();
-            pen.put(same ? corner.path("fields", id, value) : path,
+            boolean same = edits.nodeAt(path).flatMap(node -> node.get(value)).isPresent();
+            edits.put(same ? scope.path("fields", id, value) : path,
                     same ? NewValue.of(detail) : NewValue.map(value, NewValue.of(detail)));
         }
-        return pen.attempt(editor);
+        return edits.attempt(editor);
     }
 
     private static String text(FormData form, String name) {

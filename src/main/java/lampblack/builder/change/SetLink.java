@@ -22,11 +22,11 @@ final class SetLink implements CharacterChange {
                 && !Keys.isKey(stem)) {
             throw new FormData.MalformedForm("link");
         }
-        TextEdits pen = new TextEdits(before);
+        TextEdits edits = new TextEdits(before);
         if (stem.isEmpty()) {
-            boolean last = pen.nodeAt(List.of("links")).filter(node -> node.all().size() == 1).isPresent();
-            return pen.remove(last ? List.of("links") : List.of("links", link)).attempt(editor);
+            boolean last = edits.nodeAt(List.of("links")).filter(node -> node.all().size() == 1).isPresent();
+            return edits.remove(last ? List.of("links") : List.of("links", link)).attempt(editor);
         }
-        return pen.put(List.of("links", link), NewValue.of(stem + ".yaml")).attempt(editor);
+        return edits.put(List.of("links", link), NewValue.of(stem + ".yaml")).attempt(editor);
     }
 }

@@ -34,21 +34,21 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        FormScope corner = FormScope.of(before, form);
+        FormScope scope = FormScope.of(before, form);
         boolean made = form.text("made").isPresent();
         if (form.text("put").isEmpty() && !made) {
-            return score(editor, corner, form);
+            return score(editor, scope, form);
         }
         ChooseOption.ButtonValue put = made ? new ChooseOption.ButtonValue(form.required("name").strip(), "1")
                 : ChooseOption.ButtonValue.of(form.required("put"), "put");
         String set = form.required("set");
-        TraitSet rules = Optional.ofNullable(corner.outcome().sheet().traits().get(set))
+        TraitSet rules = Optional.ofNullable(scope.outcome().sheet().traits().get(set))
                 .orElseThrow(() -> new FormData.MalformedForm("set"));
-        List<SpendStep> payers = payers(corner, rules.id(), put.name(), form.text("step").orElse(""));
-        DerivedSheet at = corner.outcome().derived();
-        long more = number(put.value(), "put") - (made ? 0 : at.rating(new Trait(set, put.name())));
-        return more < 0 ? lower(corner, payers, put.name(), -more).attempt(editor)
-                : raise(editor, corner, payers, put.name(), more, form);
+        List<SpendStep> payers = payers(scope, rules.id(), put.name(), form.text("step").orElse(""));
+        DerivedSheet derived = scope.outcome().derived();
+        long more = number(put.value(), "put") - (made ? 0 : derived.rating(new Trait(set, put.name())));
+        return more < 0 ? lower(scope, payers, put.name(), -more).attempt(editor)
+                : raise(editor, scope, payers, put.name(), more, form);
     }
 
     private static long number(String written, String field) {
@@ -59,10 +59,10 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
     }
 
     /** The steps that spend on a set: the one first that is asked for, and last those that have nothing left. */
-    private static List<SpendStep> payers(FormScope corner, String set, String trait, String first) {
-        CreationContext made = new CreationContext(corner.outcome().file().creation(), corner.outcome().derived(),
+    private static List<SpendStep> payers(FormScope scope, String set, String trait, String first) {
+        CreationContext made = new CreationContext(scope.outcome().file().creation(), scope.outcome().derived(),
                 new ProblemCollector());
-        List<SpendStep> all = new ArrayList<>(corner.outcome().sheet().creation().values().stream()
+        List<SpendStep> all = new ArrayList<>(scope.outcome().sheet().creation().values().stream()
                 .flatMap(step -> step.asSpend().stream()).filter(step -> step.set().equals(set)).toList());
         if (all.isEmpty()) {
             throw new FormData.MalformedForm("set");
@@ -73,34 +73,34 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
     }
 
     /** Takes points back, first from the step that the form names. */
-    private static TextEdits lower(FormScope corner, List<SpendStep> payers, String trait, long less) {
+    private static TextEdits lower(FormScope scope, List<SpendStep> payers, String trait, long less) {
         List<SpendStep> order = new ArrayList<>(payers.subList(1, payers.size()));
         Collections.reverse(order);
         order.add(0, payers.get(0));
-        TextEdits pen = new TextEdits(corner.character());
+        TextEdits edits = new TextEdits(scope.character());
         long left = less;
         for (SpendStep step : order) {
-            long put = points(corner, step.id(), trait);
+            long put = points(scope, step.id(), trait);
             long taken = Math.max(0, Math.min(put, left));
             if (taken > 0) {
-                write(pen, corner, step.id(), trait, put - taken, "");
+                write(edits, scope, step.id(), trait, put - taken, "");
             }
             left -= taken;
         }
-        return pen;
+        return edits;
     }
 
     /** Puts all points in one step if one can take them, else each where it can be paid. */
     private static ProposedChange raise(
-            CharacterEditor editor, FormScope corner, List<SpendStep> payers, String trait, long more, FormData form) {
+            CharacterEditor editor, FormScope scope, List<SpendStep> payers, String trait, long more, FormData form) {
         String under = form.text("under").orElse("");
         Optional<ProposedChange> first = Optional.empty();
         for (SpendStep step : payers) {
-            ProposedChange tried = with(corner, Map.of(step.id(), more), trait, under).attempt(editor);
-            if (tried.isProblemFree()) {
-                return tried;
+            ProposedChange proposed = with(scope, Map.of(step.id(), more), trait, under).attempt(editor);
+            if (proposed.isProblemFree()) {
+                return proposed;
             }
-            first = first.or(() -> Optional.of(tried));
+            first = first.or(() -> Optional.of(proposed));
         }
         Map<String, Long> paid = new LinkedHashMap<>();
         for (long i = 0; i < Math.min(more, 8); i++) {
@@ -108,10 +108,10 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
             for (SpendStep step : more > 1 && payers.size() > 1 ? payers : List.<SpendStep>of()) {
                 Map<String, Long> next = new LinkedHashMap<>(paid);
                 next.merge(step.id(), 1L, Long::sum);
-                ProposedChange tried = with(corner, next, trait, under).attempt(editor);
-                if (tried.isProblemFree()) {
+                ProposedChange proposed = with(scope, next, trait, under).attempt(editor);
+                if (proposed.isProblemFree()) {
                     paid = next;
-                    found = Optional.of(tried);
+                    found = Optional.of(proposed);
                     break;
                 }
             }
@@ -124,36 +124,36 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
         return first.orElseThrow();
     }
 
-    private static TextEdits with(FormScope corner, Map<String, Long> more, String trait, String under) {
-        TextEdits pen = new TextEdits(corner.character());
-        more.forEach((step, points) -> write(pen, corner, step, trait, points(corner, step, trait) + points, under));
-        return pen;
+    private static TextEdits with(FormScope scope, Map<String, Long> more, String trait, String under) {
+        TextEdits edits = new TextEdits(scope.character());
+        more.forEach((step, points) -> write(edits, scope, step, trait, points(scope, step, trait) + points, under));
+        return edits;
     }
 
-    private static void write(TextEdits pen, FormScope corner, String step, String trait, long points, String under) {
-        String key = pen.key(corner.path("creation", step), trait);
-        List<String> path = corner.path("creation", step, key);
-        Optional<Node> old = pen.nodeAt(path);
+    private static void write(TextEdits edits, FormScope scope, String step, String trait, long points, String under) {
+        String key = edits.key(scope.path("creation", step), trait);
+        List<String> path = scope.path("creation", step, key);
+        Optional<Node> old = edits.nodeAt(path);
         if (points == 0) {
-            boolean last = pen.nodeAt(corner.path("creation", step)).filter(node -> node.all().size() == 1)
+            boolean last = edits.nodeAt(scope.path("creation", step)).filter(node -> node.all().size() == 1)
                     .flatMap(node -> node.get(key)).isPresent();
-            pen.remove(last ? corner.path("creation", step) : path);
+            edits.remove(last ? scope.path("creation", step) : path);
         } else if (old.flatMap(Node::asMap).isPresent()) {
-            pen.put(corner.path("creation", step, key, "points"), NewValue.of(points));
+            edits.put(scope.path("creation", step, key, "points"), NewValue.of(points));
         } else if (!under.isEmpty() && old.isEmpty()) {
             Map<String, NewValue> both = new LinkedHashMap<>();
             both.put("points", NewValue.of(points));
             both.put("under", NewValue.of(under));
-            pen.put(path, NewValue.map(both));
+            edits.put(path, NewValue.map(both));
         } else {
-            pen.put(path, NewValue.of(points));
+            edits.put(path, NewValue.of(points));
         }
     }
 
     /** What a step has put into a trait so far. */
-    public static long points(FormScope corner, String step, String trait) {
-        TextEdits pen = new TextEdits(corner.character());
-        return pen.nodeAt(corner.path("creation", step, pen.key(corner.path("creation", step), trait)))
+    public static long points(FormScope scope, String step, String trait) {
+        TextEdits edits = new TextEdits(scope.character());
+        return edits.nodeAt(scope.path("creation", step, edits.key(scope.path("creation", step), trait)))
                 .map(SetRating::points)
                 .orElse(0L);
     }
@@ -162,21 +162,21 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
         return written.get("points").flatMap(Node::integer).or(written::integer).orElse(0L);
     }
 
-    private ProposedChange score(CharacterEditor editor, FormScope corner, FormData form) {
+    private ProposedChange score(CharacterEditor editor, FormScope scope, FormData form) {
         String step = form.required("step");
         String trait = form.required("trait");
-        List<String> path = corner.path("creation", step, trait);
+        List<String> path = scope.path("creation", step, trait);
         if (form.text("roll").isPresent()) {
-            TableDice dice = Optional.ofNullable(corner.outcome().sheet().creation().get(step))
+            TableDice dice = Optional.ofNullable(scope.outcome().sheet().creation().get(step))
                     .flatMap(CreationStep::asSetRatings).flatMap(ratings -> ratings.scores().rolledDice())
                     .orElseThrow(() -> new FormData.MalformedForm("roll"));
-            return new TextEdits(corner.character()).put(path, NewValue.of(rolled(dice, seeds.getAsLong())))
+            return new TextEdits(scope.character()).put(path, NewValue.of(rolled(dice, seeds.getAsLong())))
                     .attempt(editor);
         }
         if (form.required("points").isBlank()) {
-            return new TextEdits(corner.character()).remove(path).attempt(editor);
+            return new TextEdits(scope.character()).remove(path).attempt(editor);
         }
-        return new TextEdits(corner.character()).put(path, NewValue.of(form.number("points"))).attempt(editor);
+        return new TextEdits(scope.character()).put(path, NewValue.of(form.number("points"))).attempt(editor);
     }
 
     /** What dice come to. */

@@ -34,11 +34,11 @@ import lampblack.yaml.YamlReader;
  */
 public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
 
-    private static final int MOST_LOST = 40;
+    private static final int MAX_LOST = 40;
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        return of(editor, before, form.required("to")).attempt();
+        return of(editor, before, form.required("to")).proposed();
     }
 
     @Override
@@ -48,21 +48,21 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
 
     private PreviewedChange of(CharacterEditor editor, LoadedCharacter before, String to) {
         ListChoice step = step(before).orElseThrow(() -> new FormData.MalformedForm("to"));
-        FormScope corner = new FormScope(before, "");
-        TextEdits pen = new TextEdits(before);
-        ChooseOption.take(pen, corner, step, to, Map.of());
-        ProposedChange attempt = pen.attempt(editor);
+        FormScope scope = new FormScope(before, "");
+        TextEdits edits = new TextEdits(before);
+        ChooseOption.take(edits, scope, step, to, Map.of());
+        ProposedChange proposed = edits.attempt(editor);
         List<PreviewedChange.LostPick> lost = new ArrayList<>();
-        for (int i = 0; i < MOST_LOST && !attempt.added().isEmpty() && attempt.after().isPresent(); i++) {
-            Optional<PreviewedChange.LostPick> loss = loss(attempt, step.id());
+        for (int i = 0; i < MAX_LOST && !proposed.added().isEmpty() && proposed.after().isPresent(); i++) {
+            Optional<PreviewedChange.LostPick> loss = loss(proposed, step.id());
             if (loss.isEmpty()) {
                 break;
             }
             lost.add(loss.get());
-            drop(pen, corner, loss.get());
-            attempt = pen.attempt(editor);
+            drop(edits, scope, loss.get());
+            proposed = edits.attempt(editor);
         }
-        return new PreviewedChange(restored(editor, before, attempt, step, to), lost);
+        return new PreviewedChange(restored(editor, before, proposed, step, to), lost);
     }
 
     /** The step that takes a playbook. */
@@ -72,16 +72,16 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
     }
 
     /** The first choice that the judge objects to. */
-    private static Optional<PreviewedChange.LostPick> loss(ProposedChange attempt, String playbook) {
-        LoadedCharacter after = attempt.after().orElseThrow();
-        for (Diagnostic found : attempt.added()) {
+    private static Optional<PreviewedChange.LostPick> loss(ProposedChange proposed, String playbook) {
+        LoadedCharacter after = proposed.after().orElseThrow();
+        for (Diagnostic problem : proposed.added()) {
             for (CreationStep step : after.evaluated().sheet().creation().values()) {
                 Optional<Node> choice = after.file().creation().get(step.id());
                 if (choice.isEmpty() || step.id().equals(playbook)) {
                     continue;
                 }
-                Optional<String> name = step.listChoice().isPresent() ? pick(choice.get(), found.span())
-                        : key(choice.get(), found.span());
+                Optional<String> name = step.listChoice().isPresent() ? pick(choice.get(), problem.span())
+                        : key(choice.get(), problem.span());
                 if (name.isPresent()) {
                     return Optional.of(new PreviewedChange.LostPick(step.id(), name.get()));
                 }
@@ -108,10 +108,10 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
         return outer.start() <= inner.start() && inner.end() <= outer.end();
     }
 
-    private static void drop(TextEdits pen, FormScope corner, PreviewedChange.LostPick loss) {
-        corner.outcome().sheet().creation().get(loss.step()).listChoice().ifPresentOrElse(
-                choice -> ChooseOption.drop(pen, corner, choice, loss.name()),
-                () -> pen.remove(corner.path("creation", loss.step(), loss.name())));
+    private static void drop(TextEdits edits, FormScope scope, PreviewedChange.LostPick loss) {
+        scope.outcome().sheet().creation().get(loss.step()).listChoice().ifPresentOrElse(
+                choice -> ChooseOption.drop(edits, scope, choice, loss.name()),
+                () -> edits.remove(scope.path("creation", loss.step(), loss.name())));
     }
 
     /** The same with what was chosen the last time the playbook was this one, as far as it may be. */
@@ -123,13 +123,13 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
         }
         ProposedChange best = made;
         for (CreationStep creationStep : before.evaluated().sheet().creation().values()) {
-            LoadedCharacter now = best.after().orElseThrow();
+            LoadedCharacter current = best.after().orElseThrow();
             Optional<Node> then = earlier.get().get(creationStep.id());
-            boolean empty = new TextEdits(now).nodeAt(List.of("creation", creationStep.id())).isEmpty();
+            boolean empty = new TextEdits(current).nodeAt(List.of("creation", creationStep.id())).isEmpty();
             if (then.isPresent() && isRestored(creationStep) && empty) {
-                ProposedChange tried = new TextEdits(now).put(List.of("creation", creationStep.id()),
+                ProposedChange proposed = new TextEdits(current).put(List.of("creation", creationStep.id()),
                         TextEdits.copy(then.get())).attempt(editor);
-                ProposedChange whole = TextEdits.whole(editor, before, tried.text());
+                ProposedChange whole = TextEdits.whole(editor, before, proposed.text());
                 best = whole.isProblemFree() ? whole : best;
             }
         }

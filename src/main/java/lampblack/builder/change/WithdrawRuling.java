@@ -8,14 +8,16 @@ import lampblack.edit.ProposedChange;
 import lampblack.node.Node;
 import lampblack.node.edit.DocumentEditor;
 
-/** Takes a ruling back, whatever then is no longer allowed, which the page has shown: {@code ruling}, counted from 1. */
+/**
+ * Takes a ruling back, whatever then is no longer allowed, which the page has shown: {@code ruling}, counted from 1.
+ */
 public final class WithdrawRuling implements CharacterChange {
 
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        ProposedChange attempt = tried(editor, before, (int) form.number("ruling") - 1);
-        return attempt.after().isEmpty() ? attempt
-                : new ProposedChange(before, attempt.text(), attempt.after(), List.of());
+        ProposedChange proposed = tried(editor, before, (int) form.number("ruling") - 1);
+        return proposed.after().isEmpty() ? proposed
+                : new ProposedChange(before, proposed.text(), proposed.after(), List.of());
     }
 
     /** What the character would be without a ruling, counted from 0. */

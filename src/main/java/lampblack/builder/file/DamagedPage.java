@@ -39,14 +39,14 @@ public record DamagedPage(String title, String words, List<GamePage.PageLink> ga
             WallClock clock, List<Notice> notices) {
         Optional<StoredVersion> good = shelf.versions(key).stream().sorted(Comparator.comparing(StoredVersion::number)
                 .reversed()).filter(version -> isGood(shelf, key, version)).findFirst();
-        Optional<UnvalidatedHeader> rough = shelf.find(key).flatMap(UnvalidatedHeader::character);
-        Optional<String> lost = rough.flatMap(header -> header.lostGame(games));
+        Optional<UnvalidatedHeader> unvalidated = shelf.find(key).flatMap(UnvalidatedHeader::character);
+        Optional<String> lost = unvalidated.flatMap(header -> header.lostGame(games));
         boolean there = lost.filter(games.ids()::contains).isPresent();
         String words = lost.map(name -> messages.text(there ? "web.damaged.game" : "web.damaged.no-game", "game",
                 UnvalidatedHeader.title(games, name))).orElseGet(() -> messages.text("web.damaged"));
         List<GamePage.PageLink> game = there ? List.of(new GamePage.PageLink(Urls.game(lost.get()),
                 messages.text("web.damaged.to-game"))) : List.of();
-        return new DamagedPage(lost.flatMap(name -> rough.get().name()).orElse(key), words, game,
+        return new DamagedPage(lost.flatMap(name -> unvalidated.get().name()).orElse(key), words, game,
                 good.stream().map(version -> new RestorableVersion(version.number(),
                         messages.text("web.damaged.restore", "number", version.number()))).toList(),
                 List.of(FileEditorView.of(shelf, key, sent, messages, clock)), notices);

@@ -31,7 +31,7 @@ public record FileEditorView(
         String path, String seen, String text, List<LineDiff.DiffLine> changes, String problems,
         List<VersionRow> versions) {
 
-    private static final int MOST_VERSIONS = 30;
+    private static final int MAX_VERSIONS = 30;
 
     public FileEditorView {
         versions = List.copyOf(versions);
@@ -46,9 +46,9 @@ public record FileEditorView(
         Checked<VersionedText> read = stored.map(StoredText::text).orElseGet(() -> shelf.decode(key, new byte[0]));
         String text = read.value().map(versioned -> versioned.source().text()).orElse("");
         Optional<String> unsaved = sent.map(name -> normalised(name, text));
-        List<Diagnostic> found = unsaved.or(() -> read.value().map(versioned -> versioned.source().text()))
+        List<Diagnostic> problems = unsaved.or(() -> read.value().map(versioned -> versioned.source().text()))
                 .map(written -> shelf.judge(key, written).diagnostics()).orElse(read.diagnostics());
-        List<Diagnostic> said = found.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
+        List<Diagnostic> said = problems.stream().filter(diagnostic -> diagnostic.severity() != Severity.NOTE).toList();
         String seen = read.value().map(VersionedText::version).or(() -> stored.flatMap(StoredText::version)).orElse("");
         return new FileEditorView(Urls.character(key), seen, "\n" + unsaved.orElse(text),
                 unsaved.map(name -> LineDiff.of(text, name)).orElse(List.of()),
@@ -66,7 +66,7 @@ public record FileEditorView(
         List<StoredVersion> versions = new ArrayList<>(shelf.versions(key));
         Collections.reverse(versions);
         String next = now;
-        for (StoredVersion version : versions.subList(0, Math.min(MOST_VERSIONS, versions.size()))) {
+        for (StoredVersion version : versions.subList(0, Math.min(MAX_VERSIONS, versions.size()))) {
             Optional<String> text = version.text().text().value().map(versioned -> versioned.source().text());
             Optional<LoadedCharacter> then = text.flatMap(written -> shelf.judge(key, written).value());
             String what = messages.render(then.map(one -> CharacterRemarks.legality(one.evaluated()))

@@ -6,8 +6,8 @@ import java.util.List;
 /** Which lines one text has otherwise than another. */
 public final class LineDiff {
 
-    private static final int MOST_CELLS = 4_000_000;
-    private static final int MOST_LINES = 200;
+    private static final int MAX_CELLS = 4_000_000;
+    private static final int MAX_LINES = 200;
 
     private LineDiff() {}
 
@@ -35,12 +35,12 @@ public final class LineDiff {
             end++;
         }
         List<DiffLine> all = middle(one.subList(start, one.size() - end), other.subList(start, other.size() - end));
-        return List.copyOf(all.subList(0, Math.min(MOST_LINES, all.size())));
+        return List.copyOf(all.subList(0, Math.min(MAX_LINES, all.size())));
     }
 
     private static List<DiffLine> middle(List<String> one, List<String> other) {
         List<DiffLine> all = new ArrayList<>();
-        int[][] common = (long) one.size() * other.size() > MOST_CELLS ? new int[0][] : common(one, other);
+        int[][] common = (long) one.size() * other.size() > MAX_CELLS ? new int[0][] : common(one, other);
         int i = 0;
         int j = 0;
         while (common.length > 0 && i < one.size() && j < other.size()) {

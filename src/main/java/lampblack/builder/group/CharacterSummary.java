@@ -20,8 +20,8 @@ import lampblack.sheet.ClockFace;
 public record CharacterSummary(String path, String name, String playbook, List<SummaryStat> stats,
         List<SummaryClock> clocks) {
 
-    private static final long MOST_BOXES = 14;
-    private static final int MOST_SEGMENTS = 24;
+    private static final long MAX_BOXES = 14;
+    private static final int MAX_SEGMENTS = 24;
 
     /** One track. @param state {@code full} where it is */
     public record SummaryStat(String title, String reading, List<String> marks, List<String> words, String state) {}
@@ -32,10 +32,10 @@ public record CharacterSummary(String path, String name, String playbook, List<S
 
     /** @param all every track of play, and not only those that say how somebody is */
     static CharacterSummary of(Messages messages, LoadedCharacter character, boolean all) {
-        EvaluatedCharacter outcome = character.evaluated();
-        return of(messages, character, outcome, character.name(), outcome.derived().playbook()
-                .map(id -> outcome.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
-                .orElse(outcome.sheet().label().title()), all);
+        EvaluatedCharacter evaluated = character.evaluated();
+        return of(messages, character, evaluated, character.name(), evaluated.derived().playbook()
+                .map(id -> evaluated.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
+                .orElse(evaluated.sheet().label().title()), all);
     }
 
     /** A part of somebody, such as a cohort. @param kind what it is called */
@@ -44,56 +44,56 @@ public record CharacterSummary(String path, String name, String playbook, List<S
         return of(messages, whole, part, name, kind, true);
     }
 
-    private static CharacterSummary of(Messages messages, LoadedCharacter character, EvaluatedCharacter outcome,
+    private static CharacterSummary of(Messages messages, LoadedCharacter character, EvaluatedCharacter evaluated,
             String name, String kind,
             boolean all) {
         List<SummaryStat> stats = new ArrayList<>();
         List<SummaryClock> clocks = new ArrayList<>();
-        for (Track track : outcome.sheet().tracks().values()) {
+        for (Track track : evaluated.sheet().tracks().values()) {
             if (track.shape().marking() == Marking.NAMED) {
-                clocks.addAll(clocks(messages, outcome, track, name));
+                clocks.addAll(clocks(messages, evaluated, track, name));
             } else if (!track.ledger() && (all || !track.whenFull().isEmpty()
                     || track.shape().marking() == Marking.WRITTEN)) {
-                stat(messages, outcome, track).ifPresent(stats::add);
+                stat(messages, evaluated, track).ifPresent(stats::add);
             }
         }
         return new CharacterSummary(CharacterTab.PLAY.path(character.key()), name, kind, stats, clocks);
     }
 
-    private static Optional<SummaryStat> stat(Messages messages, EvaluatedCharacter outcome, Track track) {
+    private static Optional<SummaryStat> stat(Messages messages, EvaluatedCharacter evaluated, Track track) {
         return switch (track.shape()) {
-            case TrackShape.Rows rows -> Optional.of(words(messages, outcome, track, rows));
-            case TrackShape.Bands bands -> Optional.of(band(messages, outcome, track, bands));
-            case TrackShape.Boxes boxes -> number(messages, outcome, track, MOST_BOXES);
-            case TrackShape.Clock clock -> number(messages, outcome, track, MOST_BOXES);
-            case TrackShape.Counter counter -> number(messages, outcome, track, 0);
+            case TrackShape.Rows rows -> Optional.of(words(messages, evaluated, track, rows));
+            case TrackShape.Bands bands -> Optional.of(band(messages, evaluated, track, bands));
+            case TrackShape.Boxes boxes -> number(messages, evaluated, track, MAX_BOXES);
+            case TrackShape.Clock clock -> number(messages, evaluated, track, MAX_BOXES);
+            case TrackShape.Counter counter -> number(messages, evaluated, track, 0);
             case TrackShape.Clocks clocks -> Optional.empty();
             case TrackShape.Pool pool -> Optional.empty();
         };
     }
 
-    private static SummaryStat words(Messages messages, EvaluatedCharacter outcome, Track track,
+    private static SummaryStat words(Messages messages, EvaluatedCharacter evaluated, Track track,
             TrackShape.Rows rows) {
         List<String> words = new ArrayList<>();
-        rows.rows().values().forEach(row -> outcome.file().now().map(track.id())
+        rows.rows().values().forEach(row -> evaluated.file().now().map(track.id())
                 .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
                 .forEach(text -> words.add(0, row.label().title() + ": " + text)));
-        return new SummaryStat(outcome.derived().titleOf(track.label()),
+        return new SummaryStat(evaluated.derived().titleOf(track.label()),
                 words.isEmpty() ? messages.text("web.group.none") : "", List.of(), words, "");
     }
 
-    private static SummaryStat band(Messages messages, EvaluatedCharacter outcome, Track track,
+    private static SummaryStat band(Messages messages, EvaluatedCharacter evaluated, Track track,
             TrackShape.Bands bands) {
-        String declared = outcome.file().now().text(track.id()).filter(bands.bands()::containsKey)
+        String declared = evaluated.file().now().text(track.id()).filter(bands.bands()::containsKey)
                 .map(text -> bands.bands().get(text).label().title()).orElse(messages.text("web.group.none"));
-        return new SummaryStat(outcome.derived().titleOf(track.label()), declared, List.of(), List.of(), "");
+        return new SummaryStat(evaluated.derived().titleOf(track.label()), declared, List.of(), List.of(), "");
     }
 
     /** Empty where there is neither a mark nor room for one. @param mostBoxes the size up to which boxes are drawn */
-    private static Optional<SummaryStat> number(Messages messages, EvaluatedCharacter outcome, Track track,
+    private static Optional<SummaryStat> number(Messages messages, EvaluatedCharacter evaluated, Track track,
             long mostBoxes) {
-        long size = outcome.derived().size(track.id());
-        long marked = outcome.file().now().integer(track.id()).orElse(outcome.derived().start(track.id()));
+        long size = evaluated.derived().size(track.id());
+        long marked = evaluated.file().now().integer(track.id()).orElse(evaluated.derived().start(track.id()));
         if (size <= 0 && marked <= 0) {
             return Optional.empty();
         }
@@ -102,15 +102,15 @@ public record CharacterSummary(String path, String name, String playbook, List<S
             marks.add(i < marked ? "filled" : "");
         }
         boolean full = !track.whenFull().isEmpty() && marked >= size;
-        return Optional.of(new SummaryStat(outcome.derived().titleOf(track.label()), size == Amount.UNLIMITED
+        return Optional.of(new SummaryStat(evaluated.derived().titleOf(track.label()), size == Amount.UNLIMITED
                 ? "" + marked : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
                 full ? "full" : ""));
     }
 
-    private static List<SummaryClock> clocks(Messages messages, EvaluatedCharacter outcome, Track track,
+    private static List<SummaryClock> clocks(Messages messages, EvaluatedCharacter evaluated, Track track,
             String whose) {
-        return NamedClock.all(outcome.file().now(), track.id()).stream().map(namedClock -> {
-            int segments = (int) Math.min(MOST_SEGMENTS, namedClock.size());
+        return NamedClock.all(evaluated.file().now(), track.id()).stream().map(namedClock -> {
+            int segments = (int) Math.min(MAX_SEGMENTS, namedClock.size());
             return new SummaryClock(namedClock.name(), whose,
                     messages.text("sheet.marked", "track", namedClock.name(), "marked",
                     namedClock.marked(), "size", namedClock.size()),

@@ -47,14 +47,14 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
         if (maps.isEmpty()) {
             return List.of();
         }
-        GainDryRun trial = new GainDryRun(crew.evaluated());
-        return maps.stream().map(cellMap -> new ClaimMapBuilder(messages, stem, crew, cellMap, trial,
+        GainDryRun dryRun = new GainDryRun(crew.evaluated());
+        return maps.stream().map(cellMap -> new ClaimMapBuilder(messages, stem, crew, cellMap, dryRun,
                 cellMap.held(crew.evaluated()
                 .derived().choices().list(cellMap.list())).keySet()).drawn()).toList();
     }
 
     private record ClaimMapBuilder(Messages messages, String stem, LoadedCharacter crew, CellMap map,
-            GainDryRun trial,
+            GainDryRun dryRun,
             Set<String> held) {
 
         ClaimMap drawn() {
@@ -94,7 +94,7 @@ public record ClaimMap(String id, String title, String held, List<ClaimRow> rows
             if (cell.id().equals(map.start()) || held.contains(cell.id())) {
                 return new ClaimCell("cell", id, title, "held", messages.text("web.claim.held"), text, "");
             }
-            List<Violation> against = trial.violations(map, cell);
+            List<Violation> against = dryRun.violations(map, cell);
             String state = against.isEmpty() ? "open" : against.stream()
                     .anyMatch(violation -> violation.found().severity() == Severity.ERROR) ? "closed" : "far";
             return new ClaimCell("cell", id, title, state, against.isEmpty() ? messages.text("web.claim.open")

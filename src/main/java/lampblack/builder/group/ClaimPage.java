@@ -48,7 +48,7 @@ public record ClaimPage(String title, String look, String crew, String back, Str
             Messages messages) {
         String stem = crew.key();
         Option option = place.option(crew).orElseThrow();
-        ProposedChange attempt = TakeClaim.attempt(editor, crew, place, Optional.empty(),
+        ProposedChange proposed = TakeClaim.attempt(editor, crew, place, Optional.empty(),
                 Optional.empty());
         String session = crew.evaluated().history().stream().map(entryResult -> entryResult.entry().header()
                 .period("session"))
@@ -56,13 +56,14 @@ public record ClaimPage(String title, String look, String crew, String back, Str
         return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()),
                 crew.name(),
                 CharacterTab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
-                attempt.after().map(loadedCharacter -> changes(messages, crew.evaluated(), loadedCharacter.evaluated()))
+                proposed.after()
+                .map(loadedCharacter -> changes(messages, crew.evaluated(), loadedCharacter.evaluated()))
                 .orElse(List.of()),
                 new GainDryRun(crew.evaluated()).violations(place.map(), place.cell()).stream().map(Violation::found)
                         .filter(diagnostic -> diagnostic.severity() != Severity.ERROR)
                         .map(diagnostic -> messages.render(diagnostic.message())).toList(),
-                attempt.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(),
-                attempt.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"),
+                proposed.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(),
+                proposed.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"),
                 crew.text().version(),
                         place.map().id(), place.cell().id(), session)) : List.of());
     }

@@ -23,10 +23,10 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
     public static CrewView of(TabInput in) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        ShelfGroups company = new ShelfGroups(in.shelf());
+        ShelfGroups groups = new ShelfGroups(in.shelf());
         boolean owns = character.ruleset().ruleset().sheets().values().stream()
                 .anyMatch(sheetRules -> leadsTo(sheetRules.linked(), character.evaluated().sheet().id()));
-        List<CharacterSummary> members = owns ? company.members(character).stream()
+        List<CharacterSummary> members = owns ? groups.members(character).stream()
                 .map(loadedCharacter -> CharacterSummary.of(in.messages(), loadedCharacter, false)).toList()
                 : List.of();
         List<RollTab.NavigationLink> owners = new ArrayList<>();
@@ -40,7 +40,7 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
                 ClaimMap.all(in.messages(), stem, character), RelationsView.all(character.evaluated()), owners);
     }
 
-    private static boolean leadsTo(OwnerLinks linked, String sheet) {
-        return linked.links().values().stream().anyMatch(ownerLink -> ownerLink.to().equals(sheet));
+    private static boolean leadsTo(OwnerLinks links, String sheet) {
+        return links.links().values().stream().anyMatch(ownerLink -> ownerLink.to().equals(sheet));
     }
 }

@@ -13,20 +13,21 @@ public record RelationsView(String title, List<RelationRating> ranks) {
     public record RelationRating(String title, String rating, String state) {}
 
     /** Those of a sheet that are not as they were to begin with. */
-    static List<RelationsView> all(EvaluatedCharacter outcome) {
+    static List<RelationsView> all(EvaluatedCharacter evaluated) {
         List<RelationsView> all = new ArrayList<>();
-        for (TraitSet set : outcome.sheet().traits().values()) {
+        for (TraitSet set : evaluated.sheet().traits().values()) {
             List<RelationRating> ranks = new ArrayList<>();
-            for (Trait trait : set.inPlay() ? outcome.derived().traits(set.id()) : List.<Trait>of()) {
-                long rating = outcome.derived().rating(trait);
+            for (Trait trait : set.inPlay() ? evaluated.derived().traits(set.id()) : List.<Trait>of()) {
+                long rating = evaluated.derived().rating(trait);
                 if (rating != 0) {
-                    String name = outcome.derived().ratingName(trait, rating);
-                    ranks.add(new RelationRating(outcome.derived().title(trait), name.equals("" + rating) && rating > 0
+                    String name = evaluated.derived().ratingName(trait, rating);
+                    ranks.add(
+                            new RelationRating(evaluated.derived().title(trait), name.equals("" + rating) && rating > 0
                             ? "+" + name : name, rating > 0 ? "good" : "bad"));
                 }
             }
             if (!ranks.isEmpty()) {
-                all.add(new RelationsView(outcome.derived().titleOf(set.label()), ranks));
+                all.add(new RelationsView(evaluated.derived().titleOf(set.label()), ranks));
             }
         }
         return all;

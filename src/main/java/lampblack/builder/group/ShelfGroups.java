@@ -18,13 +18,13 @@ import lampblack.edit.LoadedCharacter;
 /** Who belongs together on the shelf: members of a crew, and crews of members. */
 public record ShelfGroups(Shelf shelf) {
 
-    private static final int MOST = 24;
+    private static final int MAX = 24;
 
     /** The characters whose links lead to a sheet, in the order of the shelf. */
     public List<LoadedCharacter> members(LoadedCharacter crew) {
         List<LoadedCharacter> members = new ArrayList<>();
         for (String key : shelf.keys()) {
-            if (members.size() < MOST && mentions(key, Keys.file(crew.key()))) {
+            if (members.size() < MAX && mentions(key, Keys.file(crew.key()))) {
                 shelf.open(key).filter(member -> owners(member).contains(crew.key())).ifPresent(members::add);
             }
         }

@@ -65,15 +65,15 @@ public record HistoryTab(
     public static HistoryTab of(TabInput in) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        FormData asked = in.query();
+        FormData form = in.query();
         UndoState undoing = in.undo().get();
-        List<SessionEntries> sessions = sessions(in, stem, character, asked.some("entry"));
+        List<SessionEntries> sessions = sessions(in, stem, character, form.some("entry"));
         return new HistoryTab(
                 undoing.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream()
                 .toList(),
                 undoing.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream()
                 .toList(),
-                WhyView.of(in.messages(), stem, character, asked), begun(character.evaluated()), sessions,
+                WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()), sessions,
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "");
     }
 
@@ -84,8 +84,8 @@ public record HistoryTab(
         List<LedgerEntryView> entries = new ArrayList<>();
         Optional<Long> current = Optional.empty();
         String date = "";
-        for (EntryResult line : character.evaluated().history()) {
-            EntryHeader header = line.entry().header();
+        for (EntryResult result : character.evaluated().history()) {
+            EntryHeader header = result.entry().header();
             Optional<Long> number = header.period(SessionInput.SESSION);
             if (number.isPresent() && !number.equals(current) && !entries.isEmpty()) {
                 sessions.add(session(in, current, date, entries));
@@ -94,7 +94,7 @@ public record HistoryTab(
             }
             current = number.isPresent() ? number : current;
             date = date.isEmpty() ? header.date().orElse("") : date;
-            entries.add(maker.of(line));
+            entries.add(maker.of(result));
         }
         if (!entries.isEmpty()) {
             sessions.add(session(in, current, date, entries));
@@ -108,13 +108,13 @@ public record HistoryTab(
                 .orElseGet(() -> in.messages().text("web.history.no-session")), date, List.copyOf(entries));
     }
 
-    private static List<CreationChoice> begun(EvaluatedCharacter outcome) {
+    private static List<CreationChoice> begun(EvaluatedCharacter evaluated) {
         List<CreationChoice> begun = new ArrayList<>();
-        DerivedSheet at = outcome.derived();
-        for (CreationStep step : outcome.sheet().creation().values()) {
-            Optional<Node> said = outcome.file().creation().get(step.id());
+        DerivedSheet derived = evaluated.derived();
+        for (CreationStep step : evaluated.sheet().creation().values()) {
+            Optional<Node> said = evaluated.file().creation().get(step.id());
             if (said.isPresent()) {
-                String words = words(step, said.get(), at);
+                String words = words(step, said.get(), derived);
                 if (!words.isEmpty()) {
                     begun.add(new CreationChoice(step.label().title(), words));
                 }
@@ -123,20 +123,20 @@ public record HistoryTab(
         return begun;
     }
 
-    private static String words(CreationStep step, Node said, DerivedSheet at) {
+    private static String words(CreationStep step, Node said, DerivedSheet derived) {
         Stream<String> words = switch (step) {
             case SpendStep spend -> Points.decode(said).stream()
-                    .map(points -> title(spend.set(), points.name().text(), at) + " " + points.amount());
+                    .map(points -> title(spend.set(), points.name().text(), derived) + " " + points.amount());
             case ChooseStep choose -> Pick.decode(said).stream()
-                    .map(pick -> at.title(new OptionKey(choose.list(), pick.name().text())));
+                    .map(pick -> derived.title(new OptionKey(choose.list(), pick.name().text())));
             case SetRatingsStep ratings -> Stream.empty();
             case FillStep fill -> Stream.empty();
         };
         return words.collect(Collectors.joining(", "));
     }
 
-    private static String title(String set, String written, DerivedSheet at) {
-        return at.sheet().traits().get(set).entries().containsKey(written) ? at.title(new Trait(set, written))
+    private static String title(String set, String written, DerivedSheet derived) {
+        return derived.sheet().traits().get(set).entries().containsKey(written) ? derived.title(new Trait(set, written))
                 : written;
     }
 }

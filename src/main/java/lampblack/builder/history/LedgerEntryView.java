@@ -51,56 +51,57 @@ public record LedgerEntryView(
     /** Makes the entries of one character. */
     record LedgerEntryBuilder(TabInput in, String stem, LoadedCharacter character, Optional<String> open) {
 
-        LedgerEntryView of(EntryResult line) {
-            EvaluatedCharacter outcome = character.evaluated();
-            LedgerText words = new LedgerText(outcome, in.messages());
-            int index = line.entry().header().index();
+        LedgerEntryView of(EntryResult result) {
+            EvaluatedCharacter evaluated = character.evaluated();
+            LedgerText text = new LedgerText(evaluated, in.messages());
+            int index = result.entry().header().index();
             String number = String.valueOf(index + 1);
             boolean isOpen = open.filter(number::equals).isPresent();
-            String state = !line.applied() ? "skipped" : line.violations().isEmpty() ? "" : "objected";
-            String note = line.entry().header().note().filter(name -> !words.bare(line).equals(name)).orElse("");
-            return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), words.bare(line),
-                    when(line), note,
-                    state, changes(line), isOpen ? List.of(panel(line)) : List.of());
+            String state = !result.applied() ? "skipped" : result.violations().isEmpty() ? "" : "objected";
+            String note = result.entry().header().note().filter(name -> !text.bare(result).equals(name)).orElse("");
+            return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), text.bare(result),
+                    when(result), note,
+                    state, changes(result), isOpen ? List.of(panel(result)) : List.of());
         }
 
         /** The day, and the periods that are not the session. */
-        private String when(EntryResult line) {
+        private String when(EntryResult result) {
             List<String> words = new ArrayList<>();
             character.evaluated().sheet().periods().forEach((id, label) -> {
                 if (!id.equals(SessionInput.SESSION)) {
-                    line.entry().header().period(id).ifPresent(value -> words.add(label.title() + " " + value));
+                    result.entry().header().period(id).ifPresent(value -> words.add(label.title() + " " + value));
                 }
             });
             return String.join(", ", words);
         }
 
-        private List<String> changes(EntryResult line) {
+        private List<String> changes(EntryResult result) {
             List<String> words = new ArrayList<>();
-            EvaluatedCharacter outcome = character.evaluated();
-            for (Map.Entry<String, Long> entry : line.changes().entrySet()) {
-                Label track = outcome.sheet().tracks().get(entry.getKey()).label();
+            EvaluatedCharacter evaluated = character.evaluated();
+            for (Map.Entry<String, Long> entry : result.changes().entrySet()) {
+                Label track = evaluated.sheet().tracks().get(entry.getKey()).label();
                 String change = (entry.getValue() > 0 ? "+" : "") + CharacterDiff.signed(entry.getValue());
-                words.add(in.messages().text("web.history.change", "track", outcome.derived().titleOf(track), "change",
+                words.add(
+                        in.messages().text("web.history.change", "track", evaluated.derived().titleOf(track), "change",
                         change,
-                        "left", CharacterDiff.signed(line.balances().get(entry.getKey()))));
+                        "left", CharacterDiff.signed(result.balances().get(entry.getKey()))));
             }
             return words;
         }
 
-        private EntryPanel panel(EntryResult line) {
-            int index = line.entry().header().index();
-            ProposedChange attempt = in.editor().undo(character, index);
-            List<ProblemText> breaks = attempt.added().stream()
+        private EntryPanel panel(EntryResult result) {
+            int index = result.entry().header().index();
+            ProposedChange proposed = in.editor().undo(character, index);
+            List<ProblemText> breaks = proposed.added().stream()
                     .map(diagnostic -> ProblemText.of(diagnostic, in.messages())).toList();
             List<String> skipped = new ArrayList<>();
             List<Message> brings = new ArrayList<>();
-            attempt.after().ifPresent(after -> {
+            proposed.after().ifPresent(after -> {
                 skipped.addAll(skipped(after.evaluated(), index));
                 brings.addAll(new CharacterDiff(character.evaluated(), after.evaluated()).all());
             });
             return new EntryPanel(String.valueOf(index + 1), Urls.change(stem, CharacterTab.HISTORY, "redate"),
-                    asks(line),
+                    asks(result),
                     Urls.change(stem, CharacterTab.HISTORY, "take-back"), breaks, skipped,
                     brings.stream().map(in.messages()::render).toList(),
                     breaks.isEmpty() && skipped.isEmpty() ? in.messages().text("web.history.harmless") : "",
@@ -108,7 +109,7 @@ public record LedgerEntryView(
         }
 
         private List<String> skipped(EvaluatedCharacter after, int index) {
-            LedgerText words = new LedgerText(character.evaluated(), in.messages());
+            LedgerText text = new LedgerText(character.evaluated(), in.messages());
             List<String> skipped = new ArrayList<>();
             for (EntryResult later : character.evaluated().history()) {
                 int at = later.entry().header().index();
@@ -116,30 +117,31 @@ public record LedgerEntryView(
                         .anyMatch(entryResult -> entryResult.entry().header().index() == at - 1
                         && !entryResult.applied());
                 if (is) {
-                    skipped.add(words.number(later) + ". " + words.bare(later));
+                    skipped.add(text.number(later) + ". " + text.bare(later));
                 }
             }
             return skipped;
         }
 
-        private List<FormField> asks(EntryResult line) {
+        private List<FormField> asks(EntryResult result) {
             List<FormField> asks = new ArrayList<>();
-            asks.add(number(SessionInput.SESSION, in.messages().text("web.advance.session"), line));
+            asks.add(number(SessionInput.SESSION, in.messages().text("web.advance.session"), result));
             character.evaluated().sheet().periods().values().stream()
-                    .filter(label -> line.entry().header().period(label.id()).isPresent())
+                    .filter(label -> result.entry().header().period(label.id()).isPresent())
                     .filter(label -> !label.id().equals(SessionInput.SESSION))
-                    .forEach(label -> asks.add(number(label.id(), label.title(), line)));
+                    .forEach(label -> asks.add(number(label.id(), label.title(), result)));
             asks.add(new FormField("", "date", in.messages().text("web.advance.date"), "", "date",
-                    line.entry().header().date().orElse(""), "", List.of(), List.of(), "").at("redate.date"));
-            asks.add(FormField.text("note", in.messages().text("web.advance.note"), line.entry().header().note()
+                    result.entry().header().date().orElse(""), "", List.of(), List.of(), "").at("redate.date"));
+            asks.add(FormField.text("note", in.messages().text("web.advance.note"), result.entry().header().note()
                     .orElse(""),
                     false)
                     .at("redate.note"));
             return asks;
         }
 
-        private static FormField number(String period, String title, EntryResult line) {
-            return FormField.number(period, title, line.entry().header().period(period).map(String::valueOf).orElse(""))
+        private static FormField number(String period, String title, EntryResult result) {
+            return FormField.number(period, title, result.entry().header().period(period).map(String::valueOf)
+                    .orElse(""))
                     .least("0").at("redate." + period);
         }
     }

@@ -16,7 +16,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.trait.TraitSet;
 
 /** Where a number comes from: which can be asked for, and the answer. */
-public record WhyView(String leaf, FormField which, List<ReasonView> answer) {
+public record WhyView(String tabPath, FormField which, List<ReasonView> answer) {
 
     static final String FIELD = "why";
 
@@ -35,20 +35,20 @@ public record WhyView(String leaf, FormField which, List<ReasonView> answer) {
     }
 
     /** Every number that players look at, by its path. */
-    private static Map<String, String> figures(Messages messages, EvaluatedCharacter outcome) {
+    private static Map<String, String> figures(Messages messages, EvaluatedCharacter evaluated) {
         Map<String, String> figures = new LinkedHashMap<>();
-        DerivedSheet at = outcome.derived();
-        outcome.sheet().currencies().forEach(id -> figures.put("xp." + id + ".left",
-                at.titleOf(outcome.sheet().tracks().get(id).label())));
-        for (TraitSet set : outcome.sheet().traits().values()) {
-            at.traits(set.id()).forEach(trait -> {
-                String path = set.id() + "." + (set.open() ? at.title(trait) : trait.id());
-                figures.put("ratings." + path, at.title(trait));
-                figures.put("caps." + path, messages.text("web.history.cap", "what", at.title(trait)));
+        DerivedSheet derived = evaluated.derived();
+        evaluated.sheet().currencies().forEach(id -> figures.put("xp." + id + ".left",
+                derived.titleOf(evaluated.sheet().tracks().get(id).label())));
+        for (TraitSet set : evaluated.sheet().traits().values()) {
+            derived.traits(set.id()).forEach(trait -> {
+                String path = set.id() + "." + (set.open() ? derived.title(trait) : trait.id());
+                figures.put("ratings." + path, derived.title(trait));
+                figures.put("caps." + path, messages.text("web.history.cap", "what", derived.title(trait)));
             });
         }
-        outcome.sheet().tracks().values().forEach(track -> {
-            String title = at.titleOf(track.label());
+        evaluated.sheet().tracks().values().forEach(track -> {
+            String title = derived.titleOf(track.label());
             track.shape().writtenRows().forEach((id, row) -> figures.put(
                     "tracks." + track.id() + ".rows." + id + ".size",
                     messages.text("web.history.size", "what", title + ", " + row.label().title())));

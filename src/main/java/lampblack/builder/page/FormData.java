@@ -7,10 +7,10 @@ import java.util.Optional;
 /** The fields that a form has sent. */
 public record FormData(Map<String, List<String>> fields) {
 
-    private static final int MOST_FIELDS = 2_000;
+    private static final int MAX_FIELDS = 2_000;
 
     public FormData {
-        if (fields.size() > MOST_FIELDS || fields.values().stream().mapToInt(List::size).sum() > MOST_FIELDS) {
+        if (fields.size() > MAX_FIELDS || fields.values().stream().mapToInt(List::size).sum() > MAX_FIELDS) {
             throw new MalformedForm("");
         }
     }

@@ -31,7 +31,7 @@ import lampblack.rules.trait.TraitSet;
 /** What a form for something from a ruleset has to ask, filled with what it says already. */
 public record FormQuestions(Messages messages, List<PlayerNames> named, EvaluatedCharacter of, FormData filled) {
 
-    private static final long MOST_PICKS = 4;
+    private static final long MAX_PICKS = 4;
 
     /** What is said beside an option that is taken: its answers, and what things have that are bought or rolled. */
     public List<FormField> beside(OptionList list, String chosen, int index, boolean priced, boolean rolled) {
@@ -114,12 +114,12 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
     }
 
     public FormField under(String above, boolean needed) {
-        DerivedSheet at = of.derived();
+        DerivedSheet derived = of.derived();
         Map<String, String> titles = new LinkedHashMap<>();
-        at.sheet().traits().get(above).entries().keySet()
-                .forEach(id -> titles.put(id, at.title(new Trait(above, id))));
+        derived.sheet().traits().get(above).entries().keySet()
+                .forEach(id -> titles.put(id, derived.title(new Trait(above, id))));
         return one("under", messages.text("web.ask.under", "set",
-                at.titleOf(at.sheet().traits().get(above).label())), titles, needed);
+                derived.titleOf(derived.sheet().traits().get(above).label())), titles, needed);
     }
 
     /** A new part, with what it is made of. */
@@ -136,7 +136,7 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
         String name = "make." + step.id();
         Map<String, String> titles = new LinkedHashMap<>();
         part.sheet().lists().get(step.list()).entries().forEach((id, option) -> titles.put(id, option.label().title()));
-        long most = Math.min(Math.max(1, step.picks().most().evaluate(of.derived())), MOST_PICKS);
+        long most = Math.min(Math.max(1, step.picks().most().evaluate(of.derived())), MAX_PICKS);
         List<String> said = filled.all(name);
         List<FormField> asks = new ArrayList<>();
         for (int i = 0; i < most; i++) {
@@ -147,11 +147,11 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
     }
 
     /** One of the options of a list, as often as it is to be chosen. */
-    public List<FormField> several(ChoosePurchase take, List<String> chosen) {
+    public List<FormField> several(ChoosePurchase choose, List<String> chosen) {
         Map<String, String> titles = new LinkedHashMap<>();
-        take.candidates(of.derived()).forEach(candidate ->
+        choose.candidates(of.derived()).forEach(candidate ->
                 titles.put(candidate.keys().get("choose"), candidate.title()));
-        long picks = take.picks().evaluate(of.derived());
+        long picks = choose.picks().evaluate(of.derived());
         List<FormField> asks = new ArrayList<>();
         for (int i = 0; i < picks; i++) {
             String value = i < chosen.size() ? chosen.get(i) : "";

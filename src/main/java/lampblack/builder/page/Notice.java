@@ -34,9 +34,9 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
     }
 
     /** The same, and what a form would have written, so that nobody has to remember it. */
-    public Notice withWritten(FormData sent, Messages messages) {
+    public Notice withWritten(FormData form, Messages messages) {
         List<ProblemText> all = new ArrayList<>(reasons);
-        sent.fields().forEach((name, values) -> values.stream()
+        form.fields().forEach((name, values) -> values.stream()
                 .filter(value -> WRITTEN.contains(name) && value.codePoints().anyMatch(Character::isLetter))
                 .forEach(value -> all.add(new ProblemText("note", "",
                 messages.text("web.conflict.wrote", "text", value),
@@ -47,10 +47,10 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
     /** A problem in words: one sentence, and what helps. */
     public record ProblemText(String severity, String code, String words, List<String> notes) {
 
-        public static ProblemText of(Diagnostic found, Messages messages) {
-            return new ProblemText(found.severity().word(), found.id(),
-                    messages.render(found.message()),
-                    found.notes().stream().map(note -> messages.render(note.message())).toList());
+        public static ProblemText of(Diagnostic problem, Messages messages) {
+            return new ProblemText(problem.severity().word(), problem.id(),
+                    messages.render(problem.message()),
+                    problem.notes().stream().map(note -> messages.render(note.message())).toList());
         }
     }
 
@@ -62,18 +62,18 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
     public record RetryForm(String action, String button, List<HiddenField> fields, List<FormField> asks) {
 
         /** The same, if the table allows it. */
-        public static RetryForm allowing(FormData sent, String action, String seen, Messages messages) {
-            RetryForm plain = of(sent, action, messages.text("web.ruling.allow"), seen);
+        public static RetryForm allowing(FormData form, String action, String seen, Messages messages) {
+            RetryForm plain = of(form, action, messages.text("web.ruling.allow"), seen);
             List<HiddenField> kept = plain.fields.stream().filter(hiddenField -> !hiddenField.name()
                     .equals(RulingInput.BECAUSE)
                     && !hiddenField.name().equals(RulingInput.BY)).toList();
-            return new RetryForm(action, plain.button, kept, RulingInput.asks(messages, sent));
+            return new RetryForm(action, plain.button, kept, RulingInput.asks(messages, form));
         }
 
-        public static RetryForm of(FormData sent, String action, String button, String seen) {
+        public static RetryForm of(FormData form, String action, String button, String seen) {
             List<HiddenField> fields = new ArrayList<>();
             fields.add(new HiddenField("seen", seen));
-            sent.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("seen"))
+            form.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("seen"))
                     .forEach(value -> fields.add(new HiddenField(name, value))));
             return new RetryForm(action, button, List.copyOf(fields), List.of());
         }

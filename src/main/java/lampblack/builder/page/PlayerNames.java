@@ -19,35 +19,36 @@ import lampblack.rules.trait.TraitSet;
  */
 public record PlayerNames(String game, Map<String, List<String>> names) {
 
-    public static PlayerNames of(EvaluatedCharacter outcome) {
-        DerivedSheet at = outcome.derived();
+    public static PlayerNames of(EvaluatedCharacter evaluated) {
+        DerivedSheet derived = evaluated.derived();
         Map<String, List<String>> names = new LinkedHashMap<>();
-        for (TraitSet set : outcome.sheet().traits().values()) {
+        for (TraitSet set : evaluated.sheet().traits().values()) {
             if (set.open()) {
-                names.put(set.id(), at.traits(set.id()).stream().filter(trait -> !set.entries().containsKey(trait.id()))
-                        .map(at::title).toList());
+                names.put(set.id(), derived.traits(set.id()).stream()
+                        .filter(trait -> !set.entries().containsKey(trait.id()))
+                        .map(derived::title).toList());
             }
         }
-        for (OptionList list : outcome.sheet().lists().values()) {
+        for (OptionList list : evaluated.sheet().lists().values()) {
             if (list.open()) {
-                names.put(list.id(), at.choices().list(list.id()).stream().filter(TakenOption::made)
+                names.put(list.id(), derived.choices().list(list.id()).stream().filter(TakenOption::made)
                         .map(TakenOption::name)
                         .toList());
             }
         }
-        return new PlayerNames(kind(outcome), names);
+        return new PlayerNames(kind(evaluated), names);
     }
 
-    private static String kind(EvaluatedCharacter outcome) {
-        return outcome.ruleset().id() + "/" + outcome.sheet().id();
+    private static String kind(EvaluatedCharacter evaluated) {
+        return evaluated.ruleset().id() + "/" + evaluated.sheet().id();
     }
 
     /** What the ruleset suggests for a set or list, and then what others of the game on the shelf have named there. */
-    public static List<String> known(List<PlayerNames> named, EvaluatedCharacter outcome, String block,
+    public static List<String> known(List<PlayerNames> named, EvaluatedCharacter evaluated, String block,
             List<String> suggestions) {
-        List<String> own = of(outcome).names().getOrDefault(block, List.of());
+        List<String> own = of(evaluated).names().getOrDefault(block, List.of());
         List<String> known = new ArrayList<>(suggestions);
-        named.stream().filter(playerNames -> playerNames.game().equals(kind(outcome)))
+        named.stream().filter(playerNames -> playerNames.game().equals(kind(evaluated)))
                 .flatMap(playerNames -> playerNames.names().getOrDefault(block, List.of()).stream()).sorted()
                 .forEach(known::add);
         return Distinct.of(known.stream().filter(name -> !own.contains(name)));

@@ -5,7 +5,7 @@ record RgbColour(int red, int green, int blue) {
 
     private static final int STEPS = 20;
     private static final int HEX = 16;
-    private static final int MOST = 255;
+    private static final int MAX = 255;
 
     /** @param written as {@code #rrggbb} */
     static RgbColour of(String written) {
@@ -42,7 +42,7 @@ record RgbColour(int red, int green, int blue) {
     }
 
     private static double linear(int part) {
-        double value = (double) part / MOST;
+        double value = (double) part / MAX;
         return value <= 0.04045 ? value / 12.92 : Math.pow((value + 0.055) / 1.055, 2.4);
     }
 

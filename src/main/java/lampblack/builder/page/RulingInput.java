@@ -24,9 +24,9 @@ public final class RulingInput {
     }
 
     /** The same change with the rulings it needs, where the form gives a reason for them. */
-    public static ProposedChange allowed(CharacterEditor editor, ProposedChange attempt, FormData form) {
+    public static ProposedChange allowed(CharacterEditor editor, ProposedChange proposed, FormData form) {
         Optional<String> because = form.some(BECAUSE);
-        return attempt.isProblemFree() || because.isEmpty() || !RulingsForChange.canResolve(attempt) ? attempt
-                : new RulingsForChange(because.get(), form.some(BY)).applyTo(editor, attempt);
+        return proposed.isProblemFree() || because.isEmpty() || !RulingsForChange.canResolve(proposed) ? proposed
+                : new RulingsForChange(because.get(), form.some(BY)).applyTo(editor, proposed);
     }
 }

@@ -25,16 +25,16 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
 
     /** Empty where nothing can be carried. */
     static List<LoadoutView> of(PlayBlockBuilder blocks) {
-        EvaluatedCharacter outcome = blocks.outcome();
-        Possessions carried = new Possessions(outcome.derived());
-        List<TakenOption> hand = outcome.file().now().scalars("carried").stream().map(Scalar::text).map(carried::find)
+        EvaluatedCharacter evaluated = blocks.outcome();
+        Possessions carried = new Possessions(evaluated.derived());
+        List<TakenOption> hand = evaluated.file().now().scalars("carried").stream().map(Scalar::text).map(carried::find)
                 .flatMap(Optional::stream).toList();
         List<CarriedThing> things = new ArrayList<>();
-        for (OptionList list : outcome.sheet().lists().values()) {
+        for (OptionList list : evaluated.sheet().lists().values()) {
             for (TakenOption takenOption : carried.things(list)) {
                 boolean here = hand.stream().anyMatch(one -> one.list().equals(takenOption.list())
                         && one.id().equals(takenOption.id()));
-                if (here || isCarried(outcome, list, takenOption)) {
+                if (here || isCarried(evaluated, list, takenOption)) {
                     String name = takenOption.made() ? takenOption.name() : takenOption.id();
                     long load = carried.load(takenOption);
                     things.add(new CarriedThing(blocks.prefix() + "carried-" + things.size(), (here ? "-" : "+") + name,
@@ -44,7 +44,7 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
             }
         }
         long load = hand.stream().mapToLong(carried::load).sum();
-        Optional<Long> most = most(outcome);
+        Optional<Long> most = most(evaluated);
         return things.isEmpty() ? List.of() : List.of(new LoadoutView(blocks.spot("carried"),
                 blocks.say("web.play.carried"),
                 most.map(number -> blocks.say("web.play.load-of", "load", load, "most", number))
@@ -52,17 +52,17 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
                 most.filter(number -> load > number).isPresent() ? "over" : "", things));
     }
 
-    private static boolean isCarried(EvaluatedCharacter outcome, OptionList list, TakenOption taken) {
+    private static boolean isCarried(EvaluatedCharacter evaluated, OptionList list, TakenOption taken) {
         return list.load().isPresent() || taken.pick().details().has("load")
-                || outcome.sheet().option(taken.list(), taken.id()).flatMap(Option::load).isPresent();
+                || evaluated.sheet().option(taken.list(), taken.id()).flatMap(Option::load).isPresent();
     }
 
     /** The load that the declared band goes up to. */
-    private static Optional<Long> most(EvaluatedCharacter outcome) {
-        for (Track track : outcome.sheet().tracks().values()) {
+    private static Optional<Long> most(EvaluatedCharacter evaluated) {
+        for (Track track : evaluated.sheet().tracks().values()) {
             if (track.shape().countsLoad()) {
-                return outcome.file().now().text(track.id()).filter(track.shape().labels()::containsKey)
-                        .map(band -> outcome.derived().size(track.id() + "." + band));
+                return evaluated.file().now().text(track.id()).filter(track.shape().labels()::containsKey)
+                        .map(band -> evaluated.derived().size(track.id() + "." + band));
             }
         }
         return Optional.empty();

@@ -29,8 +29,8 @@ import lampblack.sheet.Markup.Paragraph;
 public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, String action, String part,
         String prefix) {
 
-    private static final long MOST_BOXES = 20;
-    private static final long MOST_SEGMENTS = 24;
+    private static final long MAX_BOXES = 20;
+    private static final long MAX_SEGMENTS = 24;
     private static final long FEW = 4;
 
     List<PlayBlock> all() {
@@ -52,7 +52,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
             case TrackShape.Rows rows -> Optional.of(new PlayRowsBuilder(this).of(track, rows, title));
             case TrackShape.Bands bands -> Optional.of(bands(track, bands, title));
             case TrackShape.Clocks clocks -> Optional.of(clocks(track, clocks, title));
-            case TrackShape.Clock clock -> size <= MOST_SEGMENTS ? Optional.of(face(track, title, size))
+            case TrackShape.Clock clock -> size <= MAX_SEGMENTS ? Optional.of(face(track, title, size))
                     : boxes(track, title, size);
             case TrackShape.Boxes boxes -> boxes(track, title, size);
             case TrackShape.Pool pool -> boxes(track, title, size);
@@ -72,7 +72,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     }
 
     PlayBlock boxes(MarkTarget spot, String title, long marked, long size, String whenFull) {
-        if (size > MOST_BOXES) {
+        if (size > MAX_BOXES) {
             return new PlayBlock.CounterControl(spot, title, marks(marked, size), "", full(whenFull),
                     state(whenFull, marked, size));
         }
@@ -106,7 +106,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         List<PlayBlock.PlayerClock> named = new ArrayList<>();
         for (NamedClock namedClock : NamedClock.all(outcome.file().now(), track.id())) {
             String id = prefix + track.id() + "-" + (named.size() + 1);
-            int segments = (int) Math.min(namedClock.size(), MOST_SEGMENTS);
+            int segments = (int) Math.min(namedClock.size(), MAX_SEGMENTS);
             named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + namedClock.name(), id),
                     namedClock.name(),
                     say("sheet.marked", "track", namedClock.name(), "marked", namedClock.marked(), "size",
@@ -141,7 +141,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         long size = outcome.derived().size(track.id());
         long balance = outcome.derived().balance(track.id());
         List<String> marks = new ArrayList<>();
-        for (long i = 0; track.shape() instanceof TrackShape.Boxes && size <= MOST_BOXES && i < size; i++) {
+        for (long i = 0; track.shape() instanceof TrackShape.Boxes && size <= MAX_BOXES && i < size; i++) {
             marks.add(i < balance ? "filled" : "");
         }
         boolean pool = track.shape().isPool();

@@ -57,8 +57,9 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
         if (!row.penalty().isEmpty()) {
             return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
         }
-        RollDescriptions words = new RollDescriptions(blocks.outcome().ruleset().rolls(), blocks.outcome().sheet(),
+        RollDescriptions descriptions =
+                new RollDescriptions(blocks.outcome().ruleset().rolls(), blocks.outcome().sheet(),
                 blocks.messages());
-        return String.join("; ", row.gives().stream().map(words::modifierOf).toList());
+        return String.join("; ", row.gives().stream().map(descriptions::modifierOf).toList());
     }
 }

@@ -36,12 +36,12 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
                 navigation(in.messages(), stem, CharacterTab.PLAY));
     }
 
-    private static List<PlayGroup> groups(TabInput in, String stem, EvaluatedCharacter outcome) {
+    private static List<PlayGroup> groups(TabInput in, String stem, EvaluatedCharacter evaluated) {
         String action = Urls.change(stem, CharacterTab.PLAY, "mark");
         List<PlayGroup> groups = new ArrayList<>();
-        PlayBlockBuilder whole = new PlayBlockBuilder(in.messages(), outcome, action, "", "m-");
+        PlayBlockBuilder whole = new PlayBlockBuilder(in.messages(), evaluated, action, "", "m-");
         groups.add(new PlayGroup("marks", "", whole.all(), LoadoutView.of(whole), whole.kept()));
-        for (Map.Entry<String, Map<String, EvaluatedCharacter>> kind : outcome.parts().entrySet()) {
+        for (Map.Entry<String, Map<String, EvaluatedCharacter>> kind : evaluated.parts().entrySet()) {
             for (Map.Entry<String, EvaluatedCharacter> part : kind.getValue().entrySet()) {
                 String id = "p-" + kind.getKey() + "-" + groups.size();
                 PlayBlockBuilder own = new PlayBlockBuilder(in.messages(), part.getValue(), action, kind.getKey()

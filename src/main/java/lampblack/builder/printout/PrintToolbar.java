@@ -31,33 +31,35 @@ public record PrintToolbar(
     private static final List<String> NEVER_CARDS = List.of("two-sided", "with-reference");
 
     /** @param sheet whose lists cards may be made of */
-    public static PrintToolbar of(Messages messages, PrintRequest wish, List<String> kinds, SheetRules sheet,
+    public static PrintToolbar of(Messages messages, PrintRequest printRequest, List<String> kinds, SheetRules sheet,
             String action, String back,
             String backTitle) {
         List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word)
                 .map(word -> option(messages, "paper", word,
-                wish.paper().word().equals(word))).toList();
+                printRequest.paper().word().equals(word))).toList();
         List<Notice.HiddenField> kept = new ArrayList<>();
-        wish.sheet().ifPresent(name -> kept.add(new Notice.HiddenField("sheet", name)));
-        wish.playbook().ifPresent(name -> kept.add(new Notice.HiddenField("playbook", name)));
+        printRequest.sheet().ifPresent(name -> kept.add(new Notice.HiddenField("sheet", name)));
+        printRequest.playbook().ifPresent(name -> kept.add(new Notice.HiddenField("playbook", name)));
         return new PrintToolbar(action, back, backTitle,
-                kinds.stream().map(kind -> option(messages, "kind", kind, wish.kind().equals(kind))).toList(),
-                wish.isCards() ? lists(messages, wish, sheet) : List.of(), papers,
+                kinds.stream().map(kind -> option(messages, "kind", kind, printRequest.kind().equals(kind))).toList(),
+                printRequest.isCards() ? lists(messages, printRequest, sheet) : List.of(), papers,
                 PrintRequest.FLAGS.stream().filter(name -> kinds.contains("filled") || !name.equals("without-marks"))
-                        .filter(name -> !wish.isCards() || !NEVER_CARDS.contains(name))
-                        .map(name -> new PrintFlag(name, messages.text("web.print." + name), wish.is(name) ? "checked"
+                        .filter(name -> !printRequest.isCards() || !NEVER_CARDS.contains(name))
+                        .map(name ->
+                        new PrintFlag(name, messages.text("web.print." + name), printRequest.is(name) ? "checked"
                         : ""))
                         .toList(),
-                kept, action + wish.query() + "&save=yes", action + wish.query() + "&text=yes");
+                kept, action + printRequest.query() + "&save=yes", action + printRequest.query() + "&text=yes");
     }
 
-    private static List<PrintChoice> lists(Messages messages, PrintRequest wish, SheetRules sheet) {
+    private static List<PrintChoice> lists(Messages messages, PrintRequest printRequest, SheetRules sheet) {
         List<PrintChoice> lists = new ArrayList<>();
-        lists.add(new PrintChoice("", messages.text("web.print.list.all"), wish.list().isEmpty() ? "selected" : ""));
+        lists.add(new PrintChoice("", messages.text("web.print.list.all"), printRequest.list().isEmpty() ? "selected"
+                : ""));
         sheet.lists().values().stream().filter(optionList -> !optionList.id().equals(OptionKey.PLAYBOOKS))
                 .filter(optionList -> !optionList.entries().isEmpty() || optionList.open())
                 .forEach(optionList -> lists.add(new PrintChoice(optionList.id(), optionList.label().title(),
-                        wish.list().filter(optionList.id()::equals).isPresent() ? "selected" : "")));
+                        printRequest.list().filter(optionList.id()::equals).isPresent() ? "selected" : "")));
         return lists;
     }
 

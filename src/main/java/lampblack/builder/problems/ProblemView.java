@@ -34,7 +34,7 @@ public record ProblemView(
         String id, String severity, String word, String code, String words, List<String> notes, SourceExcerpt excerpt,
         String file, List<ProblemLink> place, List<FixForm> fixes, List<AllowForm> allow) {
 
-    private static final int MOST_NOTES = 10;
+    private static final int MAX_NOTES = 10;
 
     public ProblemView {
         notes = List.copyOf(notes);
@@ -58,12 +58,13 @@ public record ProblemView(
     public record AllowForm(String id, String action, List<HiddenField> kept, List<FormField> asks) {}
 
     /** A problem of a file that nothing can be done about on a page. */
-    static ProblemView of(Messages messages, Diagnostic found, int index) {
-        String severity = found.severity().word();
-        String file = ReasonText.shortName(found.span().source());
-        return new ProblemView("problem-" + index, severity, messages.text("web.problems." + severity), found.id(),
-                messages.render(found.message()), found.notes().stream().limit(MOST_NOTES)
-                        .map(item -> note(messages, item, found.span())).toList(), SourceExcerpt.of(found.span()), file,
+    static ProblemView of(Messages messages, Diagnostic problem, int index) {
+        String severity = problem.severity().word();
+        String file = ReasonText.shortName(problem.span().source());
+        return new ProblemView("problem-" + index, severity, messages.text("web.problems." + severity), problem.id(),
+                messages.render(problem.message()), problem.notes().stream().limit(MAX_NOTES)
+                        .map(note -> note(messages, note, problem.span())).toList(), SourceExcerpt.of(problem.span()),
+                        file,
                 List.of(), List.of(), List.of());
     }
 
@@ -74,40 +75,41 @@ public record ProblemView(
                         : ReasonText.shortName(place.source()) + ":" + place.line())).orElse(words);
     }
 
-    static ProblemView of(Messages messages, String stem, LoadedCharacter character, Diagnostic found, int index) {
-        ProblemView bare = of(messages, found, index);
+    static ProblemView of(Messages messages, String stem, LoadedCharacter character, Diagnostic problem, int index) {
+        ProblemView bare = of(messages, problem, index);
         List<FixForm> fixes = new ArrayList<>();
-        for (int i = 0; i < found.fixes().size(); i++) {
-            Fix fix = found.fixes().get(i);
+        for (int i = 0; i < problem.fixes().size(); i++) {
+            Fix fix = problem.fixes().get(i);
             if (ApplyFix.isOf(fix, character)) {
                 fixes.add(new FixForm(Urls.change(stem, CharacterTab.PROBLEMS, "mend"),
                         messages.render(fix.title()), String.valueOf(index), String.valueOf(i)));
             }
         }
         return new ProblemView(bare.id, bare.severity, bare.word, bare.code, bare.words, bare.notes, bare.excerpt,
-                bare.file, place(messages, stem, character, found.span()).stream().toList(), fixes,
-                found.severity() != Severity.ERROR ? List.of()
-                        : objection(character.evaluated(), found)
+                bare.file, place(messages, stem, character, problem.span()).stream().toList(), fixes,
+                problem.severity() != Severity.ERROR ? List.of()
+                        : objection(character.evaluated(), problem)
                         .map(violation -> leave(messages, stem, violation, bare.id))
                                 .stream().toList());
     }
 
-    private static Optional<Violation> objection(EvaluatedCharacter outcome, Diagnostic found) {
-        return outcome.violations().stream().filter(violation -> violation.found().id().equals(found.id())
-                && violation.found().span().equals(found.span()) && violation.found().message().equals(found.message()))
+    private static Optional<Violation> objection(EvaluatedCharacter evaluated, Diagnostic problem) {
+        return evaluated.violations().stream().filter(violation -> violation.found().id().equals(problem.id())
+                && violation.found().span().equals(problem.span())
+                && violation.found().message().equals(problem.message()))
                 .findFirst();
     }
 
-    private static AllowForm leave(Messages messages, String stem, Violation objection, String id) {
+    private static AllowForm leave(Messages messages, String stem, Violation violation, String id) {
         List<FormField> asks = new ArrayList<>();
         asks.add(FormField.text(RulingInput.BECAUSE, messages.text("web.ruling.because"), "", true)
                 .at(id + ".because"));
-        RulingsForChange.bound(objection).ifPresent(bound ->
+        RulingsForChange.bound(violation).ifPresent(bound ->
                 asks.add(FormField.number("up-to", messages.text("web.ruling.up-to"),
                 String.valueOf(bound)).hint(messages.text("web.ruling.up-to.hint")).at(id + ".up-to")));
         asks.add(FormField.text(RulingInput.BY, messages.text("web.ruling.by"), "", false).at(id + ".by"));
         return new AllowForm(id + ".allow", Urls.change(stem, CharacterTab.PROBLEMS, "allow"), List.of(
-                new HiddenField("allows", objection.found().id()), new HiddenField("on", objection.subject())), asks);
+                new HiddenField("allows", violation.found().id()), new HiddenField("on", violation.subject())), asks);
     }
 
     /** The leaf on which a place of the file is shown. */

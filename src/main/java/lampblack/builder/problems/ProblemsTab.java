@@ -29,16 +29,16 @@ public record ProblemsTab(
     public static ProblemsTab of(TabInput in) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        List<Diagnostic> found = in.editor().problems(character);
+        List<Diagnostic> diagnostics = in.editor().problems(character);
         List<ProblemView> problems = new ArrayList<>();
-        for (int i = 0; i < found.size(); i++) {
-            problems.add(ProblemView.of(in.messages(), stem, character, found.get(i), i));
+        for (int i = 0; i < diagnostics.size(); i++) {
+            problems.add(ProblemView.of(in.messages(), stem, character, diagnostics.get(i), i));
         }
-        FormData asked = in.query();
+        FormData form = in.query();
         return new ProblemsTab(problems.isEmpty() ? in.messages().text("web.problems.none") : "",
                 problems.isEmpty() ? "" : in.messages().text("web.problems.count", "count", problems.size()), problems,
-                character.evaluated().todo().stream().map(item -> in.messages().render(item.words()))
+                character.evaluated().todo().stream().map(todo -> in.messages().render(todo.words()))
                         .toList(),
-                CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, asked.some("ruling")));
+                CharacterTab.BUILD.path(stem), RulingView.all(in, stem, character, form.some("ruling")));
     }
 }

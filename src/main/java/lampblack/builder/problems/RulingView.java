@@ -37,7 +37,8 @@ public record RulingView(
     }
 
     /** What withdrawing a ruling would bring. */
-    public record WithdrawPanel(String action, String ruling, List<ProblemText> breaks, String harmless, String leaf) {}
+    public record WithdrawPanel(String action, String ruling, List<ProblemText> breaks, String harmless,
+            String tabPath) {}
 
     static List<RulingView> all(TabInput in, String stem, LoadedCharacter character, Optional<String> open) {
         List<RulingView> all = new ArrayList<>();
@@ -51,24 +52,24 @@ public record RulingView(
 
     private static RulingView of(TabInput in, String stem, LoadedCharacter character, int index,
             boolean isOpen) {
-        EvaluatedCharacter outcome = character.evaluated();
+        EvaluatedCharacter evaluated = character.evaluated();
         Ruling ruling = character.file().rulings().get(index);
-        List<String> excuses = outcome.ruled().stream().filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
+        List<String> excuses = evaluated.ruled().stream().filter(appliedRuling -> appliedRuling.ruling().equals(ruling))
                 .map(appliedRuling -> in.messages().render(appliedRuling.excused().message())).toList();
-        String leaf = CharacterTab.PROBLEMS.path(stem);
+        String tabPath = CharacterTab.PROBLEMS.path(stem);
         return new RulingView("ruling-" + (index + 1), ruling.because(), ruling.by().orElse(""),
                 in.messages().render(CharacterRemarks.ruling(ruling)), excuses,
                 excuses.isEmpty() ? in.messages().text("web.ruling.idle") : "",
-                leaf + "?ruling=" + (index + 1) + "#ruling-" + (index + 1),
-                isOpen ? List.of(panel(in, stem, character, index, leaf)) : List.of());
+                tabPath + "?ruling=" + (index + 1) + "#ruling-" + (index + 1),
+                isOpen ? List.of(panel(in, stem, character, index, tabPath)) : List.of());
     }
 
     private static WithdrawPanel panel(TabInput in, String stem, LoadedCharacter character, int index,
-            String leaf) {
-        ProposedChange attempt = WithdrawRuling.tried(in.editor(), character, index);
+            String tabPath) {
+        ProposedChange proposed = WithdrawRuling.tried(in.editor(), character, index);
         return new WithdrawPanel(Urls.change(stem, CharacterTab.PROBLEMS, "withdraw"), String.valueOf(index + 1),
-                attempt.added().stream().map(diagnostic -> ProblemText.of(diagnostic, in.messages()))
+                proposed.added().stream().map(diagnostic -> ProblemText.of(diagnostic, in.messages()))
                 .toList(),
-                attempt.added().isEmpty() ? in.messages().text("web.ruling.harmless") : "", leaf + "#rulings");
+                proposed.added().isEmpty() ? in.messages().text("web.ruling.harmless") : "", tabPath + "#rulings");
     }
 }

@@ -29,75 +29,77 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
     /** How likely something is. @param width of a hundred */
     public record OddsBar(String title, String chance, String width, String says) {}
 
-    public static OddsView of(Messages messages, RollRequest asked, List<LoadedCharacter> fellows) {
-        Optional<String> problem = problem(messages, asked);
+    public static OddsView of(Messages messages, RollRequest rollRequest, List<LoadedCharacter> fellows) {
+        Optional<String> problem = problem(messages, rollRequest);
         if (problem.isPresent()) {
             return new OddsView("", problem.get(), List.of(), List.of());
         }
-        SettledRoll settled = asked.settled();
-        List<SettledRoll> members = asked.together(fellows);
-        Optional<SettledRoll> theirs = asked.theirs();
-        return members.size() > 1 ? group(messages, asked, members)
-                : theirs.isPresent() ? opposed(messages, asked, settled, theirs.get())
-                : alone(messages, asked, settled);
+        SettledRoll settled = rollRequest.settled();
+        List<SettledRoll> members = rollRequest.together(fellows);
+        Optional<SettledRoll> theirs = rollRequest.theirs();
+        return members.size() > 1 ? group(messages, rollRequest, members)
+                : theirs.isPresent() ? opposed(messages, rollRequest, settled, theirs.get())
+                : alone(messages, rollRequest, settled);
     }
 
     /** Why a roll cannot be made as it is asked for. */
-    public static Optional<String> problem(Messages messages, RollRequest asked) {
-        Optional<List<String>> clash = asked.now().clash(asked.roll());
+    public static Optional<String> problem(Messages messages, RollRequest rollRequest) {
+        Optional<List<String>> clash = rollRequest.now().clash(rollRequest.roll());
         if (clash.isPresent()) {
-            return Optional.of(messages.text("web.roll.clash", "one", extra(asked, clash.get().get(0)), "other",
-                    extra(asked, clash.get().get(1))));
+            return Optional.of(messages.text("web.roll.clash", "one", extra(rollRequest, clash.get().get(0)), "other",
+                    extra(rollRequest, clash.get().get(1))));
         }
-        return asked.gone().map(gone -> messages.text("web.roll.gone", "what", PlayBlockBuilder.plain(gone)));
+        return rollRequest.gone().map(gone -> messages.text("web.roll.gone", "what", PlayBlockBuilder.plain(gone)));
     }
 
-    private static String extra(RollRequest asked, String id) {
-        return asked.roll().extras().get(id).label().title();
+    private static String extra(RollRequest rollRequest, String id) {
+        return rollRequest.roll().extras().get(id).label().title();
     }
 
-    private static OddsView alone(Messages messages, RollRequest asked, SettledRoll settled) {
+    private static OddsView alone(Messages messages, RollRequest rollRequest, SettledRoll settled) {
         Optional<Odds> odds = Odds.of(settled);
         List<OddsBar> bars = new ArrayList<>();
         List<String> means = new ArrayList<>();
         odds.ifPresent(all -> {
-            for (RollOutcome rollOutcome : asked.roll().outcomes().values()) {
+            for (RollOutcome rollOutcome : rollRequest.roll().outcomes().values()) {
                 bars.add(bar(rollOutcome.label().title(), all.outcomes().probability(rollOutcome.id()),
                         PlayBlockBuilder.plain(rollOutcome.says())));
             }
-            RollDescriptions words = words(messages, asked);
-            all.marks().forEach((track, marks) -> mean(messages, words.title(track), Averages.of(marks).mean(), means));
+            RollDescriptions descriptions = words(messages, rollRequest);
+            all.marks().forEach(
+                    (track, marks) -> mean(messages, descriptions.title(track), Averages.of(marks).mean(), means));
             all.ticks().forEach((setting, ticks) -> mean(messages, setting.isEmpty() ? messages.text("cli.odds.ticks")
                     : messages.text("cli.odds.ticks-of", "setting",
-                            asked.roll().settings().get(setting).label().title()), Averages.of(ticks).mean(), means));
-            if (asked.roll().outcomes().isEmpty()) {
+                            rollRequest.roll().settings().get(setting).label().title()), Averages.of(ticks).mean(),
+                            means));
+            if (rollRequest.roll().outcomes().isEmpty()) {
                 mean(messages, messages.text("cli.odds.result"), Averages.of(all.kept()).mean(), means);
             }
         });
         return new OddsView(odds.isEmpty() ? messages.text("roll.no-roll") : dice(messages, settled), "", bars, means);
     }
 
-    private static RollDescriptions words(Messages messages, RollRequest asked) {
-        return new RollDescriptions(asked.game().rolls(), asked.character().evaluated().sheet(),
-                asked.roll().settings(), messages);
+    private static RollDescriptions words(Messages messages, RollRequest rollRequest) {
+        return new RollDescriptions(rollRequest.game().rolls(), rollRequest.character().evaluated().sheet(),
+                rollRequest.roll().settings(), messages);
     }
 
     /** What is thrown: {@code 3d6, read the highest}. */
     static String dice(Messages messages, SettledRoll settled) {
         String rated = settled.against().map(number -> " " + messages.text("cli.odds.against", "number", number))
                 .orElse("");
-        return settled.dicePool().map(thrown -> messages.text(RolledDice.sizes(settled).size() == 1
+        return settled.dicePool().map(pool -> messages.text(RolledDice.sizes(settled).size() == 1
                 ? "web.roll.thrown-one"
-                : "web.roll.thrown", "dice", thrown.dice() + "d" + settled.faces(), "keep",
-                messages.text("roll.keep." + thrown.keep().word()))).orElse("") + rated;
+                : "web.roll.thrown", "dice", pool.dice() + "d" + settled.faces(), "keep",
+                messages.text("roll.keep." + pool.keep().word()))).orElse("") + rated;
     }
 
-    private static OddsView group(Messages messages, RollRequest asked, List<SettledRoll> members) {
-        GroupRoll group = asked.roll().group().orElseThrow();
-        GroupOdds odds = GroupOdds.of(asked.roll(), group, members);
+    private static OddsView group(Messages messages, RollRequest rollRequest, List<SettledRoll> members) {
+        GroupRoll group = rollRequest.roll().group().orElseThrow();
+        GroupOdds odds = GroupOdds.of(rollRequest.roll(), group, members);
         List<OddsBar> bars = new ArrayList<>();
         if (group.counts() == GroupRoll.CountedResult.BEST) {
-            asked.roll().outcomes().values().forEach(rollOutcome -> bars.add(bar(rollOutcome.label().title(),
+            rollRequest.roll().outcomes().values().forEach(rollOutcome -> bars.add(bar(rollOutcome.label().title(),
                     odds.best().probability(rollOutcome.id()), PlayBlockBuilder.plain(rollOutcome.says()))));
         } else {
             bars.add(bar(messages.text("cli.odds.enough"), odds.enough().probability(true), ""));
@@ -105,21 +107,21 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         }
         List<String> means = new ArrayList<>();
         odds.marks().forEach((track, marks) -> means.add(messages.text("cli.odds.leader", "track",
-                words(messages, asked).title(track)) + " " + Averages.of(marks).mean().rounded(2)));
+                words(messages, rollRequest).title(track)) + " " + Averages.of(marks).mean().rounded(2)));
         return new OddsView(messages.text("web.roll.together-of", "count", members.size()), "", bars, means);
     }
 
-    private static OddsView opposed(Messages messages, RollRequest asked, SettledRoll mine, SettledRoll theirs) {
+    private static OddsView opposed(Messages messages, RollRequest rollRequest, SettledRoll own, SettledRoll theirs) {
         List<OddsBar> bars = new ArrayList<>();
-        OpposedOdds.of(asked.roll().opposition().orElseThrow().by(), mine, theirs).ifPresent(odds -> {
+        OpposedOdds.of(rollRequest.roll().opposition().orElseThrow().by(), own, theirs).ifPresent(odds -> {
             bars.add(bar(messages.text("cli.odds.ahead"), odds.sides().probability(1),
-                    PlayBlockBuilder.plain(asked.roll().opposition().get().ahead())));
+                    PlayBlockBuilder.plain(rollRequest.roll().opposition().get().ahead())));
             bars.add(bar(messages.text("cli.odds.even"), odds.sides().probability(0),
-                    PlayBlockBuilder.plain(asked.roll().opposition().get().even())));
+                    PlayBlockBuilder.plain(rollRequest.roll().opposition().get().even())));
             bars.add(bar(messages.text("cli.odds.behind"), odds.sides().probability(-1),
-                    PlayBlockBuilder.plain(asked.roll().opposition().get().behind())));
+                    PlayBlockBuilder.plain(rollRequest.roll().opposition().get().behind())));
         });
-        return new OddsView(dice(messages, mine), "", bars, List.of());
+        return new OddsView(dice(messages, own), "", bars, List.of());
     }
 
     private static OddsBar bar(String title, Fraction chance, String says) {

@@ -21,26 +21,27 @@ import lampblack.sheet.roll.RollDescriptions;
 final class PendingMarkBuilder {
 
     private final Messages messages;
-    private final EvaluatedCharacter outcome;
-    private final RollDescriptions words;
+    private final EvaluatedCharacter evaluated;
+    private final RollDescriptions descriptions;
     private final List<PendingMark> dues = new ArrayList<>();
     private int group;
 
-    private PendingMarkBuilder(Messages messages, RollRequest asked) {
+    private PendingMarkBuilder(Messages messages, RollRequest rollRequest) {
         this.messages = messages;
-        this.outcome = asked.character().evaluated();
-        this.words = new RollDescriptions(asked.game().rolls(), outcome.sheet(), asked.roll().settings(),
+        this.evaluated = rollRequest.character().evaluated();
+        this.descriptions =
+                new RollDescriptions(rollRequest.game().rolls(), evaluated.sheet(), rollRequest.roll().settings(),
                 messages);
     }
 
     /** What whoever rolled alone is to mark. */
-    static List<PendingMark> of(Messages messages, RollRequest asked, SettledRoll settled, RollResult result) {
-        PendingMarkBuilder list = new PendingMarkBuilder(messages, asked);
+    static List<PendingMark> of(Messages messages, RollRequest rollRequest, SettledRoll settled, RollResult result) {
+        PendingMarkBuilder list = new PendingMarkBuilder(messages, rollRequest);
         OwedMarks dues = OwedMarks.of(settled, result);
         dues.sure().forEach((path, marks) -> list.mark(path, marks, list.group++, true));
         dues.ticks().forEach((setting, ticks) -> {
             int group = list.group++;
-            list.clocks(list.of(asked, setting), ticks, group);
+            list.clocks(list.of(rollRequest, setting), ticks, group);
             dues.either().getOrDefault(setting, Map.of())
                     .forEach((path, marks) -> list.mark(path, marks, group, false));
         });
@@ -60,19 +61,19 @@ final class PendingMarkBuilder {
     }
 
     /** What whoever leads several marks for them, by track or row. */
-    static List<PendingMark> of(Messages messages, RollRequest asked, Map<String, Long> marks) {
-        PendingMarkBuilder list = new PendingMarkBuilder(messages, asked);
+    static List<PendingMark> of(Messages messages, RollRequest rollRequest, Map<String, Long> marks) {
+        PendingMarkBuilder list = new PendingMarkBuilder(messages, rollRequest);
         marks.forEach((path, mark) -> list.mark(path, mark, list.group++, true));
         return List.copyOf(list.dues);
     }
 
     private void mark(String path, long marks, int group, boolean sure) {
         int dot = path.indexOf('.');
-        Track track = outcome.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
+        Track track = evaluated.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
         if (track == null || marks == 0) {
             return;
         }
-        String title = words.title(path);
+        String title = descriptions.title(path);
         String count = String.valueOf(Math.abs(marks));
         boolean more = marks > 0;
         if (track.ledger()) {
@@ -92,8 +93,8 @@ final class PendingMarkBuilder {
     }
 
     /** The setting that brings ticks, to be said before them. */
-    private String of(RollRequest asked, String setting) {
-        return setting.isEmpty() ? "" : asked.roll().settings().get(setting).label().title() + ": ";
+    private String of(RollRequest rollRequest, String setting) {
+        return setting.isEmpty() ? "" : rollRequest.roll().settings().get(setting).label().title() + ": ";
     }
 
     private void clocks(String of, long ticks, int group) {
@@ -105,9 +106,9 @@ final class PendingMarkBuilder {
     private void clock(String of, String where, long ticks, int group) {
         if (ticks > 0) {
             String name = where.substring(where.indexOf('.') + 1);
-            Track track = outcome.sheet().tracks().get(where);
+            Track track = evaluated.sheet().tracks().get(where);
             dues.add(new PendingMark(group, "mark", of + messages.text("web.roll.tick", "count", ticks, "clock",
-                    track == null ? name : outcome.derived().titleOf(track.label())), where, "mark",
+                    track == null ? name : evaluated.derived().titleOf(track.label())), where, "mark",
                     "+" + ticks, false));
         }
     }
@@ -115,12 +116,12 @@ final class PendingMarkBuilder {
     /** The clocks with room, by where they are marked, with how many segments they have. */
     private Map<String, Long> open() {
         Map<String, Long> open = new LinkedHashMap<>();
-        for (Track track : outcome.sheet().tracks().values()) {
-            NamedClock.all(outcome.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
+        for (Track track : evaluated.sheet().tracks().values()) {
+            NamedClock.all(evaluated.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size()));
-            long size = outcome.derived().size(track.id());
+            long size = evaluated.derived().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
-                    && outcome.file().now().integer(track.id()).orElse(0L) < size) {
+                    && evaluated.file().now().integer(track.id()).orElse(0L) < size) {
                 open.put(track.id(), size);
             }
         }
@@ -129,10 +130,10 @@ final class PendingMarkBuilder {
 
     /** Where the die of a chain moves that a track of play keeps. */
     private void step(Die die, RollEffects.ChainMove step) {
-        Optional<Track> track = die.of().map(outcome.sheet().tracks()::get).filter(item -> !item.ledger());
+        Optional<Track> track = die.of().map(evaluated.sheet().tracks()::get).filter(item -> !item.ledger());
         if (track.isPresent() && step != RollEffects.ChainMove.STAYS) {
             String move = messages.text("roll.step." + step.word());
-            dues.add(new PendingMark(group++, "mark", outcome.derived().titleOf(track.get().label()) + ": " + move,
+            dues.add(new PendingMark(group++, "mark", evaluated.derived().titleOf(track.get().label()) + ": " + move,
                     track.get().id(), "mark", step == RollEffects.ChainMove.NEXT
                     ? "+1" : step == RollEffects.ChainMove.BACK ? "-1" : "0", true));
         }

@@ -8,22 +8,22 @@ import java.util.Set;
 /**
  * What has been said and rolled with a character since the program was started.
  *
- * @param thrown the last rolls, the newest first
+ * @param records the last rolls, the newest first
  * @param done what is marked of them already
  * @param version of the character that was saved last
  * @param says what is to be said of that version
  * @param marked what the last save has marked
  * @param last the number of the last roll
  */
-public record RecentActivity(List<RollRecord> thrown, Set<String> done, String version, List<String> says,
+public record RecentActivity(List<RollRecord> records, Set<String> done, String version, List<String> says,
         Set<String> marked, long last) {
 
     public static final RecentActivity NONE = new RecentActivity(List.of(), Set.of(), "", List.of(), Set.of(), 0);
 
-    private static final int MOST_ROLLS = 12;
+    private static final int MAX_ROLLS = 12;
 
     public RecentActivity {
-        thrown = List.copyOf(thrown);
+        records = List.copyOf(records);
         done = Set.copyOf(done);
         says = List.copyOf(says);
         marked = Set.copyOf(marked);
@@ -33,10 +33,10 @@ public record RecentActivity(List<RollRecord> thrown, Set<String> done, String v
     public RecentActivity saved(String saved, List<String> words, List<String> dues) {
         Set<String> fresh = new HashSet<>(dues);
         fresh.removeIf(due -> done.contains(due)
-                || thrown.stream().noneMatch(roll -> due.startsWith(roll.number() + ".")));
+                || records.stream().noneMatch(roll -> due.startsWith(roll.number() + ".")));
         Set<String> all = new HashSet<>(done);
         all.addAll(fresh);
-        return new RecentActivity(thrown, all, saved, words, fresh, last);
+        return new RecentActivity(records, all, saved, words, fresh, last);
     }
 
     /** The same without what was kept of a version that is not saved after all. */
@@ -46,7 +46,7 @@ public record RecentActivity(List<RollRecord> thrown, Set<String> done, String v
         }
         Set<String> left = new HashSet<>(done);
         left.removeAll(marked);
-        return new RecentActivity(thrown, left, version, List.of(), marked, last);
+        return new RecentActivity(records, left, version, List.of(), marked, last);
     }
 
     /** What is to be said of a version, as long as nothing else is saved. */
@@ -56,10 +56,10 @@ public record RecentActivity(List<RollRecord> thrown, Set<String> done, String v
 
     /** The same with one more roll, which gets the next number. */
     public RecentActivity with(RollRecord roll) {
-        List<RollRecord> all = new ArrayList<>(thrown);
+        List<RollRecord> all = new ArrayList<>(records);
         all.add(0, roll.numbered(last + 1));
         Set<String> left = new HashSet<>(done);
-        while (all.size() > MOST_ROLLS) {
+        while (all.size() > MAX_ROLLS) {
             String gone = all.remove(all.size() - 1).number() + ".";
             left.removeIf(name -> name.startsWith(gone));
         }
@@ -68,7 +68,8 @@ public record RecentActivity(List<RollRecord> thrown, Set<String> done, String v
 
     /** The same with a roll in the place of the same one as it stood before. */
     public RecentActivity replacing(RollRecord roll) {
-        return new RecentActivity(thrown.stream().map(old -> old.number() == roll.number() ? roll : old).toList(),
+        return new RecentActivity(records.stream().map(previous -> previous.number() == roll.number() ? roll : previous)
+                .toList(),
                 done, version, says, marked, last);
     }
 
@@ -79,6 +80,6 @@ public record RecentActivity(List<RollRecord> thrown, Set<String> done, String v
 
     /** The last rolls, the newest first, each with what is still to be marked. */
     public List<RollRecord> rolls() {
-        return thrown.stream().map(roll -> roll.without(done)).toList();
+        return records.stream().map(roll -> roll.without(done)).toList();
     }
 }

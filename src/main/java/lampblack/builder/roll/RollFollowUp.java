@@ -21,19 +21,20 @@ import lampblack.sheet.roll.RollDescriptions;
 public record RollFollowUp(String id, String number, String extra, String label) {
 
     /** All that may be done for a roll while nothing of it is marked. */
-    static List<RollFollowUp> of(Messages messages, LoadedCharacter character, RollRecord thrown) {
-        Optional<Roll> roll = Optional.ofNullable(character.evaluated().sheet().rolls().get(thrown.roll()));
+    static List<RollFollowUp> of(Messages messages, LoadedCharacter character, RollRecord record) {
+        Optional<Roll> roll = Optional.ofNullable(character.evaluated().sheet().rolls().get(record.roll()));
         if (roll.isEmpty()) {
             return List.of();
         }
-        RollDescriptions words = new RollDescriptions(character.ruleset().ruleset().rolls(), character.evaluated()
+        RollDescriptions descriptions =
+                new RollDescriptions(character.ruleset().ruleset().rolls(), character.evaluated()
                 .sheet(),
                 roll.get().settings(), messages);
         return roll.get().extras().values().stream().filter(
-                rollExtra -> isLeft(character, roll.get(), rollExtra, thrown.form()))
-                .map(rollExtra -> new RollFollowUp("l-" + thrown.number() + "-" + rollExtra.id(),
-                String.valueOf(thrown.number()),
-                        rollExtra.id(), label(messages, rollExtra, words.costs(rollExtra)))).toList();
+                rollExtra -> isLeft(character, roll.get(), rollExtra, record.form()))
+                .map(rollExtra -> new RollFollowUp("l-" + record.number() + "-" + rollExtra.id(),
+                String.valueOf(record.number()),
+                        rollExtra.id(), label(messages, rollExtra, descriptions.costs(rollExtra)))).toList();
     }
 
     private static String label(Messages messages, RollExtra extra, List<String> costs) {
@@ -42,8 +43,9 @@ public record RollFollowUp(String id, String number, String extra, String label)
     }
 
     private static boolean isLeft(LoadedCharacter character, Roll roll, RollExtra extra, FormData form) {
-        CharacterModifiers by = new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
-        return extra.afterwards() && done(form, extra.id()) < RollRequest.most(extra, by.derived());
+        CharacterModifiers modifiers =
+                new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
+        return extra.afterwards() && done(form, extra.id()) < RollRequest.most(extra, modifiers.derived());
     }
 
     private static long done(FormData form, String extra) {
@@ -51,12 +53,12 @@ public record RollFollowUp(String id, String number, String extra, String label)
     }
 
     /** What was settled for a roll, with one thing more done for it; empty where that is not to be had any more. */
-    public static Optional<FormData> formWith(LoadedCharacter character, RollRecord thrown, String extra) {
-        Roll roll = character.evaluated().sheet().rolls().get(thrown.roll());
+    public static Optional<FormData> formWith(LoadedCharacter character, RollRecord record, String extra) {
+        Roll roll = character.evaluated().sheet().rolls().get(record.roll());
         return Optional.ofNullable(roll).map(item -> item.extras().get(extra))
-                .filter(rollExtra -> isLeft(character, roll, rollExtra, thrown.form())).map(rollExtra -> {
-                    Map<String, List<String>> fields = new LinkedHashMap<>(thrown.form().fields());
-                    fields.put("x." + extra, List.of(String.valueOf(done(thrown.form(), extra) + 1)));
+                .filter(rollExtra -> isLeft(character, roll, rollExtra, record.form())).map(rollExtra -> {
+                    Map<String, List<String>> fields = new LinkedHashMap<>(record.form().fields());
+                    fields.put("x." + extra, List.of(String.valueOf(done(record.form(), extra) + 1)));
                     return new FormData(fields);
                 });
     }

@@ -52,20 +52,20 @@ public record RollFormView(String action, String odds, String roll, String title
     /** Who else rolls. */
     public record FellowRollers(List<CheckboxInput> fellows, String others) {}
 
-    static RollFormView of(Messages messages, String stem, RollRequest asked, List<LoadedCharacter> fellows) {
-        RollFormBuilder maker = new RollFormBuilder(messages, asked,
-                new RollDescriptions(asked.game().rolls(), asked.character().evaluated().sheet(),
-                asked.roll().settings(), messages));
-        Roll roll = asked.roll();
+    static RollFormView of(Messages messages, String stem, RollRequest rollRequest, List<LoadedCharacter> fellows) {
+        RollFormBuilder maker = new RollFormBuilder(messages, rollRequest,
+                new RollDescriptions(rollRequest.game().rolls(), rollRequest.character().evaluated().sheet(),
+                rollRequest.roll().settings(), messages));
+        Roll roll = rollRequest.roll();
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());
         ticks.addAll(maker.boosts());
         List<FellowRollers> together = roll.group().isEmpty() ? List.of() : List.of(new FellowRollers(
                 fellows.stream().filter(loadedCharacter -> loadedCharacter.evaluated().sheet().rolls()
                 .containsKey(roll.id()))
-                        .map(maker::fellow).toList(), asked.form().text("others").orElse("")));
+                        .map(maker::fellow).toList(), rollRequest.form().text("others").orElse("")));
         List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of()
                 : List.of(new NumberInput("r-theirs", "theirs",
-                messages.text("web.roll.theirs"), "", asked.form().text("theirs").orElse(""), "0", "1000"));
+                messages.text("web.roll.theirs"), "", rollRequest.form().text("theirs").orElse(""), "0", "1000"));
         return new RollFormView(CharacterTab.ROLL.path(stem), CharacterTab.ROLL.path(stem) + "/odds", roll.id(),
                 roll.label().title(),
                 Markup.paragraphs(roll.label().text()), maker.radios(), maker.numbers(), ticks, maker.always(),
@@ -75,7 +75,7 @@ public record RollFormView(String action, String odds, String roll, String title
     /** Makes the parts of the form. */
     private record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions words) {
 
-        private static final int MOST_DOTS = 6;
+        private static final int MAX_DOTS = 6;
 
         List<RadioGroup> radios() {
             List<RadioGroup> all = new ArrayList<>();
@@ -98,15 +98,15 @@ public record RollFormView(String action, String odds, String roll, String title
         }
 
         private RadioInput trait(Trait trait) {
-            DerivedSheet at = asked.by().derived();
-            long rating = at.rating(trait);
+            DerivedSheet derived = asked.by().derived();
+            long rating = derived.rating(trait);
             List<String> dots = new ArrayList<>();
-            for (long i = 0; rating >= 0 && rating <= MOST_DOTS && i < rating; i++) {
+            for (long i = 0; rating >= 0 && rating <= MAX_DOTS && i < rating; i++) {
                 dots.add("filled");
             }
             String key = RollRequest.key(trait);
-            return new RadioInput("r-on-" + id(key), "on", key, at.title(trait),
-                    at.ratingName(trait, rating), dots,
+            return new RadioInput("r-on-" + id(key), "on", key, derived.title(trait),
+                    derived.ratingName(trait, rating), dots,
                     checked(asked.now().trait().filter(trait::equals).isPresent()));
         }
 

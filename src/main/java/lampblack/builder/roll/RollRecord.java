@@ -65,51 +65,54 @@ public record RollRecord(long number, FormData form, String roll, String title, 
      *
      * @param shown as they fell at the table; empty to let them fall by chance
      */
-    public static RollRecord of(RollRequest asked, List<LoadedCharacter> fellows,
+    public static RollRecord of(RollRequest rollRequest, List<LoadedCharacter> fellows,
             List<Integer> shown, long seed, Messages messages) {
-        SettledRoll settled = asked.settled();
-        List<SettledRoll> members = asked.together(fellows);
-        Optional<SettledRoll> theirs = members.isEmpty() ? asked.theirs() : Optional.empty();
+        SettledRoll settled = rollRequest.settled();
+        List<SettledRoll> members = rollRequest.together(fellows);
+        Optional<SettledRoll> theirs = members.isEmpty() ? rollRequest.theirs() : Optional.empty();
         List<SettledRoll> all = new ArrayList<>(members.isEmpty() ? List.of(settled) : members);
         theirs.ifPresent(all::add);
-        List<Optional<RolledDice>> casts = casts(all, shown, seed);
-        List<NamedModifier> added = asked.by().added();
-        Optional<GroupResult> group = members.isEmpty() ? Optional.empty() : Optional.of(GroupResult.of(asked.roll(),
-                asked.roll().group().orElseThrow(), members, casts));
+        List<Optional<RolledDice>> rolls = casts(all, shown, seed);
+        List<NamedModifier> added = rollRequest.by().added();
+        Optional<GroupResult> group = members.isEmpty() ? Optional.empty()
+                : Optional.of(GroupResult.of(rollRequest.roll(),
+                rollRequest.roll().group().orElseThrow(), members, rolls));
         int best = group.map(groupResult -> Math.max(0, groupResult.best())).orElse(0);
-        RollResultText words = new RollResultText(asked.game(), all.get(best), asked.now(), added, asked.boosts(),
+        RollResultText words =
+                new RollResultText(rollRequest.game(), all.get(best), rollRequest.now(), added, rollRequest.boosts(),
                 messages);
         List<OtherRollers> together = new ArrayList<>();
         group.ifPresent(groupResult -> together.add(new OtherRollers(
                 lines(new SharedRollText(words).group(members, groupResult)))));
         theirs.ifPresent(settledRoll -> together.add(new OtherRollers(lines(new SharedRollText(words).opposed(
-                asked.roll().opposition().orElseThrow(), settledRoll, casts.get(0), casts.get(1))))));
-        Optional<RolledDice> cast = casts.get(best);
-        Optional<RollOutcome> outcome = cast.flatMap(rolledDice -> rolledDice.result().outcome());
-        return new RollRecord(0, asked.form(), asked.roll().id(), asked.roll().label().title(),
-                asked.now().trait().map(trait -> asked.by().derived().title(trait)).orElse(""),
-                cast.map(RollRecord::faces).orElse(List.of()),
-                outcome.map(rollOutcome -> rollOutcome.label().title()).orElseGet(() -> none(messages, asked, cast)),
+                rollRequest.roll().opposition().orElseThrow(), settledRoll, rolls.get(0), rolls.get(1))))));
+        Optional<RolledDice> rolled = rolls.get(best);
+        Optional<RollOutcome> outcome = rolled.flatMap(rolledDice -> rolledDice.result().outcome());
+        return new RollRecord(0, rollRequest.form(), rollRequest.roll().id(), rollRequest.roll().label().title(),
+                rollRequest.now().trait().map(trait -> rollRequest.by().derived().title(trait)).orElse(""),
+                rolled.map(RollRecord::faces).orElse(List.of()),
+                outcome.map(rollOutcome -> rollOutcome.label().title())
+                .orElseGet(() -> none(messages, rollRequest, rolled)),
                 outcome.map(rollOutcome -> Markup.paragraphs(rollOutcome.says())).orElse(List.of()),
-                cast.map(rolledDice -> lines(words.besides(rolledDice.result()))).orElse(List.of()),
-                lines(words.lines(cast)),
-                shown.isEmpty() && cast.isPresent() ? String.valueOf(seed) : "",
-                group.map(groupResult -> PendingMarkBuilder.of(messages, asked, groupResult.marks()))
-                .or(() -> cast.map(rolledDice ->
-                        PendingMarkBuilder.of(messages, asked, settled, rolledDice.result())))
+                rolled.map(rolledDice -> lines(words.besides(rolledDice.result()))).orElse(List.of()),
+                lines(words.lines(rolled)),
+                shown.isEmpty() && rolled.isPresent() ? String.valueOf(seed) : "",
+                group.map(groupResult -> PendingMarkBuilder.of(messages, rollRequest, groupResult.marks()))
+                .or(() -> rolled.map(rolledDice ->
+                        PendingMarkBuilder.of(messages, rollRequest, settled, rolledDice.result())))
                         .orElse(List.of()),
                         together);
     }
 
-    private static String none(Messages messages, RollRequest asked, Optional<RolledDice> cast) {
-        return cast.isEmpty() ? messages.text("cli.odds.no-roll") : asked.roll().outcomes().isEmpty()
-                ? String.valueOf(cast.get().result().value()) : messages.text("cli.roll.none");
+    private static String none(Messages messages, RollRequest rollRequest, Optional<RolledDice> rolled) {
+        return rolled.isEmpty() ? messages.text("cli.odds.no-roll") : rollRequest.roll().outcomes().isEmpty()
+                ? String.valueOf(rolled.get().result().value()) : messages.text("cli.roll.none");
     }
 
     private static List<Optional<RolledDice>> casts(List<SettledRoll> all, List<Integer> shown, long seed) {
         if (shown.isEmpty()) {
-            SplitMix chance = new SplitMix(seed);
-            return all.stream().map(settledRoll -> RolledDice.of(settledRoll, chance)).toList();
+            SplitMix random = new SplitMix(seed);
+            return all.stream().map(settledRoll -> RolledDice.of(settledRoll, random)).toList();
         }
         List<Integer> sizes = all.stream().flatMap(settledRoll -> RolledDice.sizes(settledRoll).stream()).toList();
         boolean fit = sizes.size() == shown.size();
@@ -119,25 +122,25 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         if (!fit) {
             throw new ImpossibleDice(sizes);
         }
-        List<Optional<RolledDice>> casts = new ArrayList<>();
+        List<Optional<RolledDice>> rolls = new ArrayList<>();
         int first = 0;
         for (SettledRoll settledRoll : all) {
             int count = RolledDice.sizes(settledRoll).size();
-            casts.add(RolledDice.ofFaces(settledRoll, shown.subList(first, first + count)));
+            rolls.add(RolledDice.ofFaces(settledRoll, shown.subList(first, first + count)));
             first += count;
         }
-        return casts;
+        return rolls;
     }
 
-    private static List<DieView> faces(RolledDice cast) {
+    private static List<DieView> faces(RolledDice rolled) {
         List<DieView> faces = new ArrayList<>();
         boolean found = false;
-        for (int face : cast.faces()) {
-            boolean kept = cast.keep() == Keep.SUM || !found && face == cast.kept();
+        for (int face : rolled.faces()) {
+            boolean kept = rolled.keep() == Keep.SUM || !found && face == rolled.kept();
             found |= kept;
             faces.add(new DieView(String.valueOf(face), kept ? "kept" : ""));
         }
-        cast.beside().forEach(value -> faces.add(new DieView(String.valueOf(value), "beside")));
+        rolled.beside().forEach(value -> faces.add(new DieView(String.valueOf(value), "beside")));
         return faces;
     }
 
@@ -147,10 +150,10 @@ public record RollRecord(long number, FormData form, String roll, String title, 
     }
 
     /** The same dice with what is done for them now; empty where other dice would fall by now. */
-    public Optional<RollRecord> with(RollRequest asked, List<LoadedCharacter> fellows, List<Integer> shown,
+    public Optional<RollRecord> with(RollRequest rollRequest, List<LoadedCharacter> fellows, List<Integer> shown,
             Messages messages) {
         try {
-            RollRecord again = of(asked, fellows, shown, seed.isEmpty() ? 0 : Long.parseLong(seed), messages);
+            RollRecord again = of(rollRequest, fellows, shown, seed.isEmpty() ? 0 : Long.parseLong(seed), messages);
             boolean same = again.faces.stream().map(DieView::face).toList().equals(
                     faces.stream().map(DieView::face).toList());
             return Optional.of(new RollRecord(number, again.form, again.roll, again.title, again.on, again.faces,

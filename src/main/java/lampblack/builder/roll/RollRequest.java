@@ -33,53 +33,55 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         Optional<String> gone,
         FormData form) {
 
-    static final long MOST_TIMES = 20;
-    private static final long MOST_AGAINST = 1_000;
+    static final long MAX_TIMES = 20;
+    private static final long MAX_AGAINST = 1_000;
 
     public static RollRequest of(LoadedCharacter character, Roll roll, FormData form) {
-        CharacterModifiers by = new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
-        RollSituation now = dice(roll, form, by);
+        CharacterModifiers modifiers =
+                new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
+        RollSituation situation = dice(roll, form, modifiers);
         for (RollSetting rollSetting : roll.settings().values()) {
             Optional<String> said = form.text("set." + rollSetting.id()).filter(value -> fits(rollSetting, value));
-            now = said.isPresent() ? now.withSetting(rollSetting.id(), said.get()) : now;
+            situation = said.isPresent() ? situation.withSetting(rollSetting.id(), said.get()) : situation;
         }
         for (RollExtra rollExtra : roll.extras().values()) {
-            long times = bounded(form, "x." + rollExtra.id(), 0, 0, most(rollExtra, by.derived()));
-            now = times > 0 ? now.withExtra(rollExtra.id(), times) : now;
+            long times = bounded(form, "x." + rollExtra.id(), 0, 0, most(rollExtra, modifiers.derived()));
+            situation = times > 0 ? situation.withExtra(rollExtra.id(), times) : situation;
         }
         List<String> boosts = new ArrayList<>();
-        for (Map.Entry<String, NamedModifier> entry : by.conditional().entrySet()) {
+        for (Map.Entry<String, NamedModifier> entry : modifiers.conditional().entrySet()) {
             if (form.fields().getOrDefault("w", List.of()).contains(entry.getKey())) {
                 boosts.add(entry.getKey());
-                now = now.with(entry.getValue().modifier());
+                situation = situation.with(entry.getValue().modifier());
             }
         }
         long favour = bounded(form, "favour", 0, -1, 1);
         if (favour > 0 && roll.advantage().isPresent() || favour < 0 && roll.disadvantage().isPresent()) {
-            now = now.with(new RollModifier(0, 0, favour, 0, Map.of(), Map.of(), ""));
+            situation = situation.with(new RollModifier(0, 0, favour, 0, Map.of(), Map.of(), ""));
         }
-        return chains(character, roll, form, by, now, boosts);
+        return chains(character, roll, form, modifiers, situation, boosts);
     }
 
-    private static RollSituation dice(Roll roll, FormData form, CharacterModifiers by) {
-        RollSituation now = saidDice(roll, form, by).map(RollSituation.USUAL::withDice).orElse(RollSituation.USUAL);
+    private static RollSituation dice(Roll roll, FormData form, CharacterModifiers modifiers) {
+        RollSituation situation = saidDice(roll, form, modifiers).map(RollSituation.USUAL::withDice)
+                .orElse(RollSituation.USUAL);
         if (saysAgainst(roll)) {
             long least = roll.against().flatMap(NumberSource::asAgreed).map(NumberSource.Agreed::least).orElse(1L);
-            now = now.withAgainst(bounded(form, "against", least, 0, MOST_AGAINST));
+            situation = situation.withAgainst(bounded(form, "against", least, 0, MAX_AGAINST));
         }
-        Optional<Trait> trait = trait(form, by);
-        return trait.isPresent() ? now.withTrait(trait.get()) : now;
+        Optional<Trait> trait = trait(form, modifiers);
+        return trait.isPresent() ? situation.withTrait(trait.get()) : situation;
     }
 
     /** How many dice the form says; empty where the character tells. */
-    private static Optional<Long> saidDice(Roll roll, FormData form, CharacterModifiers by) {
+    private static Optional<Long> saidDice(Roll roll, FormData form, CharacterModifiers modifiers) {
         return switch (roll.dice()) {
             case NumberSource.Agreed agreed -> Optional.of(bounded(form, "dice", agreed.least(), 0,
                     NumberSource.MAX));
             case NumberSource.Tabled table when roll.picked().isEmpty() -> form.text("row").map(table.rows()::get)
                     .or(() -> table.rows().values().stream().findFirst()).or(() -> Optional.of(0L));
             case NumberSource.Tabled table -> Optional.empty();
-            case NumberSource.Rated rated -> by.traits().isEmpty()
+            case NumberSource.Rated rated -> modifiers.traits().isEmpty()
                     ? Optional.of(bounded(form, "dice", 1, 0, NumberSource.MAX)) : Optional.empty();
             case NumberSource.Counted counted -> Optional.empty();
         };
@@ -89,10 +91,11 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         return roll.against().filter(NumberSource::isAsked).isPresent();
     }
 
-    private static Optional<Trait> trait(FormData form, CharacterModifiers by) {
+    private static Optional<Trait> trait(FormData form, CharacterModifiers modifiers) {
         Optional<String> on = form.text("on");
-        return by.traits().stream().filter(trait -> on.filter(name -> name.equals(key(trait))).isPresent()).findFirst()
-                .or(() -> by.traits().stream().findFirst());
+        return modifiers.traits().stream().filter(trait -> on.filter(name -> name.equals(key(trait))).isPresent())
+                .findFirst()
+                .or(() -> modifiers.traits().stream().findFirst());
     }
 
     /** A trait as a form says it. */
@@ -101,29 +104,29 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     /** With the dice of chains that are at hand, and with harm. */
-    private static RollRequest chains(LoadedCharacter character, Roll roll, FormData form, CharacterModifiers by,
+    private static RollRequest chains(LoadedCharacter character, Roll roll, FormData form, CharacterModifiers modifiers,
             RollSituation agreed,
             List<String> boosts) {
-        RollSituation now = by.withHarm(agreed);
+        RollSituation situation = modifiers.withHarm(agreed);
         Optional<String> gone = Optional.empty();
         if (roll.die().isChain()) {
-            Optional<Integer> stage = by.stage(roll.die());
+            Optional<Integer> stage = modifiers.stage(roll.die());
             int last = roll.die().chain().size();
             gone = stage.filter(number -> number >= last).map(number -> roll.die().gone());
-            now = now.withStage((int) Math.min(last - 1, stage.map(Integer::longValue)
+            situation = situation.withStage((int) Math.min(last - 1, stage.map(Integer::longValue)
                     .orElseGet(() -> bounded(form, "stage", 0, 0, last - 1))));
         }
         for (RollExtra rollExtra : roll.extras().values()) {
             Optional<Die> die = rollExtra.beside().filter(one -> agreed.extras().containsKey(rollExtra.id()))
                     .map(beside -> beside.die());
-            Optional<Integer> stage = die.flatMap(by::stage);
+            Optional<Integer> stage = die.flatMap(modifiers::stage);
             if (stage.isPresent() && stage.get() >= die.get().chain().size()) {
                 gone = Optional.of(die.get().gone());
             } else if (stage.isPresent()) {
-                now = now.withBeside(rollExtra.id(), stage.get());
+                situation = situation.withBeside(rollExtra.id(), stage.get());
             }
         }
-        return new RollRequest(character, roll, now, boosts, gone, form);
+        return new RollRequest(character, roll, situation, boosts, gone, form);
     }
 
     private static boolean fits(RollSetting setting, String value) {
@@ -132,8 +135,8 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     /** How often an extra can be done at most. */
-    static long most(RollExtra extra, DerivedSheet at) {
-        return Math.max(0, Math.min(MOST_TIMES, extra.times().evaluate(at)));
+    static long most(RollExtra extra, DerivedSheet derived) {
+        return Math.max(0, Math.min(MAX_TIMES, extra.times().evaluate(derived)));
     }
 
     private static long bounded(FormData form, String name, long usual, long least, long most) {
@@ -159,7 +162,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         return roll.opposition().filter(opposition -> number.isPresent()).map(opposition -> {
             Roll other = opposition.other().map(game().rolls()::get).orElse(roll);
             RollSituation own = RollSituation.USUAL.withOwn(other, Long.parseLong(number.get()));
-            long bound = own.dice().isPresent() ? NumberSource.MAX : MOST_AGAINST;
+            long bound = own.dice().isPresent() ? NumberSource.MAX : MAX_AGAINST;
             return SettledRoll.of(other, new DerivedSheet(game().sheets().get(other.sheet()), Choices.BLANK),
                     RollSituation.USUAL.withOwn(other, Math.min(bound, Long.parseLong(number.get()))));
         });

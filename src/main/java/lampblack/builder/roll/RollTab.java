@@ -27,7 +27,7 @@ import lampblack.rules.roll.Roll;
 public record RollTab(List<String> said, String action, String again, List<NavigationLink> rolls,
         List<RollFormView> form,
         List<OddsView> odds,
-        List<RollRecordView> thrown, String ledger, List<NavigationLink> reach) implements TabView {
+        List<RollRecordView> records, String ledger, List<NavigationLink> reach) implements TabView {
 
     /** The way to a roll or a leaf. @param current {@code page} where it is open */
     public record NavigationLink(String path, String title, String current) {}
@@ -49,9 +49,9 @@ public record RollTab(List<String> said, String action, String again, List<Navig
 
     /** What the form says: what the address asks for, or what the last roll was made with. */
     public static FormData filled(FormData query, RecentActivity activity) {
-        List<RollRecord> thrown = activity.rolls();
+        List<RollRecord> records = activity.rolls();
         return query.text("roll").isPresent() ? query
-                : thrown.isEmpty() ? new FormData(Map.of()) : again(thrown.get(0).form());
+                : records.isEmpty() ? new FormData(Map.of()) : again(records.get(0).form());
     }
 
     /** The form as it was for the last roll, but for what was done for it and the dice of the table. */
@@ -97,14 +97,14 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         return views;
     }
 
-    private static RollRecordView view(Messages messages, RollRecord thrown, List<RollFollowUp> later) {
+    private static RollRecordView view(Messages messages, RollRecord record, List<RollFollowUp> later) {
         Map<String, List<MarkButton>> marks = new LinkedHashMap<>();
         List<HiddenRollField> all = new ArrayList<>();
         int index = 0;
-        for (PendingMark pendingMark : thrown.dues()) {
-            String due = pendingMark.id(thrown.number());
+        for (PendingMark pendingMark : record.dues()) {
+            String due = pendingMark.id(record.number());
             marks.computeIfAbsent(pendingMark.kind(), kind -> new ArrayList<>())
-                    .add(new MarkButton("d-" + thrown.number() + "-"
+                    .add(new MarkButton("d-" + record.number() + "-"
                     + index++, due, pendingMark.label(), pendingMark.where(), pendingMark.field(),
                     pendingMark.value()));
             if (pendingMark.sure() && pendingMark.kind().equals("mark") && pendingMark.field().equals("mark")) {
@@ -113,9 +113,9 @@ public record RollTab(List<String> said, String action, String again, List<Navig
                 all.add(new HiddenRollField("due", due));
             }
         }
-        String name = thrown.on().isEmpty() ? thrown.title()
-                : messages.text("web.roll.with-trait", "roll", thrown.title(), "trait", thrown.on());
-        return new RollRecordView(thrown, name, later, marks.getOrDefault("mark", List.of()),
+        String name = record.on().isEmpty() ? record.title()
+                : messages.text("web.roll.with-trait", "roll", record.title(), "trait", record.on());
+        return new RollRecordView(record, name, later, marks.getOrDefault("mark", List.of()),
                 marks.getOrDefault("write", List.of()), marks.getOrDefault("ledger", List.of()),
                 all.size() > 3 ? all : List.of());
     }

@@ -22,7 +22,7 @@ import lampblack.sheet.Markup;
 /** What the playbooks of games are at a glance, which is the same for everybody and worked out once. */
 public record PlaybookSummaries(Map<List<String>, Map<String, PlaybookSummary>> known) {
 
-    private static final int MOST_ABILITIES = 12;
+    private static final int MAX_ABILITIES = 12;
 
     /**
      * One playbook.
@@ -69,7 +69,7 @@ public record PlaybookSummaries(Map<List<String>, Map<String, PlaybookSummary>> 
             if (list.byPlaybook() && list.load().isEmpty() && words.isEmpty()) {
                 list.entries().values().stream().filter(option -> option.playbook().filter(playbook::equals)
                         .isPresent())
-                        .limit(MOST_ABILITIES).forEach(option -> words.add(option.label().title()));
+                        .limit(MAX_ABILITIES).forEach(option -> words.add(option.label().title()));
             }
         }
         return String.join(" · ", words);

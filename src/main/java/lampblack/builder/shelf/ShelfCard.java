@@ -36,20 +36,20 @@ public record ShelfCard(
         }
 
         private ShelfCard whole(LoadedCharacter character) {
-            EvaluatedCharacter outcome = character.evaluated();
+            EvaluatedCharacter evaluated = character.evaluated();
             Ruleset game = character.ruleset().ruleset();
-            String look = !outcome.isLegal() ? "wrong" : outcome.todo().isEmpty() ? "fine" : "open";
-            return new ShelfCard(Urls.character(character.key()), character.name(), role(outcome), game.id(),
-                    messages.render(CharacterRemarks.legality(outcome)), look, "", "", PlayerNames.of(outcome));
+            String look = !evaluated.isLegal() ? "wrong" : evaluated.todo().isEmpty() ? "fine" : "open";
+            return new ShelfCard(Urls.character(character.key()), character.name(), role(evaluated), game.id(),
+                    messages.render(CharacterRemarks.legality(evaluated)), look, "", "", PlayerNames.of(evaluated));
         }
 
         /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
         private ShelfCard damaged(String key, StoredText stored) {
-            Optional<UnvalidatedHeader> rough = UnvalidatedHeader.character(stored);
-            Optional<String> game = rough.flatMap(header -> header.lostGame(games));
+            Optional<UnvalidatedHeader> unvalidated = UnvalidatedHeader.character(stored);
+            Optional<String> game = unvalidated.flatMap(header -> header.lostGame(games));
             String standing = game.map(text -> games.ids().contains(text)
                     ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
-            return new ShelfCard(Urls.character(key), game.flatMap(text -> rough.get().name()).orElse(key),
+            return new ShelfCard(Urls.character(key), game.flatMap(text -> unvalidated.get().name()).orElse(key),
                     game.map(text -> UnvalidatedHeader.title(games, text)).orElse(""), "", messages.text(standing),
                     "damaged", "", "", new PlayerNames("", Map.of())).at(stored.changed(), clock);
         }
@@ -60,8 +60,8 @@ public record ShelfCard(
         return new ShelfCard(path, name, role, game, standing, look, clock.iso(time), clock.words(time), named);
     }
 
-    static String role(EvaluatedCharacter outcome) {
-        return outcome.derived().playbook().flatMap(id -> outcome.sheet().option(OptionKey.PLAYBOOKS, id))
-                .map(option -> option.label().title()).orElse(outcome.sheet().label().title());
+    static String role(EvaluatedCharacter evaluated) {
+        return evaluated.derived().playbook().flatMap(id -> evaluated.sheet().option(OptionKey.PLAYBOOKS, id))
+                .map(option -> option.label().title()).orElse(evaluated.sheet().label().title());
     }
 }

@@ -43,8 +43,8 @@ class ColoursTest {
     private static String css() {
         try {
             return Files.readString(Path.of("templates/web/web.css"));
-        } catch (IOException gone) {
-            throw new AssertionError(gone);
+        } catch (IOException failure) {
+            throw new AssertionError(failure);
         }
     }
 
