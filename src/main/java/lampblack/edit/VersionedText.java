@@ -10,6 +10,6 @@ public interface VersionedText {
 
     Source source();
 
-    /** The SHA-256 of what was read, in hexadecimal digits. */
+    /** What no other text in its place has, in letters, digits and hyphens; of a file its SHA-256 in hexadecimal. */
     String version();
 }

@@ -1,0 +1,204 @@
+package lampblack.builder;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import lampblack.builder.page.PlayerNames;
+import lampblack.builder.shelf.DeletedCharacter;
+import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.shelf.ShelfCard;
+import lampblack.builder.shelf.StoredText;
+import lampblack.builder.shelf.StoredVersion;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.VersionedText;
+import lampblack.node.MapNode;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.yaml.YamlReader;
+
+/** Characters of one game, kept in memory alone and judged by it; each text is a second younger than the last. */
+final class MemoryShelf implements Shelf {
+
+    private final LoadedRuleset game;
+    private final Map<String, MemoryText> texts = new TreeMap<>();
+    private final Map<String, List<StoredVersion>> versions = new HashMap<>();
+    private final Map<DeletedCharacter, MemoryText> trash = new LinkedHashMap<>();
+    private long now;
+
+    MemoryShelf(LoadedRuleset game) {
+        this.game = game;
+    }
+
+    /** What stands under a key, as plain text. */
+    String text(String key) {
+        return texts.get(key).source().text();
+    }
+
+    /** Puts a text under a key, whatever stood there, and keeps that among the versions. */
+    void put(String key, String text) {
+        List<StoredVersion> before = versions.computeIfAbsent(key, name -> new ArrayList<>());
+        Optional.ofNullable(texts.get(key)).ifPresent(old -> before.add(new StoredVersion(before.size() + 1, old)));
+        now += 1000;
+        texts.put(key, MemoryText.of(key, text, now));
+    }
+
+    @Override
+    public String place() {
+        return "memory";
+    }
+
+    @Override
+    public List<String> keys() {
+        return List.copyOf(texts.keySet());
+    }
+
+    @Override
+    public Optional<StoredText> find(String key) {
+        return Optional.ofNullable(texts.get(key));
+    }
+
+    @Override
+    public Optional<FileHeader> header(String key) {
+        return Optional.ofNullable(texts.get(key)).flatMap(text -> FileHeader.of(text.source()));
+    }
+
+    @Override
+    public Optional<LoadedCharacter> open(String key) {
+        return texts.containsKey(key) ? load(key).value() : Optional.empty();
+    }
+
+    @Override
+    public Checked<LoadedCharacter> load(String key) {
+        return judge(key, text(key));
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(LoadedCharacter before, Source text) {
+        return judge(before.key(), text.text());
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(String key, String text) {
+        MemoryText written = MemoryText.of(key, text, 0);
+        Report report = new Report();
+        Checked<MapNode> tree = YamlReader.read(written.source());
+        report.addAll(tree.diagnostics());
+        if (report.hasErrors() || tree.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        Checked<CharacterFile> file = CharacterFile.decode(tree.value().get());
+        report.addAll(file.diagnostics());
+        if (file.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        CharacterFile choices = file.value().get();
+        Checked<EvaluatedCharacter> judged = Replay.of(game.ruleset(), choices, ResolvedOwners.NONE);
+        report.addAll(judged.diagnostics());
+        judged.value().ifPresent(evaluated -> report.addAll(evaluated.diagnostics()));
+        return new Checked<>(judged.value().map(evaluated -> new LoadedCharacter(key,
+                choices.fields().text("name").orElse(key), written.plain(), choices, game, evaluated)),
+                report.diagnostics());
+    }
+
+    @Override
+    public Checked<VersionedText> decode(String key, byte[] bytes) {
+        return MemoryText.of(key, new String(bytes, StandardCharsets.UTF_8), 0).text();
+    }
+
+    @Override
+    public List<StoredVersion> versions(String key) {
+        return List.copyOf(versions.getOrDefault(key, List.of()));
+    }
+
+    @Override
+    public SaveOutcome write(String key, String seen, String text) {
+        if (!isAsSeen(key, seen)) {
+            return changedMeanwhile(key);
+        }
+        put(key, text);
+        return new SaveOutcome.Written(texts.get(key).plain().version());
+    }
+
+    private boolean isAsSeen(String key, String seen) {
+        return find(key).flatMap(StoredText::version).filter(seen::equals).isPresent();
+    }
+
+    private static SaveOutcome changedMeanwhile(String key) {
+        return new SaveOutcome.ChangedMeanwhile(Diagnostic.of(Code.SAVE__CONFLICT,
+                new Source(Keys.file(key), "").start(), "file", Keys.file(key)));
+    }
+
+    @Override
+    public SaveOutcome restore(String key, StoredVersion version, String seen) {
+        return write(key, seen, new String(version.text().bytes().get(), StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public Checked<String> create(String name, String text) {
+        String slug = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
+        String key = slug;
+        for (int i = 2; texts.containsKey(key); i++) {
+            key = slug + "-" + i;
+        }
+        put(key, text);
+        return Checked.of(key, new Report());
+    }
+
+    /** No editor looks here. */
+    @Override
+    public void putSchema(String name, Ruleset ruleset) {}
+
+    @Override
+    public SaveOutcome delete(String key, String seen) {
+        if (!isAsSeen(key, seen)) {
+            return changedMeanwhile(key);
+        }
+        trash.put(new DeletedCharacter(String.valueOf(trash.size() + 1), key, now), texts.remove(key));
+        return new SaveOutcome.Written("");
+    }
+
+    @Override
+    public List<DeletedCharacter> deleted() {
+        return List.copyOf(trash.keySet());
+    }
+
+    @Override
+    public Optional<String> bringBack(DeletedCharacter deleted) {
+        return Optional.ofNullable(trash.remove(deleted))
+                .flatMap(text -> create(deleted.key(), text.source().text()).value());
+    }
+
+    @Override
+    public <T> List<T> ask(Function<String, Optional<T>> question) {
+        return keys().stream().flatMap(key -> question.apply(key).stream()).toList();
+    }
+
+    @Override
+    public Optional<ShelfCard> card(String key, Function<LoadedCharacter, ShelfCard> make) {
+        return open(key).map(make);
+    }
+
+    @Override
+    public List<PlayerNames> named() {
+        return List.of();
+    }
+}
