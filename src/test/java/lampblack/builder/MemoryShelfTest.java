@@ -13,9 +13,11 @@ import lampblack.builder.shelf.StoredText;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The builder works on a shelf that is only in memory: one character of a shipped game goes the whole way there. */
+@Tag("slow")
 class MemoryShelfTest {
 
     private static final String GAME = "lanterns-of-the-fen";
