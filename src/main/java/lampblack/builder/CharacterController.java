@@ -40,7 +40,7 @@ record CharacterController(Builder builder) {
                 List.of())).showing(character.text().version()));
     }
 
-    /** {@code GET /characters/{stem}/build/preview}: the change and its fields stand in the query. */
+    /** {@code GET /characters/{stem}/build/preview}: the query holds the change and its fields. */
     Reply preview(Request request) {
         FormData form = request.fields();
         String name = form.required("change");
@@ -78,8 +78,8 @@ record CharacterController(Builder builder) {
         boolean looksBack = request.isPart() && tab != CharacterTab.PLAY;
         Supplier<Optional<UndoState.VersionTrail>> trail = looksBack ? builder.beside().start(() -> Optional.of(
                 new UndoState.VersionTrail(builder.shelf(), before.key()))) : Optional::empty;
-        ChangeResult told = change.result(builder.editor(), before, request.form());
-        ProposedChange proposed = RulingInput.allowed(builder.editor(), told.proposed(), request.form());
+        ChangeResult result = change.result(builder.editor(), before, request.form());
+        ProposedChange proposed = RulingInput.allowed(builder.editor(), result.proposed(), request.form());
         if (!proposed.isProblemFree()) {
             Notice notice = notice("refused", "web.refused", proposed.added());
             return refused(request, Reply.Status.REFUSED, tab, before, !RulingsForChange.canResolve(proposed) ? notice
@@ -87,20 +87,20 @@ record CharacterController(Builder builder) {
                             before.text().version(), builder.messages())));
         }
         Optional<UndoState> undo = trail.get().map(versions -> versions.with(proposed.text()));
-        return afterSave(request, tab, new ChangeResult(proposed, told.says()), undo);
+        return afterSave(request, tab, new ChangeResult(proposed, result.says()), undo);
     }
 
     private static String action(Request request, CharacterTab tab) {
         return Urls.change(request.key(), tab, request.step("change"));
     }
 
-    /** What is shown once a change is saved: the tab, or where nobody waits for a part, the way to it. */
-    private Reply afterSave(Request request, CharacterTab tab, ChangeResult told, Optional<UndoState> undo) {
-        LoadedCharacter before = told.proposed().before();
-        LoadedCharacter after = told.proposed().after().orElseThrow();
+    /** The reply to a saved change: the tab where a script asked for a part of the page, else a redirect to it. */
+    private Reply afterSave(Request request, CharacterTab tab, ChangeResult result, Optional<UndoState> undo) {
+        LoadedCharacter before = result.proposed().before();
+        LoadedCharacter after = result.proposed().after().orElseThrow();
         String version = after.text().version();
-        return new Reply.AfterSave(told.proposed(), () -> {
-            List<String> says = told.says().stream().map(builder.messages()::render).toList();
+        return new Reply.AfterSave(result.proposed(), () -> {
+            List<String> says = result.says().stream().map(builder.messages()::render).toList();
             builder.activities().update(request.key(),
                     activity -> activity.saved(version, says, request.form().all("due")));
             return request.isPart() ? shown(request, tab, after, undo) : new Reply.Redirect(place(request, tab));
@@ -146,7 +146,7 @@ record CharacterController(Builder builder) {
         return Notice.of(kind, builder.text(key), reasons, builder.messages());
     }
 
-    /** What is said about a change stands above what the form would have changed. */
+    /** Messages about a change are shown above the place that the form would have changed. */
     private Reply refused(Request request, Reply.Status status, CharacterTab tab, LoadedCharacter character,
             Notice notice) {
         return Reply.Page.of(status, page(request, tab, character, List.of(notice)))
@@ -161,7 +161,7 @@ record CharacterController(Builder builder) {
         return CharacterPage.of(tab, input, notices, TabViews.ALL.get(tab).of(input, builder.activity(input.key())));
     }
 
-    /** The tab of rolls, its form filled otherwise. @param more what is said besides */
+    /** The roll tab with other values in its form. @param more additional notices */
     CharacterPage rolls(Request request, LoadedCharacter character, FormData form, List<String> more) {
         TabInput input = input(request, character, false, Optional.empty());
         RecentActivity activity = builder.activity(request.key());

@@ -15,13 +15,13 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.text.CharacterRemarks;
 
 /**
- * A character that lies open at one of its leaves.
+ * The page of one character, with one of its tabs open.
  *
  * @param game the title of its game
- * @param standing whether it is legal and finished, in words
- * @param language the language of the game's words, as BCP 47 writes it
- * @param seen the version of the file that is shown, which every form sends along
- * @param tabId the leaf that is open
+ * @param standing whether it is valid and complete, in words
+ * @param language the language of the game's text, as a BCP 47 tag
+ * @param seen the version of the file shown, which every form sends back
+ * @param tabId the id of the open tab
  */
 public record CharacterPage(
         String stem, String title, String game, String gamePath, String standing, String look, String language,
@@ -38,7 +38,7 @@ public record CharacterPage(
         return "character";
     }
 
-    /** With the leaf, as several of a character may lie open beside each other. */
+    /** Names the open tab too, as several tabs of one character may be open in a browser at once. */
     @Override
     public String tabTitle() {
         return tabs.stream().filter(tabLink -> !tabLink.current().isEmpty())
@@ -46,7 +46,7 @@ public record CharacterPage(
                 .findFirst().orElse(title);
     }
 
-    /** The way to a leaf. @param current {@code page} where it is the one that is open, else empty */
+    /** A link to a tab. @param current {@code page} for the open tab, else empty */
     public record TabLink(String path, String title, String current) {}
 
     static CharacterPage of(CharacterTab tab, TabInput in, List<Notice> notices, TabView view) {

@@ -20,7 +20,7 @@ import lampblack.edit.VersionedText;
 /** Takes characters from files. */
 record ImportController(Builder builder) {
 
-    /** {@code POST /import}: each file, or each in a pack, that can be read as a character comes onto the shelf. */
+    /** {@code POST /import}: adds each file, or file of an archive, that is a character. */
     Reply take(Request request) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         List<Diagnostic> against = new ArrayList<>();
@@ -55,7 +55,7 @@ record ImportController(Builder builder) {
         return Diagnostic.of(Code.FILE__UNREADABLE, new Source(file, "").start(), words);
     }
 
-    /** Whether it is on the shelf afterwards; one that is there already, byte for byte, is not taken twice. */
+    /** Whether it is on the shelf afterwards; an identical file that is there already is not added twice. */
     private boolean take(String key, byte[] bytes, List<Diagnostic> against) {
         Checked<VersionedText> text = builder.shelf().decode(key, bytes);
         Checked<LoadedCharacter> judged = text.value()

@@ -15,7 +15,7 @@ import lampblack.random.RandomCharacterText;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
-/** Puts characters on the shelf: new ones, examples and copies. */
+/** Adds characters to the shelf: new ones, examples and copies. */
 record NewCharacterController(Builder builder) {
 
     private static final int LONGEST_NAME = 200;

@@ -100,7 +100,7 @@ record PrintController(Builder builder) {
         return printRequest.is("without-marks") ? evaluated.withoutMarks() : evaluated;
     }
 
-    /** All on the shelf that belong together with a character; those of its game where it belongs to nobody. */
+    /** The characters in the same group as a character, or of the same game where it has no group. */
     private List<EvaluatedCharacter> group(LoadedCharacter character) {
         List<LoadedCharacter> game = new ArrayList<>();
         for (String key : builder.shelf().keys()) {

@@ -51,13 +51,13 @@ public sealed interface Reply {
         }
     }
 
-    /** The way to another page, after something has been done. */
+    /** A redirect to another page, after a change. */
     record Redirect(String path) implements Reply {}
 
     /** That it cannot be answered so. */
     record Refusal(Status status) implements Reply {}
 
-    /** Bytes as they are. @param keptAs what the file is called where it is to be kept */
+    /** A file, as bytes. @param keptAs its file name where the browser should download it */
     record Content(String type, byte[] bytes, Optional<String> keptAs) implements Reply {}
 
     /**

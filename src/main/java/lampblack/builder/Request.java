@@ -6,15 +6,15 @@ import java.util.Optional;
 import lampblack.builder.page.FormData;
 
 /**
- * What somebody asks of the builder.
+ * A request to the builder, independent of HTTP.
  *
  * @param writes whether a form was sent
- * @param steps the steps of the path that the route leaves open, by their names
- * @param query the address behind its question mark, as it is written, or empty
+ * @param steps the path parameters, by name
+ * @param query the raw query string, or empty
  * @param asked the fields of the query
- * @param sent the fields of a form; none where nothing was sent
- * @param version the version of the character that the page showed, where it is not said by the form
- * @param isPart whether only the part of the page that changes is asked for
+ * @param sent the fields of a form; none where no form was sent
+ * @param version the version of the character that the page showed, where the form does not contain it
+ * @param isPart whether only the changing part of the page is requested
  */
 public record Request(boolean writes, Map<String, String> steps, String query, Map<String, List<String>> asked,
         Map<String, List<String>> sent, Optional<String> version, boolean isPart, List<Upload> uploads) {
@@ -44,7 +44,7 @@ public record Request(boolean writes, Map<String, String> steps, String query, M
         return new FormData(sent);
     }
 
-    /** The version of the character that the page showed; a script says it beside the form, a form in a field. */
+    /** The version of the character that the page showed; scripts send it as a header, forms as a field. */
     public Optional<String> seen() {
         return version.or(() -> form().text("seen"));
     }

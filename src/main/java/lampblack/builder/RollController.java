@@ -90,9 +90,10 @@ record RollController(Builder builder) {
                 .filter(rollRecord -> number.equals(String.valueOf(rollRecord.number()))).findFirst();
         Optional<FormData> form = record.flatMap(rollRecord ->
                 RollFollowUp.formWith(character, rollRecord, request.form().required("extra")));
-        Optional<RollRequest> asked = form.flatMap(formData -> roll(character, formData)
+        Optional<RollRequest> requested = form.flatMap(formData -> roll(character, formData)
                 .map(roll -> RollRequest.of(character, roll, formData)));
-        Optional<RollRecord> again = asked.flatMap(rollRequest -> record.get().with(rollRequest, fellows(rollRequest),
+        Optional<RollRecord> again = requested
+                .flatMap(rollRequest -> record.get().with(rollRequest, fellows(rollRequest),
                 shown(rollRequest.form()).orElse(List.of()), builder.messages()));
         if (again.isEmpty()) {
             return refused(request, character, builder.text("web.roll.too-late"));

@@ -12,7 +12,7 @@ import lampblack.builder.shelf.ShelfPage;
 import lampblack.builder.shelf.TrashPage;
 import lampblack.diagnostic.Diagnostic;
 
-/** Shows the shelf and its games, and takes characters off it and brings them back. */
+/** Shows the shelf and its games; deletes and restores characters. */
 record ShelfController(Builder builder) {
 
     /** {@code GET /}. */
@@ -35,7 +35,7 @@ record ShelfController(Builder builder) {
         return ShelfPage.of(builder.shelf(), builder.games(), builder.messages(), builder.clock(), notices);
     }
 
-    /** The shelf with why something was not done. */
+    /** The shelf page with the reason why a request was refused. */
     Reply refused(Reply.Status status, String key, List<Diagnostic> reasons) {
         return Reply.Page.of(status, page(List.of(notice(key, reasons))));
     }

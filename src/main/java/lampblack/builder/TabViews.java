@@ -11,7 +11,7 @@ import lampblack.builder.play.PlayTab;
 import lampblack.builder.problems.ProblemsTab;
 import lampblack.builder.roll.RollTab;
 
-/** Which leaf stands behind which tab. */
+/** The view builder of each tab. */
 public final class TabViews {
 
     public static final Map<CharacterTab, TabViewBuilder> ALL = all();

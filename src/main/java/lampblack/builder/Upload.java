@@ -2,18 +2,18 @@ package lampblack.builder;
 
 import java.util.Map;
 
-/** A file that somebody sends. */
+/** An uploaded file. */
 public sealed interface Upload {
 
     /** What it is called. */
     String name();
 
-    /** One file, whatever stands in it. */
+    /** A single file. */
     record SingleUpload(String name, byte[] bytes) implements Upload {}
 
     /** Several in one. @param files their bytes by their keys */
     record UploadedPack(String name, Map<String, byte[]> files) implements Upload {}
 
-    /** One that cannot be taken. @param why the key of what is said of it */
+    /** An upload that cannot be accepted. @param why the key of the message */
     record UnusableUpload(String name, String why) implements Upload {}
 }

@@ -9,7 +9,7 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValuePrinter;
 import lampblack.node.Node;
 
-/** Writes an answer, or another detail, beside a pick, whatever form the pick is written in. */
+/** Writes an answer or another detail of a pick, whatever form the pick has. */
 public final class AnswerEditor {
 
     /** The details of which a reader wants numbers. */

@@ -89,7 +89,7 @@ public record CharacterFile(
         return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
     }
 
-    /** The same choices under another ruleset, of whose version nothing is said. */
+    /** The same file under another ruleset, without a ruleset version. */
     public CharacterFile under(String other) {
         return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, links, fields,
                 creation, parts, ledger, rulings, now);

@@ -143,19 +143,19 @@ public record Choices(
         return options(more.list(), series(more.list()).with(taken, more), taken + 1);
     }
 
-    /** The state without one option, the last that was taken of several alike. */
+    /** The choices without one option, the last taken of several equal ones. */
     public Choices minus(TakenOption gone) {
         KeyedList<TakenOption> list = series(gone.list());
         return list.number(gone, true).map(number -> options(gone.list(), list.without(number), taken)).orElse(this);
     }
 
-    /** The state in which another option stands in the place of one. */
+    /** The choices with one option replaced by another. */
     public Choices swapped(TakenOption old, TakenOption other) {
         KeyedList<TakenOption> list = series(old.list());
         return list.number(old, false).map(number -> options(old.list(), list.with(number, other), taken)).orElse(this);
     }
 
-    /** The state in which nothing of a list is taken. */
+    /** The choices without any option of a list. */
     public Choices without(String list) {
         return options(list, NOTHING, taken);
     }
@@ -194,7 +194,7 @@ public record Choices(
                 playing, parts);
     }
 
-    /** The state at the moment creation is over, with what each rating then was. */
+    /** The choices at the end of creation, with the ratings at that time. */
     public Choices play(Map<String, Long> totals) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true,
                 parts);
@@ -205,12 +205,12 @@ public record Choices(
         return parts.getOrDefault(kind, InsertionOrderedMap.none());
     }
 
-    /** The state with a part, in the place of one of that name or behind the others. */
+    /** The choices with a part, which replaces one of the same name or is added last. */
     public Choices plus(String kind, Part part) {
         return parts(kind, parts.getOrDefault(kind, InsertionOrderedMap.<Part>none()).with(part.key(), part));
     }
 
-    /** The state without a part. */
+    /** The choices without a part. */
     public Choices minus(String kind, Part part) {
         return parts(kind, parts.getOrDefault(kind, InsertionOrderedMap.<Part>none()).without(part.key()));
     }

@@ -63,7 +63,7 @@ public record Diagnostic(
         return new Diagnostic(code, id, severity, span, message, notes, more);
     }
 
-    /** The same problem, to be mended by hand. */
+    /** The same problem without its fix. */
     public Diagnostic withoutFixes() {
         return new Diagnostic(code, id, severity, span, message, notes, List.of());
     }

@@ -2,7 +2,7 @@ package lampblack.diagnostic;
 
 import java.util.List;
 
-/** A safe way to mend a problem: what it does, and the edits that do it. */
+/** A safe fix of a problem: its description and its edits. */
 public record Fix(Message title, List<Edit> edits) {
 
     public Fix {

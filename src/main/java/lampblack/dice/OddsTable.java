@@ -21,7 +21,7 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
     private static final long USUAL_MOST = 6;
     private static final long MAX_ROWS = 20;
 
-    /** What is said of a row: what it goes by. */
+    /** The kind of number that a row is for. */
     public enum OddsRowKey implements Worded {
         DICE("dice"), AGAINST("against"), DIE("die"), FACES("faces"), TRAIT("trait");
 

@@ -10,7 +10,7 @@ import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.Roll;
 
 /**
- * How likely a roller is ahead of somebody else, and by how much.
+ * The odds of beating an opponent's roll, and by what margin.
  *
  * @param sides above 0 for ahead, 0 for even, below 0 for behind
  * @param margins by how much the roller is ahead, where both sides have something to compare

@@ -7,7 +7,7 @@ import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollSetting;
 
 /**
- * What whoever rolled is to mark, of all that a roll brings.
+ * The marks that a roll requires the roller to make.
  *
  * @param sure marks by track or row, below 0 where they are taken away
  * @param ticks by the id of the setting that brings them, or empty for those of the roll

@@ -67,7 +67,7 @@ record ExplanationContext(EvaluatedCharacter evaluated, Timeline timeline, RuleS
         }
     }
 
-    /** An amount as it is said. */
+    /** An amount in words. */
     static Object shown(long amount) {
         return amount == Amount.UNLIMITED ? Message.of("why.unlimited") : amount;
     }

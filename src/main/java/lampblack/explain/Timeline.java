@@ -21,7 +21,7 @@ import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 
-/** The stages a character went through, creation first: what the state became by each choice. */
+/** The history of a character, creation first: the choices after each event. */
 record Timeline(EvaluatedCharacter evaluated, Choices created, List<TimelineEvent> events) {
 
     /** What one stage did to a trait: its name after it and before, and how many points it put. */

@@ -10,7 +10,7 @@ import lampblack.diagnostic.Span;
 import lampblack.replay.EntryResult;
 import lampblack.rules.step.CreationStep;
 
-/** A step of creation or an entry of the ledger, with the state before and after it. */
+/** A creation step or ledger entry, with the choices before and after it. */
 record TimelineEvent(Choices before, Choices after, Optional<CreationStep> step, Optional<EntryResult> line) {
 
     /** A place that was written at this stage. */

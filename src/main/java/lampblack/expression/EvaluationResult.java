@@ -11,7 +11,7 @@ public sealed interface EvaluationResult permits Value, Failure {
     /** Why there is no value, where there is none. */
     Optional<Failure> asFailure();
 
-    /** Whether no other result makes up for it: once the steps are used up, everything stops. */
+    /** Whether no other result can override it: once the work budget is exceeded, evaluation stops. */
     boolean isFinal();
 
     /** The same result; a failure that has no place yet gets this one. */

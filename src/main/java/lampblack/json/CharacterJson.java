@@ -35,7 +35,7 @@ public final class CharacterJson {
         this.messages = messages;
     }
 
-    /** The whole derived state. */
+    /** The complete derived sheet. */
     public static Map<String, Object> of(LoadedCharacter character, Messages messages) {
         return new CharacterJson(character.evaluated(), messages).whole(character);
     }

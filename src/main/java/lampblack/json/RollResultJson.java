@@ -190,7 +190,7 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
         return json;
     }
 
-    /** A roll that is held against somebody else's. */
+    /** An opposed roll. */
     public Map<String, Object> opposed(Opposition how, SettledRoll other, Optional<RolledDice> mine,
             Optional<RolledDice> theirs) {
         Map<String, Object> json = alone(mine);

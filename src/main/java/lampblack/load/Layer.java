@@ -23,7 +23,7 @@ record Layer(String id, MapNode tree, List<MapNode> files) {
         return tree.scalars("extends");
     }
 
-    /** Reports what each ruleset must say of itself, whatever those say that it extends. */
+    /** Reports required keys that each ruleset must have itself, regardless of those it extends. */
     void head(Report report) {
         Span start = tree.has("extends") ? tree.keySpan("extends") : tree.span().source().start();
         if (!tree.has("id")) {

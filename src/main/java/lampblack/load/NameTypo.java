@@ -28,7 +28,7 @@ import lampblack.node.Scalar;
  */
 record NameTypo(int file, MapNode holder, Scalar name, String near) {
 
-    /** Fingers slip once or twice; what differs more is another name. */
+    /** A typo differs in one or two letters; a larger difference is another name. */
     private static final int MAX_EDITS = 2;
 
     /** The blocks whose keys are names that an author gives; a star is any of them. */

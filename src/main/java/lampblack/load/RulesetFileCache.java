@@ -7,7 +7,7 @@ import lampblack.diagnostic.Checked;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 
-/** The files of rulesets, each looked up and read once, so that whatever is said of one is said of the same text. */
+/** A cache of ruleset files, each read once, so that all messages refer to the same text. */
 final class RulesetFileCache {
 
     private final Map<List<String>, List<String>> files = new ConcurrentHashMap<>();

@@ -8,7 +8,7 @@ import java.util.Map;
 /** A value that is to be written and stands in no document yet. */
 public sealed interface NewValue {
 
-    /** Whether a document already says just this, in whatever style and order. */
+    /** Whether a node already has this value, regardless of style and key order. */
     boolean matches(Node node);
 
     /** Whether nothing stands inside it: a single value, or an empty list or map. */

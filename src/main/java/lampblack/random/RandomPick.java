@@ -20,7 +20,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
 
 /**
- * Fills in what an option leaves to whoever takes it: a name, details, and answers to what it asks.
+ * Fills in what an option leaves open: a name, details, and answers to its questions.
  *
  * @param wanted whether an option that could be an answer is asked for, so that it comes first
  */

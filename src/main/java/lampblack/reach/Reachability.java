@@ -7,7 +7,7 @@ import lampblack.replay.EvaluatedCharacter;
 /** What is known of whether something in a ruleset can be reached. */
 public sealed interface Reachability {
 
-    /** Whether somebody takes it. */
+    /** Whether some character takes it. */
     boolean isReached();
 
     /**

@@ -48,7 +48,7 @@ final class UnreachabilityProofs {
         this.written = written;
     }
 
-    /** Why nobody can ever take an item; empty where somebody may. */
+    /** Why no character can ever take an item; empty where one may. */
     Optional<Reason> of(CoverageItem item, Label label) {
         said.clear();
         count = 0;
@@ -152,7 +152,7 @@ final class UnreachabilityProofs {
         return Citation.of(option.label().span());
     }
 
-    /** That nobody can have an option, with why, unless that is said already. */
+    /** Reports that no character can have an option, with the reason, unless already reported. */
     Reason without(Message words, Option option, Optional<Citation> place) {
         if (!said.add(option.key())) {
             return Reason.of(Message.of("proof.seen", "words", words)).at(place);

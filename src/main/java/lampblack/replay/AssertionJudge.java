@@ -10,7 +10,7 @@ import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 
-/** Judges the rules that an author wrote, on the state at the end. */
+/** Judges the author's own rules (assertions) on the final choices. */
 record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector problems) {
 
     /** Judges the rules of creation on its end, where play has begun since. */

@@ -21,7 +21,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.step.CreationContext;
 import lampblack.rules.step.CreationStep;
 
-/** Judges creation as a whole, on the state with all its choices applied. */
+/** Judges creation as a whole, with all its choices applied. */
 public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget budget, ProblemCollector problems,
         CreationCache cache) {
 

@@ -55,7 +55,7 @@ public record EvaluatedCharacter(
                 todo, violations, ruled, diagnostics, unmarked);
     }
 
-    /** The same, to be asked by somebody else at the same time; its parts are not. */
+    /** A copy for use by another thread, without its parts. */
     public EvaluatedCharacter independentCopy() {
         return new EvaluatedCharacter(ruleset, sheet, file, links, derived.independentCopy(), ledgerContext, history,
                 todo, violations, ruled, diagnostics, Map.of());

@@ -30,7 +30,7 @@ import lampblack.rules.trait.TraitSet;
 /** What comes and goes outside the price list: gains, losses, and a change of playbook. */
 public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
 
-    /** The state after a gain; empty where something in it is unknown, so that it is skipped as a whole. */
+    /** The choices after a gain; empty where something in it is unknown, so that it is skipped as a whole. */
     public Optional<Choices> gain(LedgerEntry.Gain gain) {
         if (!knows(gain)) {
             return Optional.empty();

@@ -16,7 +16,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.derived.DerivedSheet;
 
-/** Judges one entry of the ledger on the state before it. */
+/** Judges one ledger entry on the choices before it. */
 final class LedgerJudge {
 
     private static final List<String> COMMON = List.of("advance", "session", "date", "note", PartLocation.KEY);
@@ -36,7 +36,7 @@ final class LedgerJudge {
         this.problems = problems;
     }
 
-    /** The state after an entry; empty where it names something unknown and is skipped. */
+    /** The choices after an entry; empty where it names something unknown and is skipped. */
     Optional<Choices> judge(LedgerEntry entry, DerivedSheet before) {
         Optional<Scalar> part = entry.header().node().scalar(PartLocation.KEY);
         return part.isPresent()

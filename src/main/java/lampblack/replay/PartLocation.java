@@ -68,7 +68,7 @@ public record PartLocation(PartKind kind, Part part) {
         return new MapNode(Map.of(), part.pick().span());
     }
 
-    /** Every part that a state has. */
+    /** Every part among some choices. */
     public static List<PartLocation> all(SheetRules sheet, Choices choices) {
         return sheet.parts().values().stream().flatMap(kind -> choices.parts(kind.id()).values().stream()
                 .map(part -> new PartLocation(kind, part))).toList();

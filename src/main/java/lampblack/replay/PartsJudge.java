@@ -25,7 +25,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
     /** What is written of a part. */
     private static final List<String> KEYS = List.of("fields", "creation", "note");
 
-    /** A state with the parts that the file begins with. */
+    /** The choices with the parts that the file starts with. */
     Choices withParts(Choices choices) {
         Choices next = choices;
         for (MapNode.Entry entry : file.parts().all()) {
@@ -44,7 +44,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
         return next;
     }
 
-    /** A state with one part more; one with another's name is reported and left out. */
+    /** The choices with one more part; a part with a duplicate name is reported and skipped. */
     Choices withParts(Choices choices, PartKind kind, Pick pick) {
         Name name = Name.of(pick.name().text());
         if (name.isEmpty()) {

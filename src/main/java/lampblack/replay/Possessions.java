@@ -42,7 +42,7 @@ public record Possessions(DerivedSheet derived) {
         return Stream.concat(derived.choices().list(list.id()).stream(), given).toList();
     }
 
-    /** What a thing is called. */
+    /** The title of a thing. */
     public String title(TakenOption taken) {
         return derived.sheet().option(taken.list(), taken.id()).map(option -> option.label().title())
                 .orElse(taken.name());

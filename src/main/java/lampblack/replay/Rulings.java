@@ -17,7 +17,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 
-/** Turns what a table has allowed from errors into notes; the state is never touched. */
+/** Turns errors that the table has allowed into notes; never changes the choices. */
 public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
 
     /** Reports every objection, excused or not, and every ruling that excuses nothing. */

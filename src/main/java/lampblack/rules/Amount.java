@@ -13,7 +13,7 @@ public sealed interface Amount {
     /** Stands for "no limit"; larger than any number a file may hold. */
     long UNLIMITED = Long.MAX_VALUE;
 
-    /** One amount and another; with no limit, whatever is added, there is none. */
+    /** The sum of two amounts; unlimited if either is. */
     static long sum(long amount, long more) {
         return amount == UNLIMITED || more == UNLIMITED ? UNLIMITED : amount + more;
     }

@@ -13,6 +13,6 @@ import java.util.Map;
  */
 public record Candidate(Map<String, String> keys, String title, String text, List<String> blanks) {
 
-    /** Stands for a name that is not yet made up. */
+    /** A placeholder for a name the player has yet to choose. */
     public static final String BLANK = "…";
 }

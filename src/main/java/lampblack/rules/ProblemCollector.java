@@ -15,7 +15,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Span;
 
-/** The collector handed to whatever judges choices: objections, and what is still to do. */
+/** Collects the violations and todos found while judging choices. */
 public final class ProblemCollector {
 
     private final List<Violation> violations = new ArrayList<>();

@@ -12,7 +12,7 @@ import lampblack.rules.trait.Trait;
  */
 public sealed interface Quantity extends Comparable<Quantity> {
 
-    /** Stands for whatever players name or answer. */
+    /** Stands for any name or answer of a player. */
     String ANY = "*";
 
     /** The id of what it belongs to: a set, list, track, step or whatever the kind is about. */

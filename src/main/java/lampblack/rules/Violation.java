@@ -14,7 +14,7 @@ import lampblack.diagnostic.Note;
  */
 public record Violation(Diagnostic found, String subject, long amount) {
 
-    /** What is said in the first list more often than in the second, wherever it stands. */
+    /** The violations that occur more often in the first list than in the second, regardless of place. */
     public static List<Violation> added(List<Violation> now, List<Violation> before) {
         Map<Object, Integer> known = new HashMap<>();
         before.forEach(violation -> known.merge(violation.said(), 1, Integer::sum));

@@ -15,7 +15,7 @@ import java.util.Set;
 public record PagePlan(
         boolean landscape, List<List<PlanStrip>> sides, Set<String> leftOut, Map<String, List<String>> odds) {
 
-    /** What a sheet has of which nothing is said. */
+    /** The plan of a sheet for which none is given. */
     public static final PagePlan NONE = new PagePlan(false, List.of(), Set.of(), Map.of());
 
     /** What earns experience. */

@@ -176,7 +176,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
                 : String.valueOf(actual).equals(scalar.text());
     }
 
-    /** Whether two lists hold the same, in whatever order. */
+    /** Whether two lists hold the same elements in any order. */
     private static boolean isSame(List<?> actual, List<Node> expected) {
         List<String> left = new ArrayList<>(actual.stream().map(String::valueOf).toList());
         return actual.size() == expected.size()

@@ -14,7 +14,7 @@ import lampblack.node.Scalar;
  * @param id the key it stands behind
  * @param from what {@code given} continues: another test or an example of the ruleset
  * @param given choices, written as in a character's file
- * @param expect what the character must come to; an empty map where nothing is said
+ * @param expect the expected values of the character; an empty map where none are given
  */
 public record RulesetTest(Scalar id, Optional<Scalar> from, MapNode given, MapNode expect) {
 

@@ -167,7 +167,7 @@ public final class CharacterSchema {
         return groups.stream().flatMap(group -> group.entries().stream()).distinct().toList();
     }
 
-    /** Names for a key of an entry of the ledger; where it is open, beside whatever else may stand there. */
+    /** The suggested values of a ledger key; an open set or list also allows other values. */
     private static void offer(ObjectNode entry, String key, List<VocabularyWord> known, boolean open) {
         ObjectNode general = (ObjectNode) entry.get(key);
         ObjectNode offered = NODES.objectNode().put("description", general.get("description").asText());

@@ -26,7 +26,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
                 new RecentActivities(), new BackgroundTasks());
     }
 
-    /** A builder for one request, which keeps to the rulesets as they are now, whatever changes meanwhile. */
+    /** A builder for one request, on a fixed snapshot of the rulesets. */
     Builder builder(FolderShelf open, RulesetSnapshot rulesets) {
         return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets), activities,
                 new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks);

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** The browser of whoever sits at this machine. */
+/** The default browser of this machine. */
 final class BrowserLauncher {
 
     private BrowserLauncher() {}
 
-    /** Opens a page where somebody can see it; where that is not so, nothing happens. */
+    /** Opens a page in the browser; does nothing where there is no display. */
     static void open(String address, Map<String, String> environment) {
         List<String> command = command(System.getProperty("os.name", ""), address, environment);
         if (command.isEmpty()) {

@@ -9,10 +9,10 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Tells open pages that something has changed on the disk; they look for themselves what it is. */
+/** Notifies open pages that something has changed on disk; they find out themselves what it is. */
 public final class ChangeEvents {
 
-    /** The most browsers that are told at a time; beyond, the pages of the first look when they are next used. */
+    /** The maximum number of listening pages; beyond it the oldest is dropped and refreshes when next used. */
     public static final int MAX = 64;
 
     private static final int PING_SECONDS = 15;
@@ -30,7 +30,7 @@ public final class ChangeEvents {
         pings.scheduleWithFixedDelay(this::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
     }
 
-    /** Takes a page that listens; it is told at once which version it should show. */
+    /** Adds a listening page, which receives the current version at once. */
     public void add(SseClient client) {
         client.keepAlive();
         client.onClose(() -> clients.remove(client));

@@ -36,7 +36,7 @@ final class FolderShelf implements Shelf {
         this.rulesets = rulesets;
     }
 
-    /** Leaves what was opened to the next request. */
+    /** Caches the opened characters for the next request. */
     void close() {
         opened.forEach(character -> rulesets.keep(folder.place(character.key()), character));
         opened.clear();

@@ -21,7 +21,7 @@ public final class FolderWatcher {
 
     private static final long CALM_MILLIS = 150;
     private static final long LOOK_MILLIS = 2_000;
-    /** How often to look where the system tells nothing. */
+    /** How often to poll where the system reports no changes. */
     private static final long BLIND_MILLIS = 500;
 
     private final List<Path> shelves;

@@ -32,12 +32,12 @@ final class Guard extends Handler.Wrapper {
     /** What ends the addresses that files are sent to, and the most that they take, in bytes. */
     private static final List<String> FILES = List.of("/text", "/import");
     static final long LARGEST_FILES = 16 << 20;
-    /** Whoever sends fewer bytes a second is not waited for. */
+    /** The minimum transfer rate; slower requests are dropped. */
     private static final long SLOWEST = 200;
     private static final Set<String> READING = Set.of("GET", "HEAD");
     private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
 
-    /** What is said to whatever is neither read nor a form. */
+    /** The reply to methods other than reading and sending forms. */
     static final String NO_SUCH_METHOD = "web.guard.method";
 
     private final Messages messages;

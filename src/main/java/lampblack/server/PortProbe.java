@@ -15,22 +15,22 @@ final class PortProbe {
     private PortProbe() {}
 
     /**
-     * Whether it is another Lampblack, which refuses at once what it never answers; whoever says nothing soon is none.
+     * Whether it is another Lampblack, which refuses a certain request at once; a slow reply counts as no.
      *
      * @param refusal the words that it does so with
      */
     static boolean isLampblack(String address, String refusal) {
         try {
-            HttpURLConnection line = (HttpURLConnection) URI.create(address).toURL().openConnection();
-            line.setConnectTimeout(PATIENCE_MILLIS);
-            line.setReadTimeout(PATIENCE_MILLIS);
-            line.setRequestMethod("PUT");
-            line.getResponseCode();
-            try (InputStream in = line.getErrorStream()) {
+            HttpURLConnection connection = (HttpURLConnection) URI.create(address).toURL().openConnection();
+            connection.setConnectTimeout(PATIENCE_MILLIS);
+            connection.setReadTimeout(PATIENCE_MILLIS);
+            connection.setRequestMethod("PUT");
+            connection.getResponseCode();
+            try (InputStream in = connection.getErrorStream()) {
                 return in != null
                         && new String(in.readNBytes(LONGEST), StandardCharsets.UTF_8).strip().equals(refusal);
             } finally {
-                line.disconnect();
+                connection.disconnect();
             }
         } catch (IOException | ClassCastException silent) {
             return false;

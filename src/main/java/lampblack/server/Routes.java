@@ -52,7 +52,7 @@ final class Routes {
         };
     }
 
-    /** The colours of the moment; whoever asks for older ones gets them, and is not to keep them. */
+    /** The current colours; a request for an older version gets them too, but must not cache them. */
     private void look(Context context) {
         GameLook look = app.currentRulesets().now().look();
         if (look.version().equals(context.pathParam("version"))) {

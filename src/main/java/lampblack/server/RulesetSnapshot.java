@@ -38,7 +38,7 @@ public final class RulesetSnapshot implements Games {
     private final RevalidatingCache<LoadedCharacter> opened = new RevalidatingCache<>(MAX_OPENED);
     private final RevalidatingCache<ShelfCard> cards = new RevalidatingCache<>(MAX_CARDS);
     private final PlaybookSummaries summaries = new PlaybookSummaries(new ConcurrentHashMap<>());
-    /** Whoever wants the same card waits for it instead of setting it as well. */
+    /** Concurrent requests for the same card wait for it instead of building it again. */
     private final Object[] turns = Stream.generate(Object::new).limit(MAX_TURNS).toArray();
     private List<String> ids;
     private List<Ruleset> games;
@@ -58,14 +58,14 @@ public final class RulesetSnapshot implements Games {
     }
 
     /**
-     * A character as it stands on the disk, judged anew only where a file has changed; empty where it is damaged. It
+     * A character as stored on disk, judged again only if a file has changed; empty where it is damaged. It
      * remembers what it is asked, so that it is one request's alone until that keeps it for the next.
      */
     Optional<LoadedCharacter> open(String key, Path file) {
         return opened.checkOut(file).or(() -> characters.load(key, file).value());
     }
 
-    /** Keeps a character for whoever opens it next, unless much work was taken already of what judging it may take. */
+    /** Caches a character for the next request, unless judging it used up much of its work budget. */
     void keep(Path file, LoadedCharacter character) {
         if (character.text().source().text().length() <= LONGEST && character.evaluated().derived().hasAmpleBudget()) {
             characters.inputFingerprint(file, character).ifPresent(

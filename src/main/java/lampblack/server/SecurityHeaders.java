@@ -4,10 +4,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpFields;
 
-/** What every answer tells the browser, whatever it answers. */
+/** The security headers of every response. */
 final class SecurityHeaders {
 
-    /** Nothing runs, is loaded or is sent anywhere but what is ours; no style and no script stands in a page. */
+    /** Only our own files are run, loaded or sent to; no inline styles or scripts. */
     static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
             + "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

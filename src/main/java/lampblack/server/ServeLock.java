@@ -35,7 +35,7 @@ final class ServeLock {
         return Optional.of(new ServeLock(file));
     }
 
-    /** Where whoever has the right is to be found, or an empty text. */
+    /** The address of the process that holds the lock, or an empty text. */
     static String address(Path folder) {
         try (RandomAccessFile file = new RandomAccessFile(folder.resolve(FILE).toFile(), "r")) {
             byte[] bytes = new byte[(int) Math.min(LONGEST, file.length())];
@@ -47,7 +47,7 @@ final class ServeLock {
         }
     }
 
-    /** Says where this one is to be found. */
+    /** Records the address of this process. */
     void publishAddress(String address) throws IOException {
         file.setLength(0);
         file.write((address + "\n").getBytes(StandardCharsets.UTF_8));

@@ -56,7 +56,7 @@ final class ServeRun {
         return characters.map(context::path).orElse(usual).toAbsolutePath().normalize();
     }
 
-    /** Another serves the folder already: whoever wanted to open it is led there. */
+    /** Another process serves the folder already: opens its address instead. */
     private int occupied(Path folder) {
         String address = ServeLock.address(folder);
         context.printToErrors("web.folder-taken", "folder", folder, "address", address);

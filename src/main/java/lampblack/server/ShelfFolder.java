@@ -52,7 +52,7 @@ final class ShelfFolder {
         return folder.resolve(Keys.file(key));
     }
 
-    /** The file of a character that is there; never one outside the folder, whatever it is called. */
+    /** The file of an existing character; never one outside the folder, whatever its name. */
     Optional<Path> file(String key) {
         return Keys.isKey(key) ? Optional.of(place(key)).filter(this::isHere) : Optional.empty();
     }
@@ -108,7 +108,7 @@ final class ShelfFolder {
         return trash.find(id).flatMap(trash::restore).flatMap(path -> Keys.of(path.getFileName().toString()));
     }
 
-    /** Puts a new character on the shelf under a free name that is made from another; the name, or why not. */
+    /** Adds a character under a free name derived from another; returns the name, or why it failed. */
     Checked<String> create(String called, String text) {
         Report report = new Report();
         try {

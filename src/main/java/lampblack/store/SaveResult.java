@@ -14,7 +14,7 @@ public sealed interface SaveResult {
     /** The problem to show, or nothing where the text is saved. */
     Optional<Diagnostic> problem();
 
-    /** Whether the file was changed by somebody else meanwhile. */
+    /** Whether the file was changed by another writer meanwhile. */
     boolean isConflict();
 
     /** The text is on the disk, with this SHA-256. */

@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** Keeps what is written as bytes; each piece is whole, so that no pair of characters is ever parted. */
+/** Collects written text as UTF-8 bytes; each piece is whole, so that no surrogate pair is split. */
 final class Utf8Writer extends Writer {
 
     static final int ASCII = 0x80;

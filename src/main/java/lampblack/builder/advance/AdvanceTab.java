@@ -17,11 +17,10 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.sheet.text.LedgerText;
 
 /**
- * The leaf on which a character lives on: the end of a session, what is bought with what was earned, and what befell
- * it.
+ * The tab for advancing a character: the end of a session, advances to buy, and other events.
  *
- * @param hints what has to be known before anything is written
- * @param last what the ledger says last
+ * @param hints hints to read before writing anything
+ * @param last the last ledger entries
  */
 public record AdvanceTab(
         BalancesView balances, List<AdvanceHint> hints, List<RecentEntry> last, List<PendingEntryView> pending,

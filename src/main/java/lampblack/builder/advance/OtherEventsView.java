@@ -17,11 +17,10 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 
 /**
- * What may happen to a character in play beside what it earns and buys: something comes, something goes, another
- * playbook.
+ * Events other than earning and buying: gains, losses and a change of playbook.
  *
- * @param retire where the form is sent that ends a career
- * @param open where all of it is laid out, or empty where it is
+ * @param retire the address of the form that retires the character
+ * @param open the link that expands the section, or empty where it is expanded
  */
 public record OtherEventsView(
         String tabPath, List<EventChooser> gains, List<EventChooser> losses, List<EventChooser> changes, String retire,
@@ -55,7 +54,7 @@ public record OtherEventsView(
         return !open.isEmpty();
     }
 
-    /** Whether it is laid out. */
+    /** Whether it is expanded. */
     public boolean shown() {
         return open.isEmpty();
     }

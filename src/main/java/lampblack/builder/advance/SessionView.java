@@ -57,7 +57,7 @@ public record SessionView(
         return !moves.isEmpty() || !others.isEmpty();
     }
 
-    /** {@code open} where something is said of what is mostly earned, or empty. */
+    /** {@code open} where a field in it has a value, or empty. */
     public String othersOpen() {
         return others.stream().allMatch(formField -> formField.value().isEmpty()) ? "" : "open";
     }
@@ -80,7 +80,7 @@ public record SessionView(
     /** A milestone that is not reached yet, with what it opens. */
     public record MilestoneTick(String id, String value, String title, String text, String opens, String checked) {}
 
-    /** What the form comes to so far: the balances after it, and what speaks against it. */
+    /** The total of the form so far: the resulting balances, and what forbids the entry. */
     public record SessionTotal(List<String> words, List<String> against, String nothing) {}
 
     static SessionView of(TabInput in, String stem, LoadedCharacter character, OfferList offers,
@@ -182,7 +182,7 @@ public record SessionView(
                     .map(track -> FormChoice.of(track, track(track), chosen)).toList(), false);
         }
 
-        /** Where one of several goes, for whoever parts them. */
+        /** The choice of track for a gain that may go to one of several. */
         private FormField also(Earning earning) {
             String name = "also." + earning.id();
             Map<String, String> tracks = new LinkedHashMap<>();

@@ -77,7 +77,7 @@ public record SpendView(List<AdvanceGroup> groups) {
                 .map(offers -> new SpendViewBuilder(messages, stem, evaluated).group(offers)).toList());
     }
 
-    /** What a part has come to, or the whole where none is named. */
+    /** The evaluated part, or the whole character where no part is named. */
     static EvaluatedCharacter of(EvaluatedCharacter whole, Optional<String> part) {
         return part.flatMap(path -> Optional.ofNullable(
                 whole.parts().get(path.substring(0, Math.max(0, path.indexOf('.')))))

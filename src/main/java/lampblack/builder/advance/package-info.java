@@ -1,5 +1,5 @@
 /**
- * The tab on which a character lives on: the end of a session, what can be bought, what happens besides, and an
- * entry of the ledger before it is written. Read AdvanceTab first, then PendingEntryView.
+ * The tab for advancing a character: the end of a session, advances to buy, other events, and a preview of a
+ * ledger entry before it is written. Read AdvanceTab first, then PendingEntryView.
  */
 package lampblack.builder.advance;

@@ -5,7 +5,7 @@ import lampblack.builder.group.ClaimMap;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup.Paragraph;
 
-/** A block of a sheet that is being made; its template is {@code templates/web/build/KIND.html}. */
+/** A block of the build tab; its template is {@code templates/web/build/KIND.html}. */
 public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEditor, BuildBlock.PaperBlock,
         BuildBlock.LongTextBlock,
         BuildBlock.ClaimsBlock {
@@ -35,7 +35,7 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
         };
     }
 
-    /** A few words beside the title. */
+    /** A short hint beside the title. */
     default String hint() {
         return "";
     }
@@ -44,7 +44,7 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
         return List.of();
     }
 
-    /** A block as it stands on paper, which is changed elsewhere. */
+    /** A read-only block, shown as on paper. */
     record PaperBlock(String path, List<Block> printed) implements BuildBlock {
 
         @Override

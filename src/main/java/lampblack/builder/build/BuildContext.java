@@ -22,11 +22,11 @@ import lampblack.sheet.build.CharacterBlocks;
 /**
  * What blocks of a sheet are made from that is being made: the whole character's, or one part's.
  *
- * @param openings what may be chosen next
+ * @param offers what may be chosen next
  * @param free whether anything may be chosen here at all
  */
 record BuildContext(
-        TabInput input, FormScope scope, EvaluatedCharacter outcome, CreationOffers openings,
+        TabInput input, FormScope scope, EvaluatedCharacter evaluated, CreationOffers offers,
         CharacterBlocks blocks, boolean free) {
 
     /** For the whole of a character. */
@@ -41,7 +41,7 @@ record BuildContext(
 
     /** The same for another thread. */
     BuildContext apart() {
-        EvaluatedCharacter other = outcome.independentCopy();
+        EvaluatedCharacter other = evaluated.independentCopy();
         return new BuildContext(input, scope, other, CreationOffers.of(other),
                 new CharacterBlocks(other, input.messages()),
                 free);
@@ -52,11 +52,11 @@ record BuildContext(
     }
 
     SheetRules rules() {
-        return outcome.sheet();
+        return evaluated.sheet();
     }
 
     DerivedSheet at() {
-        return outcome.derived();
+        return evaluated.derived();
     }
 
     String in() {
@@ -83,7 +83,7 @@ record BuildContext(
 
     /** What a step of creation holds. */
     Optional<Node> choice(String step) {
-        MapNode creation = outcome.file().creation();
+        MapNode creation = evaluated.file().creation();
         return creation.get(step);
     }
 
@@ -97,9 +97,9 @@ record BuildContext(
                 .filter(choice -> choice.list().equals(list)).toList();
     }
 
-    /** What forbids a choice in words; empty where nothing does. Of several, what is not merely spent is said first. */
+    /** The reason that forbids a choice, or empty; among several, a spent budget comes last. */
     String why(String step, String choice) {
-        List<Violation> found = openings.violations(step, choice);
+        List<Violation> found = offers.violations(step, choice);
         return found.stream().filter(violation -> violation.found().code() != Code.CREATION__OVER_BUDGET
                         && violation.found().code() != Code.CREATION__TOO_MANY_PICKS).findFirst()
                 .or(() -> found.stream().findFirst()).map(violation -> render(violation.found().message())).orElse("");

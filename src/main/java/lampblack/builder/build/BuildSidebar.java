@@ -3,9 +3,9 @@ package lampblack.builder.build;
 import java.util.List;
 
 /**
- * What stands beside the sheet: what is left, what is to do, what is wrong.
+ * The sidebar of the build tab: remaining budgets, todos and problems.
  *
- * @param heading what stands over the problems
+ * @param heading the heading of the problems
  */
 public record BuildSidebar(
         String summary, String heading, List<BudgetLine> budgets, List<SidebarItem> todo, List<SidebarItem> problems,

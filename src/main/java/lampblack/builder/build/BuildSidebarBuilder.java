@@ -10,33 +10,33 @@ import lampblack.node.MapNode;
 import lampblack.rules.Todo;
 import lampblack.rules.step.CreationStep;
 
-/** Sets what stands beside the sheet. */
+/** Builds the sidebar of the build tab. */
 record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks) {
 
     BuildSidebar rail() {
         List<BuildSidebar.SidebarItem> todo = new ArrayList<>();
-        context.outcome().todo()
+        context.evaluated().todo()
                 .forEach(item -> todo.add(new BuildSidebar.SidebarItem("todo", context.render(item.words()),
                 "#" + place(item))));
         List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
-        for (Diagnostic diagnostic : context.outcome().diagnostics()) {
+        for (Diagnostic diagnostic : context.evaluated().diagnostics()) {
             if (diagnostic.severity() != Severity.NOTE) {
                 problems.add(new BuildSidebar.SidebarItem(diagnostic.severity().word(),
                         context.render(diagnostic.message()), "#" + place(diagnostic)));
             }
         }
         List<BuildSidebar.ButtonForm> presses = new ArrayList<>();
-        UndoState undoing = context.input().undo().get();
+        UndoState state = context.input().undo().get();
         presses.add(new BuildSidebar.ButtonForm("undo", context.action("undo"), context.words("web.build.undo"),
-                undoing.back().isPresent() ? "" : "true"));
+                state.back().isPresent() ? "" : "true"));
         presses.add(new BuildSidebar.ButtonForm("redo", context.action("redo"), context.words("web.build.redo"),
-                undoing.forth().isPresent() ? "" : "true"));
+                state.forth().isPresent() ? "" : "true"));
         if (context.free() && !todo.isEmpty()) {
             presses.add(
                     new BuildSidebar.ButtonForm("finish", context.action("finish"), context.words("web.build.finish"),
                     ""));
         }
-        long wrong = context.outcome().diagnostics().stream().filter(
+        long wrong = context.evaluated().diagnostics().stream().filter(
                 diagnostic -> diagnostic.severity() == Severity.ERROR).count();
         return new BuildSidebar(summary(todo.size(), wrong, problems.size() - wrong),
                 context.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
@@ -87,7 +87,7 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks)
     }
 
     private String place(Diagnostic problem) {
-        for (MapNode.Entry entry : context.outcome().file().creation().all()) {
+        for (MapNode.Entry entry : context.evaluated().file().creation().all()) {
             CreationStep step = context.rules().creation().get(entry.key().text());
             boolean in = entry.key().span().start() <= problem.span().start()
                     && problem.span().end() <= entry.value().span().end()
@@ -96,7 +96,7 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks)
                 return StepBudgets.place(context, step);
             }
         }
-        for (MapNode.Entry entry : context.outcome().file().fields().all()) {
+        for (MapNode.Entry entry : context.evaluated().file().fields().all()) {
             if (entry.key().span().start() <= problem.span().start() && problem.span().end() <= entry.value().span()
                     .end()) {
                 return context.id("field", entry.key().text());

@@ -5,12 +5,12 @@ import lampblack.builder.page.TabView;
 import lampblack.builder.tab.TabInput;
 
 /**
- * The leaf on which a character is made: its sheet, with what may be done where it stands.
+ * The tab for creating a character: its sheet, with controls in place.
  *
- * @param reopened {@code yes} where creation is changed although play has begun, which every form sends along
- * @param closed words for a sheet that is only to be read, as play has begun; none else
+ * @param reopened {@code yes} where creation is edited after play has begun, which every form sends back
+ * @param closed the notice of a sheet that is read-only because play has begun
  * @param plate the short fields under the name
- * @param playbooks what may be chosen before all else, if there is such a thing
+ * @param playbooks the playbook picker, if the sheet has playbooks
  */
 public record BuildTab(
         String reopened, List<CreationClosed> closed, List<EditableField> plate, List<LinkView> links,
@@ -34,7 +34,7 @@ public record BuildTab(
         }
     }
 
-    /** One block, or several side by side. @param sort {@code beside} for several, else empty */
+    /** One block, or several in a row. @param sort {@code beside} for several, else empty */
     public record BuildRow(String sort, List<BuildBlock> blocks) {}
 
     /** What the character belongs to. */

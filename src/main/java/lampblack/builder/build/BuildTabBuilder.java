@@ -100,7 +100,7 @@ final class BuildTabBuilder {
         return links;
     }
 
-    /** A character on the shelf that a link could lead to: of the same game, and of the sheet that it asks for. */
+    /** The header of a character that a link may point to: of the same game and the required sheet. */
     private Optional<FileHeader> owner(String name, OwnerLink link) {
         return in.shelf().header(name).filter(owner -> owner.sheet().equals(link.to())
                 && owner.ruleset().equals(character.ruleset().ruleset().id()));

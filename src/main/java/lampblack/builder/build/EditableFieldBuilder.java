@@ -34,7 +34,7 @@ record EditableFieldBuilder(BuildContext context) {
 
     private EditableField field(Field field) {
         String id = field.label().id();
-        Optional<Node> node = context.outcome().file().fields().get(id);
+        Optional<Node> node = context.evaluated().file().fields().get(id);
         Optional<MapNode> detailed = node.flatMap(Node::asMap).filter(map -> !map.keys().isEmpty());
         String now = node.flatMap(Node::asValue).map(Scalar::text)
                 .or(() -> detailed.map(map -> map.keys().iterator().next())).orElse("");
@@ -50,7 +50,7 @@ record EditableFieldBuilder(BuildContext context) {
             }
         }
         String place = "fields." + id;
-        boolean owed = context.outcome().todo().stream().anyMatch(todo -> todo.where().equals(place)
+        boolean owed = context.evaluated().todo().stream().anyMatch(todo -> todo.where().equals(place)
                 || todo.where().endsWith("." + place));
         String shown = field.oneOf().containsKey(now) ? field.oneOf().get(now).title() : now;
         return new EditableField(context.id("field", id), context.free() ? context.action("fill") : "", context.in(),

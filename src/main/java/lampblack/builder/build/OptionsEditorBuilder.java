@@ -26,7 +26,7 @@ import lampblack.sheet.Markup;
 /** Sets the lists of a sheet that is being made. */
 record OptionsEditorBuilder(BuildContext context) {
 
-    /** A block for each list that creation takes from; of others, what stands on the sheet. */
+    /** An editor for each list that creation takes from; for other lists, the block as printed. */
     Map<String, BuildBlock> all() {
         Map<String, BuildBlock> blocks = new LinkedHashMap<>();
         for (OptionList list : context.rules().lists().values()) {
@@ -57,7 +57,7 @@ record OptionsEditorBuilder(BuildContext context) {
         OptionInputBuilder asks = new OptionInputBuilder(context);
         for (Option option : list.entries().values()) {
             List<TakenOption> taken = context.at().choices().taken(list.id(), option.key().id());
-            boolean offered = steps.stream().anyMatch(choice -> context.openings()
+            boolean offered = steps.stream().anyMatch(choice -> context.offers()
                     .offers(choice.id(), option.key().id()));
             if (offered || !taken.isEmpty() || context.at().has(option.key())) {
                 String group = option.playbook().filter(name -> !Optional.of(name).equals(context.at().playbook()))
@@ -95,7 +95,7 @@ record OptionsEditorBuilder(BuildContext context) {
         boolean gift = has && taken.isEmpty();
         List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
         for (ListChoice step : gift ? List.<ListChoice>of() : steps) {
-            if (context.openings().offers(step.id(), id) || count(step, id) > 0) {
+            if (context.offers().offers(step.id(), id) || count(step, id) > 0) {
                 ticks.addAll(ticks(step, id, title, steps.size() > 1, option));
             }
         }
@@ -117,7 +117,7 @@ record OptionsEditorBuilder(BuildContext context) {
                 look ? context.words("web.build.look", "what", title) : "");
     }
 
-    /** Short words beside the title; of what is not taken yet, also what it leads to. */
+    /** The short note beside the title; for an untaken option, also what it leads to. */
     private List<String> facts(OptionList list, Option option, boolean has) {
         List<String> facts = new ArrayList<>(context.blocks().facts(list, option));
         List<String> leads = has ? List.of() : new PrerequisiteIndex(context.rules()).needing(option.key());
@@ -180,9 +180,9 @@ record OptionsEditorBuilder(BuildContext context) {
         if (!list.open()) {
             return List.of();
         }
-        List<String> known = PlayerNames.known(context.input().shelf().named(), context.outcome(), list.id(),
+        List<String> known = PlayerNames.known(context.input().shelf().named(), context.evaluated(), list.id(),
                 list.suggestions());
-        return steps.stream().filter(choice -> context.openings().offers(choice.id(), Candidate.BLANK))
+        return steps.stream().filter(choice -> context.offers().offers(choice.id(), Candidate.BLANK))
                 .map(step -> {
             String why = CreationOffers.takesOne(step, context.at()) ? "" : context.why(step.id(), Candidate.BLANK);
             String id = context.id("make", step.id());

@@ -16,7 +16,7 @@ record PartsEditorBuilder(BuildContext context) {
     Map<String, BuildBlock> all() {
         Map<String, BuildBlock> blocks = new LinkedHashMap<>();
         for (PartKind kind : context.rules().parts().values()) {
-            Map<String, EvaluatedCharacter> parts = context.outcome().parts().getOrDefault(kind.id(), Map.of());
+            Map<String, EvaluatedCharacter> parts = context.evaluated().parts().getOrDefault(kind.id(), Map.of());
             boolean room = context.free() && parts.size() < kind.most(context.at());
             if (!parts.isEmpty() || room) {
                 blocks.put("parts." + kind.id(), block(kind, parts, room));
@@ -40,7 +40,7 @@ record PartsEditorBuilder(BuildContext context) {
         String in = kind.id() + "." + name;
         FormScope scope = new FormScope(context.scope().character(), in);
         boolean created = context.free()
-                && context.outcome().file().parts().map(kind.id()).filter(all -> all.keys().stream()
+                && context.evaluated().file().parts().map(kind.id()).filter(all -> all.keys().stream()
                 .anyMatch(key -> Name.of(key).key().equals(Name.of(name).key())))
                 .isPresent();
         BuildContext own = BuildContext.of(context.input(), scope, created);

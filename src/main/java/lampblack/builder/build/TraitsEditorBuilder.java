@@ -178,7 +178,7 @@ record TraitsEditorBuilder(BuildContext context) {
         String name = set.open() ? context.at().title(trait) : trait.id();
         String first = "";
         for (SpendStep step : StepBudgets.mostLeftFirst(context, steps)) {
-            if (context.openings().violations(step.id(), name).isEmpty()) {
+            if (context.offers().violations(step.id(), name).isEmpty()) {
                 return "";
             }
             first = first.isEmpty() ? context.why(step.id(), name) : first;
@@ -251,7 +251,7 @@ record TraitsEditorBuilder(BuildContext context) {
         return new TraitsEditor.NewTraitForm(context.id("name", set.id()), context.words("web.build.name-one", "set",
                 context.at().titleOf(set.label())), steps.get(0).id(), heads(set, ""),
                 PlayerNames.known(context.input().shelf().named(),
-                context.outcome(), set.id(), set.suggestions()), why,
+                context.evaluated(), set.id(), set.suggestions()), why,
                 why.isEmpty() ? "" : "true");
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import lampblack.diagnostic.Message;
 import lampblack.edit.ProposedChange;
 
-/** A change with what is to be said once it is done. */
+/** A change with the messages to show once it is done. */
 public record ChangeResult(ProposedChange proposed, List<Message> says) {
 
     public ChangeResult {

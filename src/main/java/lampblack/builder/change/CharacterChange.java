@@ -15,7 +15,7 @@ public sealed interface CharacterChange permits AddEntry, AddOrRemovePart, AddRu
     /** The change as it would be written; it is judged and saved by those who ask. */
     ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form);
 
-    /** The same with what is to be said once it is done. */
+    /** The change with the messages to show once it is done. */
     default ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return new ChangeResult(attempt(editor, before, form), List.of());
     }

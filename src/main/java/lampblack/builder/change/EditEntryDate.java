@@ -13,7 +13,7 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.edit.DocumentEditor;
 
-/** Says of an entry of the ledger when it happened and what is to be remembered of it. */
+/** Edits the date and note of a ledger entry. */
 final class EditEntryDate implements CharacterChange {
 
     @Override

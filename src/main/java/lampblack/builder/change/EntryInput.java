@@ -102,7 +102,7 @@ public record EntryInput(FormData form) {
         return chosen;
     }
 
-    /** What is said beside a pick; what one of its gifts asks stands under the id of that. */
+    /** The details of a pick; answers for a granted option are nested under the id of that option. */
     private Map<String, NewValue> said(String prefix) {
         Map<String, NewValue> said = new LinkedHashMap<>();
         Map<String, Map<String, NewValue>> ofGifts = new LinkedHashMap<>();

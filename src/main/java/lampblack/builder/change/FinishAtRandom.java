@@ -49,7 +49,7 @@ record FinishAtRandom(LongSupplier seeds) implements CharacterChange {
         }
     }
 
-    /** Writes points with what stands beside them, or only the points where something stands beside them already. */
+    /** Replaces the value at a key; where both old and new are maps, only their {@code points}. */
     private static void points(TextEdits edits, String step, String key, Node made) {
         List<String> path = List.of("creation", step, key);
         boolean same = edits.nodeAt(path).flatMap(Node::asMap).isPresent() && made.asMap().isPresent();

@@ -30,7 +30,7 @@ public record FormScope(LoadedCharacter character, String in) {
         return in.substring(in.indexOf('.') + 1);
     }
 
-    /** What it has come to. */
+    /** The evaluated character or part. */
     public EvaluatedCharacter outcome() {
         if (in.isEmpty()) {
             return character.evaluated();
@@ -40,7 +40,7 @@ public record FormScope(LoadedCharacter character, String in) {
                 .findFirst().orElseThrow(() -> new FormData.MalformedForm("in"));
     }
 
-    /** Where something of it stands in the file. */
+    /** The path of one of its keys in the file. */
     List<String> path(String... steps) {
         List<String> path = new ArrayList<>();
         if (!in.isEmpty()) {

@@ -35,7 +35,7 @@ final class MarkTrack implements CharacterChange {
     @Override
     public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         List<String> places = form.fields().getOrDefault("where", List.of());
-        List<Message> says = new ArrayList<>();
+        List<Message> messages = new ArrayList<>();
         LoadedCharacter current = before;
         for (int i = 0; i < places.size(); i++) {
             MarkResult marked = marked(marking(current, form), places.get(i), form, i);
@@ -47,14 +47,14 @@ final class MarkTrack implements CharacterChange {
                 return new ChangeResult(new ProposedChange(before, next.text(), next.after(), next.added()), List.of());
             }
             current = next.after().orElseThrow();
-            says.addAll(marked.says());
+            messages.addAll(marked.says());
         }
         if (places.isEmpty()) {
             throw new FormData.MalformedForm("where");
         }
         return new ChangeResult(
                 new ProposedChange(before, current.text().source().text(), Optional.of(current), List.of()),
-                says);
+                messages);
     }
 
     /** What is marked at one place. */

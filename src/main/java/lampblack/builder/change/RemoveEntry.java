@@ -6,7 +6,7 @@ import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 
-/** Takes an entry of the ledger back, whatever then breaks, which the page has shown: {@code entry}, counted from 1. */
+/** Removes a ledger entry, even if that causes problems, which the page has shown: {@code entry}, counted from 1. */
 final class RemoveEntry implements CharacterChange {
 
     @Override

@@ -15,7 +15,7 @@ public record SessionInput(FormData form, SheetRules rules) {
 
     public static final String SESSION = "session";
 
-    /** The entries that it comes to; none where nothing is said. */
+    /** The resulting ledger entries; none for an empty form. */
     public List<NewValue> entries() {
         Map<String, NewValue> when = EntryInput.when(form);
         List<Map<String, NewValue>> entries = new ArrayList<>();
@@ -82,7 +82,7 @@ public record SessionInput(FormData form, SheetRules rules) {
         return form.some(field).map(name -> form.number(field)).filter(number -> number != 0);
     }
 
-    /** What came or went beside what was earned. */
+    /** Gains and losses other than earnings. */
     private Optional<NewValue> moved(String kind, long sign) {
         Map<String, NewValue> moved = new LinkedHashMap<>();
         rules.currencies().forEach(track -> number("move." + track).filter(number -> number * sign > 0)

@@ -179,7 +179,7 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
         return new TextEdits(scope.character()).put(path, NewValue.of(form.number("points"))).attempt(editor);
     }
 
-    /** What dice come to. */
+    /** The result of rolling the dice of a random table. */
     static long rolled(TableDice dice, long seed) {
         SplitMix random = new SplitMix(seed);
         if (dice.text().equals("d66")) {

@@ -14,7 +14,7 @@ import lampblack.rules.option.CellMap;
 import lampblack.rules.option.MapCell;
 import lampblack.rules.option.Option;
 
-/** Takes what stands in a cell of a map: {@code map}, {@code cell}, and if need be {@code session} and {@code note}. */
+/** Takes the claim in a cell of a map: {@code map}, {@code cell}, and if need be {@code session} and {@code note}. */
 public final class TakeClaim implements CharacterChange {
 
     private static final int LONGEST = 400;

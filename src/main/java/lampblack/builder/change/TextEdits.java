@@ -33,7 +33,7 @@ final class TextEdits {
         this.root = before.file().root();
     }
 
-    /** What stands at a path now. */
+    /** The present value at a path. */
     Optional<Node> nodeAt(List<String> path) {
         Node at = root;
         for (String key : path) {

@@ -11,9 +11,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 
 /**
- * Takes the last change of a file back, or makes it again. Whatever stood there may stand there again, whether rules
- * were
- * broken or not.
+ * Undoes or redoes the last change of a file. Any earlier text may be restored, even one that breaks rules.
  */
 public record UndoRedo(Shelf shelf, Function<UndoState, Optional<StoredText>> step) implements CharacterChange {
 

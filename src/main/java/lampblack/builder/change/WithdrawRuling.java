@@ -9,7 +9,7 @@ import lampblack.node.Node;
 import lampblack.node.edit.DocumentEditor;
 
 /**
- * Takes a ruling back, whatever then is no longer allowed, which the page has shown: {@code ruling}, counted from 1.
+ * Withdraws a ruling, even if that causes problems, which the page has shown: {@code ruling}, counted from 1.
  */
 public final class WithdrawRuling implements CharacterChange {
 

@@ -40,7 +40,7 @@ public record FileEditorView(
     /** An earlier version. @param changes the lines that the next one has otherwise */
     public record VersionRow(int number, String when, String what, String count, List<LineDiff.DiffLine> changes) {}
 
-    /** The file as it stands. @param sent a text that was not saved, which stands in place of its own */
+    /** The file as stored. @param sent a text that could not be saved, shown instead of the stored one */
     static FileEditorView of(Shelf shelf, String key, Optional<String> sent, Messages messages, WallClock clock) {
         Optional<StoredText> stored = shelf.find(key);
         Checked<VersionedText> read = stored.map(StoredText::text).orElseGet(() -> shelf.decode(key, new byte[0]));
@@ -55,7 +55,7 @@ public record FileEditorView(
                 new DiagnosticPrinter(messages, false).print(said), versions(shelf, key, text, messages, clock));
     }
 
-    /** A text as it is to be written: browsers send every line break as two characters. */
+    /** Normalizes the line breaks of a text: browsers send each as two characters. */
     public static String normalised(String sent, String before) {
         String lines = sent.replace("\r\n", "\n");
         return before.contains("\r\n") ? lines.replace("\n", "\r\n") : lines;

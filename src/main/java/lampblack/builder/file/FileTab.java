@@ -4,7 +4,7 @@ import java.util.List;
 import lampblack.builder.page.TabView;
 import lampblack.builder.tab.TabInput;
 
-/** The leaf of the file itself. @param files the one there is */
+/** The tab with the text of the file. @param files the single file */
 public record FileTab(List<FileEditorView> files) implements TabView {
 
     public static FileTab of(TabInput in) {

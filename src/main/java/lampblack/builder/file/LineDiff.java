@@ -14,7 +14,7 @@ public final class LineDiff {
     /** A line that is only in one of two texts. @param kind {@code gone} or {@code new} */
     public record DiffLine(String kind, String sign, String text) {}
 
-    /** The lines of a text without what ends them; what stands behind the last end is no line if it is empty. */
+    /** Splits a text into lines without their line breaks; a final line break starts no further line. */
     private static List<String> lines(String text) {
         List<String> lines = List.of(text.split("\\r\\n?|\\n", -1));
         boolean ended = lines.get(lines.size() - 1).isEmpty();

@@ -16,7 +16,7 @@ import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.sheet.ClockFace;
 
-/** How somebody stands, at a glance. */
+/** A character at a glance: its main numbers, conditions and clocks. */
 public record CharacterSummary(String path, String name, String playbook, List<SummaryStat> stats,
         List<SummaryClock> clocks) {
 
@@ -30,7 +30,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
     public record SummaryClock(String name, String whose, String label, String reading,
             List<ClockFace.ClockSegment> segments) {}
 
-    /** @param all every track of play, and not only those that say how somebody is */
+    /** @param all whether to show every track of play, not only those for a character's condition */
     static CharacterSummary of(Messages messages, LoadedCharacter character, boolean all) {
         EvaluatedCharacter evaluated = character.evaluated();
         return of(messages, character, evaluated, character.name(), evaluated.derived().playbook()
@@ -38,7 +38,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
                 .orElse(evaluated.sheet().label().title()), all);
     }
 
-    /** A part of somebody, such as a cohort. @param kind what it is called */
+    /** A part of a character, such as a cohort. @param kind the name of its kind */
     static CharacterSummary ofPart(Messages messages, LoadedCharacter whole, EvaluatedCharacter part, String name,
             String kind) {
         return of(messages, whole, part, name, kind, true);

@@ -21,7 +21,7 @@ import lampblack.sheet.Markup.Paragraph;
 /** A map whose cells can be taken. */
 public record ClaimMap(String id, String title, String held, List<ClaimRow> rows) {
 
-    /** Cells beside each other with the links between them, or the links to those below. */
+    /** A row of cells with the links between them, or the row of links to the cells below. */
     public record ClaimRow(List<ClaimCell> fields) {}
 
     /**

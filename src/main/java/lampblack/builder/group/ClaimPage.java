@@ -25,11 +25,11 @@ import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 
 /**
- * What taking a claim would come to, before it is taken.
+ * A preview of taking a claim.
  *
- * @param map its title
+ * @param map the title of the map
  * @param changes what would be different
- * @param advice what speaks against it without forbidding it
+ * @param advice advice against it that does not forbid it
  * @param against why it cannot be taken; empty where it can
  */
 public record ClaimPage(String title, String look, String crew, String back, String map, List<Paragraph> text,

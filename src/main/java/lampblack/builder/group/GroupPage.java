@@ -10,9 +10,9 @@ import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 
 /**
- * A crew and all who belong to it, as whoever runs the game sees them.
+ * A crew and all its members at a glance, for the game master.
  *
- * @param tabTitle the crew, and that all of it is shown
+ * @param tabTitle the title of the browser window
  * @param crew the crew itself
  * @param clocks of all of them
  */

@@ -15,12 +15,12 @@ import lampblack.builder.shelf.StoredText;
 import lampblack.character.OwnerReference;
 import lampblack.edit.LoadedCharacter;
 
-/** Who belongs together on the shelf: members of a crew, and crews of members. */
+/** Finds the characters on the shelf that belong together: the members of a crew, and the crew of a member. */
 public record ShelfGroups(Shelf shelf) {
 
     private static final int MAX = 24;
 
-    /** The characters whose links lead to a sheet, in the order of the shelf. */
+    /** The characters that link to a sheet, in shelf order. */
     public List<LoadedCharacter> members(LoadedCharacter crew) {
         List<LoadedCharacter> members = new ArrayList<>();
         for (String key : shelf.keys()) {
@@ -31,20 +31,20 @@ public record ShelfGroups(Shelf shelf) {
         return members;
     }
 
-    /** The sheets on the shelf that a character belongs to, by their keys. */
+    /** The characters on the shelf that a character belongs to, by key. */
     private static Set<String> owners(LoadedCharacter character) {
         Set<String> owners = new LinkedHashSet<>();
         character.file().links().forEach(ownerReference -> ownerKey(ownerReference).ifPresent(owners::add));
         return owners;
     }
 
-    /** The sheet on the shelf that a link leads to, by its key. */
+    /** The key of the character on the shelf that a link points to. */
     static Optional<String> ownerKey(OwnerReference link) {
         String name = link.file().text().replaceFirst("^\\./", "");
         return Keys.isKey(name) ? Keys.of(name) : Optional.empty();
     }
 
-    /** Where the links of a character lead, seen from the shelf and without detours. */
+    /** The normalized paths that a character links to. */
     public static Set<String> linked(LoadedCharacter character) {
         return character.file().links().stream().map(link -> withoutDetours(link.file().text()))
                 .collect(Collectors.toSet());

@@ -1,5 +1,5 @@
 /**
- * What a character has to do with others on the shelf: the members of a crew, its map of claims, its relations, and
- * the page that shows all of a group at once. Read GroupPage first.
+ * How a character relates to others on the shelf: the members of a crew, its claim map, its relations, and
+ * the page that shows a whole group at once. Read GroupPage first.
  */
 package lampblack.builder.group;

@@ -29,11 +29,10 @@ import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 
 /**
- * The leaf that tells a character's life: how it was made, then each entry of the ledger, and where each number comes
- * from.
+ * The tab with a character's history: the choices of creation, each ledger entry, and where each number comes from.
  *
- * @param undo where the form is sent that undoes the last change, with what it says, or nothing
- * @param begun what creation chose, step by step
+ * @param undo the form that undoes the last change, or nothing
+ * @param begun the choices of creation, step by step
  */
 public record HistoryTab(
         List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun,
@@ -47,7 +46,7 @@ public record HistoryTab(
         sessions = List.copyOf(sessions);
     }
 
-    /** The way to the last entry. */
+    /** The link to the last entry. */
     public List<String> latest() {
         return sessions.isEmpty() ? List.of() : sessions.get(sessions.size() - 1).entries().stream()
                 .reduce((one, other) -> other).map(ledgerEntryView -> "#" + ledgerEntryView.id()).stream().toList();
@@ -66,12 +65,12 @@ public record HistoryTab(
         String stem = in.key();
         LoadedCharacter character = in.character();
         FormData form = in.query();
-        UndoState undoing = in.undo().get();
+        UndoState state = in.undo().get();
         List<SessionEntries> sessions = sessions(in, stem, character, form.some("entry"));
         return new HistoryTab(
-                undoing.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream()
+                state.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream()
                 .toList(),
-                undoing.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream()
+                state.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream()
                 .toList(),
                 WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()), sessions,
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "");

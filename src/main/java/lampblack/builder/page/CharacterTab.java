@@ -3,7 +3,7 @@ package lampblack.builder.page;
 import java.util.Optional;
 import lampblack.diagnostic.Worded;
 
-/** The leaves of a character in the browser; the first stands at its own address, the others below it. */
+/** The tabs of a character; the first has the address of the character itself, the others addresses below it. */
 public enum CharacterTab implements Worded {
     BUILD("build"), PLAY("play"), ROLL("roll"), ADVANCE("advance"), HISTORY("history"), PROBLEMS("problems"),
     FILE("file");
@@ -14,7 +14,7 @@ public enum CharacterTab implements Worded {
         this.word = word;
     }
 
-    /** As it stands in addresses and in the names of templates and messages. */
+    /** Its name in addresses, template names and message keys. */
     @Override
     public String word() {
         return word;

@@ -33,7 +33,7 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
 
     private static final long MAX_PICKS = 4;
 
-    /** What is said beside an option that is taken: its answers, and what things have that are bought or rolled. */
+    /** Fields for the details of a taken option: its answers, and the details of things bought or rolled. */
     public List<FormField> beside(OptionList list, String chosen, int index, boolean priced, boolean rolled) {
         List<FormField> asks = new ArrayList<>();
         String prefix = "ask." + index + ".";
@@ -58,7 +58,7 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
         return asks;
     }
 
-    /** What gifts of an option ask, and their gifts, as far as they do not hang on what is not answered yet. */
+    /** The questions of the options that an option grants, recursively, unless they depend on an open answer. */
     private void gifts(Option option, String answered, String prefix, Set<OptionKey> seen, List<FormField> asks) {
         for (EffectBlock block : option.gives()) {
             boolean meant = block.answer().map(requiredAnswer -> filled.some(answered + requiredAnswer.question())
@@ -146,7 +146,7 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
         return asks;
     }
 
-    /** One of the options of a list, as often as it is to be chosen. */
+    /** A field for each choice to be made from a list. */
     public List<FormField> several(ChoosePurchase choose, List<String> chosen) {
         Map<String, String> titles = new LinkedHashMap<>();
         choose.candidates(of.derived()).forEach(candidate ->

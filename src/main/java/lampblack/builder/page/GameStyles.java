@@ -23,7 +23,7 @@ public final class GameStyles {
         return games.stream().map(GameStyles::style).collect(Collectors.joining());
     }
 
-    /** A colour that somebody chose for paper is moved as far as it takes to be read on both kinds of page. */
+    /** Adjusts a colour chosen for paper just enough to be readable on both light and dark pages. */
     private static String style(Ruleset game) {
         RgbColour accent = RgbColour.of(game.theme().accent().colour());
         return "." + of(game.id()) + " { --game: " + light(accent).hex() + "; --game-dark: "
@@ -38,7 +38,7 @@ public final class GameStyles {
         return accent.mixed(CREAM, GLOW).readable(DARK, CREAM, READABLE);
     }
 
-    /** The class of whatever belongs to a game. */
+    /** The CSS class of everything that belongs to a game. */
     public static String of(String game) {
         return "of-" + game;
     }

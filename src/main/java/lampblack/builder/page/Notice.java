@@ -15,7 +15,7 @@ import lampblack.diagnostic.Messages;
  */
 public record Notice(String kind, String heading, List<ProblemText> reasons, List<RetryForm> again) {
 
-    /** Fields that somebody writes into. */
+    /** Fields for the user to fill in. */
     private static final Set<String> WRITTEN = Set.of("value", "detail", "answer", "made", "name", "note", "mark",
             "begin", "because", "words");
 

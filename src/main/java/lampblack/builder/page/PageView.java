@@ -5,7 +5,7 @@ public interface PageView {
 
     String kind();
 
-    /** What stands at its head. */
+    /** The title of the page. */
     String title();
 
     /** What the browser writes on its tab. */

@@ -43,7 +43,7 @@ public record PlayerNames(String game, Map<String, List<String>> names) {
         return evaluated.ruleset().id() + "/" + evaluated.sheet().id();
     }
 
-    /** What the ruleset suggests for a set or list, and then what others of the game on the shelf have named there. */
+    /** The suggestions of the ruleset for a set or list, then the names used by other characters of the game. */
     public static List<String> known(List<PlayerNames> named, EvaluatedCharacter evaluated, String block,
             List<String> suggestions) {
         List<String> own = of(evaluated).names().getOrDefault(block, List.of());

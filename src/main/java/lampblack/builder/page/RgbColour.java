@@ -30,7 +30,7 @@ record RgbColour(int red, int green, int blue) {
         return (int) Math.round(from + (to - from) * share);
     }
 
-    /** How well it stands out, from 1 to 21, as the guidelines for accessible pages reckon it. */
+    /** The contrast ratio as defined by WCAG, from 1 to 21. */
     double contrast(RgbColour ground) {
         double one = luminance();
         double other = ground.luminance();

@@ -1,4 +1,4 @@
 package lampblack.builder.page;
 
-/** What a leaf of a character shows, as plain records; its template is {@code templates/web/tabs/TAB.html}. */
+/** The view of one tab of a character, made of plain records; its template is {@code templates/web/tabs/TAB.html}. */
 public interface TabView {}

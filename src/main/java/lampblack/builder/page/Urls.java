@@ -12,12 +12,12 @@ public final class Urls {
         return "/characters/" + encoded(stem);
     }
 
-    /** Where forms are sent that are shown on a leaf of a character. */
+    /** The address for forms on a tab of a character. */
     public static String change(String stem, CharacterTab tab, String change) {
         return character(stem) + "/" + tab.word() + "/" + change;
     }
 
-    /** Where an entry of a ledger lies open; entries count from 0. */
+    /** The address that opens a ledger entry; entries are counted from 0. */
     public static String entry(String stem, int index) {
         return CharacterTab.HISTORY.path(stem) + "?entry=" + (index + 1) + "#entry-" + (index + 1);
     }

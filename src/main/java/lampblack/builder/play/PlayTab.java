@@ -15,10 +15,10 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 
 /**
- * The leaf that is played from.
+ * The tab used during play.
  *
- * @param said what the last mark did
- * @param crew what it has to do with others; left out where only the marks are shown anew
+ * @param said the messages about the last mark
+ * @param crew its crew or members; left out where only the marks are refreshed
  */
 public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, List<CrewView> crew,
         List<RollTab.NavigationLink> reach) implements TabView {

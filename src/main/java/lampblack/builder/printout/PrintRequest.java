@@ -15,10 +15,10 @@ import lampblack.sheet.Sheet;
 import lampblack.sheet.card.DeckBuilder;
 
 /**
- * What is to be printed and how, as an address says it; what it does not know it takes as not said.
+ * The settings of a print page, read from the query of its address; unknown values count as absent.
  *
  * @param flags those of {@link #FLAGS} that are set
- * @param list the one list that cards are made of, where it is not every one
+ * @param list the list to make cards of; empty for all
  */
 public record PrintRequest(String kind, Paper paper, List<String> flags, Optional<String> sheet,
         Optional<String> playbook,

@@ -24,11 +24,11 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Violation;
 
 /**
- * A problem of a character's file: its sentence, its line, the way to its place, and what helps.
+ * A problem in a character's file: its message, source line, link to its place, and fixes.
  *
- * @param severity as a word, which its looks go by
- * @param place the way to where it is on another leaf, or nothing where there is none
- * @param allow the form that lets the table allow it, or nothing where it cannot be ruled on
+ * @param severity as a word, used as its CSS class
+ * @param place the link to its place on another tab, or nothing
+ * @param allow the form for a ruling that allows it, or nothing where no ruling can
  */
 public record ProblemView(
         String id, String severity, String word, String code, String words, List<String> notes, SourceExcerpt excerpt,
@@ -112,7 +112,7 @@ public record ProblemView(
                 new HiddenField("allows", violation.found().id()), new HiddenField("on", violation.subject())), asks);
     }
 
-    /** The leaf on which a place of the file is shown. */
+    /** The tab that shows a place of the file. */
     private static Optional<ProblemLink> place(Messages messages, String stem, LoadedCharacter character,
             Span span) {
         MapNode root = character.file().root();

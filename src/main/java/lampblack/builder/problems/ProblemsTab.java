@@ -10,11 +10,10 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 
 /**
- * The leaf that says what is wrong with a character and what helps, what is still to do, and what the table has
- * allowed.
+ * The tab with the problems of a character and their fixes, its todos, and the rulings of the table.
  *
- * @param well what is said where nothing is wrong, or empty
- * @param build where what is left to do is done
+ * @param well the message where there are no problems, or empty
+ * @param build the address of the build tab
  */
 public record ProblemsTab(
         String well, String standing, List<ProblemView> problems, List<String> todo, String build,

@@ -3,7 +3,7 @@ package lampblack.builder.problems;
 import lampblack.diagnostic.SafeText;
 import lampblack.diagnostic.Span;
 
-/** The line that a problem stands in, cut where it is very long, with the stretch that is meant. */
+/** The source line of a problem, shortened where very long, with the reported range. */
 public record SourceExcerpt(String line, String before, String meant, String after) {
 
     private static final int WIDEST = 160;

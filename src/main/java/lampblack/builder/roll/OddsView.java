@@ -18,11 +18,11 @@ import lampblack.rules.roll.RollOutcome;
 import lampblack.sheet.roll.RollDescriptions;
 
 /**
- * How likely what comes of a roll is.
+ * The odds of a roll's outcomes.
  *
- * @param dice what is thrown
- * @param problem why it cannot be rolled so, or empty
- * @param means what it costs and brings on the whole
+ * @param dice the dice rolled, in words
+ * @param problem why the roll is impossible, or empty
+ * @param means average costs and gains
  */
 public record OddsView(String dice, String problem, List<OddsBar> bars, List<String> means) {
 

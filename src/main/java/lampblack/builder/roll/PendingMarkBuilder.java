@@ -34,7 +34,7 @@ final class PendingMarkBuilder {
                 messages);
     }
 
-    /** What whoever rolled alone is to mark. */
+    /** The marks owed after a roll by one character. */
     static List<PendingMark> of(Messages messages, RollRequest rollRequest, SettledRoll settled, RollResult result) {
         PendingMarkBuilder list = new PendingMarkBuilder(messages, rollRequest);
         OwedMarks dues = OwedMarks.of(settled, result);
@@ -60,7 +60,7 @@ final class PendingMarkBuilder {
         return List.copyOf(list.dues);
     }
 
-    /** What whoever leads several marks for them, by track or row. */
+    /** The marks that the leader of a group roll makes for the group, by track or row. */
     static List<PendingMark> of(Messages messages, RollRequest rollRequest, Map<String, Long> marks) {
         PendingMarkBuilder list = new PendingMarkBuilder(messages, rollRequest);
         marks.forEach((path, mark) -> list.mark(path, mark, list.group++, true));

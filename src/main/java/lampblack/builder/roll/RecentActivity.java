@@ -29,7 +29,7 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
         marked = Set.copyOf(marked);
     }
 
-    /** The same with what is to be said of a version as it was saved, and with what of the rolls is marked by it. */
+    /** A copy with the messages about a saved version and the marks of rolls made by it. */
     public RecentActivity saved(String saved, List<String> words, List<String> dues) {
         Set<String> fresh = new HashSet<>(dues);
         fresh.removeIf(due -> done.contains(due)
@@ -49,7 +49,7 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
         return new RecentActivity(records, left, version, List.of(), marked, last);
     }
 
-    /** What is to be said of a version, as long as nothing else is saved. */
+    /** The messages about a version, until something else is saved. */
     public List<String> said(String shown) {
         return shown.equals(version) ? says : List.of();
     }

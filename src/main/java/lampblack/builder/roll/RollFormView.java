@@ -240,7 +240,7 @@ public record RollFormView(String action, String odds, String roll, String title
             return is ? "checked" : "";
         }
 
-        /** An id of letters, figures and hyphens; others are told by their code. */
+        /** An id of letters, digits and hyphens; other characters are replaced by their code. */
         private static String id(String name) {
             StringBuilder id = new StringBuilder();
             name.codePoints().forEach(letter -> id.append(letter < 128 && Character.isLetterOrDigit(letter)

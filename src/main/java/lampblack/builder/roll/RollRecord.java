@@ -149,7 +149,7 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                 .toList();
     }
 
-    /** The same dice with what is done for them now; empty where other dice would fall by now. */
+    /** The same dice under another request; empty where that would need other dice. */
     public Optional<RollRecord> with(RollRequest rollRequest, List<LoadedCharacter> fellows, List<Integer> shown,
             Messages messages) {
         try {

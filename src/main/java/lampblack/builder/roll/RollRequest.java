@@ -23,11 +23,11 @@ import lampblack.rules.trait.Trait;
 import lampblack.ruleset.Ruleset;
 
 /**
- * A roll as a form asks for it; what the form leaves out, or says beyond all bounds, is as it usually is.
+ * A roll as requested by a form; values that are missing or out of range fall back to the defaults.
  *
- * @param now what is settled before the dice fall
- * @param boosts the names of what counts only at times and counts now
- * @param gone what happens because no die of the chain is left
+ * @param now the situation agreed before the roll
+ * @param boosts the names of the optional modifiers that apply to this roll
+ * @param gone the result where no die of the chain is left
  */
 public record RollRequest(LoadedCharacter character, Roll roll, RollSituation now, List<String> boosts,
         Optional<String> gone,
@@ -73,7 +73,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         return trait.isPresent() ? situation.withTrait(trait.get()) : situation;
     }
 
-    /** How many dice the form says; empty where the character tells. */
+    /** The number of dice in the form; empty where the character determines it. */
     private static Optional<Long> saidDice(Roll roll, FormData form, CharacterModifiers modifiers) {
         return switch (roll.dice()) {
             case NumberSource.Agreed agreed -> Optional.of(bounded(form, "dice", agreed.least(), 0,

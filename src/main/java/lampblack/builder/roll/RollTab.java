@@ -17,19 +17,19 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Roll;
 
 /**
- * The leaf that dice are rolled on.
+ * The tab for rolling dice.
  *
- * @param said what the last mark did
- * @param form of the roll that is open; none where the sheet has no rolls
- * @param action where marks are sent
- * @param again where more is done for a roll that fell
+ * @param said the messages about the last mark
+ * @param form the form of the open roll; none where the sheet has no rolls
+ * @param action the address for marks
+ * @param again the address for changing a roll already made
  */
 public record RollTab(List<String> said, String action, String again, List<NavigationLink> rolls,
         List<RollFormView> form,
         List<OddsView> odds,
         List<RollRecordView> records, String ledger, List<NavigationLink> reach) implements TabView {
 
-    /** The way to a roll or a leaf. @param current {@code page} where it is open */
+    /** A link to a roll or a tab. @param current {@code page} where it is open */
     public record NavigationLink(String path, String title, String current) {}
 
     /** A roll that fell in this sitting. @param later what may still be done for it */
@@ -73,20 +73,20 @@ public record RollTab(List<String> said, String action, String again, List<Navig
                 open.filter(roll::equals).isPresent() ? "page" : "")).toList();
         List<LoadedCharacter> fellows = open.filter(roll -> roll.group().isPresent()).isPresent()
                 ? new ShelfGroups(in.shelf()).fellows(character) : List.of();
-        Optional<RollRequest> asked = open.map(roll -> RollRequest.of(character, roll, form));
+        Optional<RollRequest> requested = open.map(roll -> RollRequest.of(character, roll, form));
         List<String> said = new ArrayList<>(more);
         said.addAll(in.said());
         return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem), ways,
-                asked.map(rollRequest -> List.of(RollFormView.of(in.messages(), stem, rollRequest, fellows)))
+                requested.map(rollRequest -> List.of(RollFormView.of(in.messages(), stem, rollRequest, fellows)))
                 .orElse(List.of()),
-                asked.map(rollRequest -> List.of(OddsView.of(in.messages(), rollRequest, fellows)))
+                requested.map(rollRequest -> List.of(OddsView.of(in.messages(), rollRequest, fellows)))
                 .orElse(List.of()),
                 thrown(in, activity),
                 PlayTab.ledger(stem),
                 PlayTab.navigation(in.messages(), stem, CharacterTab.ROLL));
     }
 
-    /** The last rolls; of the newest it is said what may still be done for it. */
+    /** The last rolls; the newest with the changes it still allows. */
     private static List<RollRecordView> thrown(TabInput in, RecentActivity activity) {
         List<RollRecordView> views = new ArrayList<>();
         for (RollRecord rollRecord : activity.rolls()) {

@@ -39,7 +39,7 @@ public final class ExampleCharacters {
                 .findFirst());
     }
 
-    /** The texts of an example and of whatever it belongs to, by the names of their files without the ending. */
+    /** The texts of an example and its owners, by file name without extension. */
     public static Map<String, String> withOwners(Shelf shelf, Games games, String game, String stem) {
         Map<String, String> known = games.examples(game);
         Map<String, String> all = new LinkedHashMap<>();

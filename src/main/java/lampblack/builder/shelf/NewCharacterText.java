@@ -10,7 +10,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.CreationStep;
 import lampblack.ruleset.Ruleset;
 
-/** The text of a character that is to be begun. */
+/** The text of a new character. */
 public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> playbook, String name) {
 
     /** Where an editor finds the schema that completes what is written by hand. */

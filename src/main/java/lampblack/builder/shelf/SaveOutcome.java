@@ -3,7 +3,7 @@ package lampblack.builder.shelf;
 import java.util.Optional;
 import lampblack.diagnostic.Diagnostic;
 
-/** How writing to the shelf went. */
+/** The outcome of writing to the shelf. */
 public sealed interface SaveOutcome {
 
     /** Why it is not written; empty where it is. */

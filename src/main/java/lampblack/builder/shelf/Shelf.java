@@ -49,10 +49,10 @@ public interface Shelf extends CharacterJudge {
     /** Puts a new character under a free key that is made from a name; the key, or why not. */
     Checked<String> create(String name, String text);
 
-    /** Puts beside the characters what helps an editor to complete those of a game. */
+    /** Writes the JSON schema of a game beside the characters, for completion in text editors. */
     void putSchema(String name, Ruleset game);
 
-    /** Takes a character off the shelf, from where it can be brought back. */
+    /** Moves a character to the trash, from which it can be restored. */
     SaveOutcome delete(String key, String seen);
 
     /** What was deleted, newest first. */
@@ -61,7 +61,7 @@ public interface Shelf extends CharacterJudge {
     /** Brings back what was deleted; the key it has now, or nothing where that fails. */
     Optional<String> bringBack(DeletedCharacter deleted);
 
-    /** What a question comes to for each key, in their order; several may be asked at a time. */
+    /** Applies a function to each key, possibly in parallel, and returns the results in order. */
     <T> List<T> ask(Function<String, Optional<T>> question);
 
     /** The card of a character, made only where it has changed; empty where it is damaged. */

@@ -13,13 +13,13 @@ import lampblack.ruleset.Ruleset;
 import lampblack.sheet.text.CharacterRemarks;
 
 /**
- * A character on the shelf.
+ * The card of a character on the shelf.
  *
  * @param role its playbook, or its kind of sheet
  * @param game the id of its game; empty where the file cannot be read
  * @param look {@code fine}, {@code open} where something is left to do, {@code wrong} or {@code damaged}
- * @param stamp when the file changed, as ISO 8601 writes it
- * @param named what its player has named
+ * @param stamp when the file changed, in ISO 8601
+ * @param named the names that its player made up
  */
 public record ShelfCard(
         String path, String name, String role, String game, String standing, String look, String stamp,

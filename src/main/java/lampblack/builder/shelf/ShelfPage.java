@@ -16,11 +16,11 @@ import lampblack.diagnostic.Messages;
 import lampblack.ruleset.Ruleset;
 
 /**
- * The shelf of characters and games.
+ * The start page: the shelf of characters and games.
  *
  * @param count how many there are and where, or empty
- * @param rows a row for each game that somebody is of, and one for what cannot be read
- * @param first whom to take where nobody is there yet
+ * @param rows a row for each game with characters, and one for unreadable files
+ * @param first examples to start from where the shelf is empty
  */
 public record ShelfPage(
         String title, String count, boolean empty, List<SuggestedExample> first, List<ShelfRow> rows,

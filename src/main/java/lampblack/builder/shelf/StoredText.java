@@ -4,7 +4,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.VersionedText;
 
-/** A text on the shelf, which is read only where it is asked for. */
+/** A text on the shelf, read only on demand. */
 public interface StoredText {
 
     /** In bytes; less than 0 where it is gone. */
@@ -19,6 +19,6 @@ public interface StoredText {
     /** The same as text, or why it is none. */
     Checked<VersionedText> text();
 
-    /** What tells it from every other, whether or not it is text; empty where it is gone. */
+    /** The version of the file, whether or not it is text; empty if the file is gone. */
     Optional<String> version();
 }

@@ -2,9 +2,9 @@ package lampblack.builder.tab;
 
 import java.util.function.Supplier;
 
-/** Does one part of an answer while another is done, or before it where nothing can be done at a time. */
+/** Computes part of an answer in parallel with the rest, or beforehand where there are no threads. */
 public interface Beside {
 
-    /** Begins, and hands over what it comes to once that is asked for; what fails then fails there. */
+    /** Starts the work and returns a supplier of its result, which also throws what the work threw. */
     <T> Supplier<T> start(Supplier<T> work);
 }

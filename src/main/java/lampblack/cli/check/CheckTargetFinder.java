@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.store.RulesetLocation;
 
-/** Finds what is to be checked below the paths that somebody names. */
+/** Finds the files to check below the given paths. */
 public final class CheckTargetFinder {
 
     private static final String CHARACTERS = "characters";

@@ -37,7 +37,7 @@ final class FixApplier {
         return exit;
     }
 
-    /** Mends what can be mended and says so; false where nothing was changed. */
+    /** Applies the safe fixes and reports them; false where nothing was changed. */
     boolean applyFixes(List<Diagnostic> problems) {
         Map<Source, List<Edit>> edits = new LinkedHashMap<>();
         Map<Source, List<Fix>> fixes = new LinkedHashMap<>();

@@ -23,7 +23,7 @@ import lampblack.rules.track.TrackShape;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 
-/** The files of a ruleset that somebody begins. */
+/** The starter files of a new ruleset. */
 final class RulesetStarter {
 
     /** The playbook that is begun with. */

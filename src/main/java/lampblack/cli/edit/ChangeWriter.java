@@ -23,7 +23,7 @@ import lampblack.store.SaveResult;
 import lampblack.store.VersionedStore;
 import picocli.CommandLine.Option;
 
-/** How a change is written: it is tried, what speaks against it is said, and only a change that may stand is saved. */
+/** Writes a change: tries it, prints what forbids it, and saves only a permitted change. */
 final class ChangeWriter {
 
     @Option(names = "--allow", paramLabel = "REASON",

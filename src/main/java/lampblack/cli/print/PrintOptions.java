@@ -55,7 +55,7 @@ public final class PrintOptions {
             description = "Your own templates; those missing from the folder are the built-in ones.")
     private Optional<Path> templates = Optional.empty();
 
-    /** A folder of templates that somebody changed. */
+    /** A folder of customized templates. */
     Optional<Path> templates() {
         return templates;
     }

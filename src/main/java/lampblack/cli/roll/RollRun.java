@@ -19,7 +19,7 @@ import lampblack.sheet.text.SharedRollText;
 import lampblack.sheet.text.TextTable;
 
 /**
- * Rolls dice and says what comes of it: alone, with others, or against somebody.
+ * Rolls dice and prints the outcome: alone, as a group, or opposed.
  *
  * @param shown the collected JSON; empty where text is printed
  */

@@ -180,7 +180,7 @@ public final class CommandContext {
         return characters;
     }
 
-    /** A ruleset by its id; where it is not fit for use, that is said. */
+    /** A ruleset by its id; reports an unusable one. */
     public Optional<LoadedRuleset> ruleset(String id) {
         return ruleset(id, rulesets());
     }
@@ -199,7 +199,7 @@ public final class CommandContext {
         return loaded.value();
     }
 
-    /** A character that can be worked with; where it is not, that is said. */
+    /** A usable character; reports an unusable one. */
     public Optional<LoadedCharacter> character(Path file) {
         Checked<LoadedCharacter> loaded = characters().load(path(file));
         if (loaded.value().isEmpty()) {

@@ -9,7 +9,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 
 /**
- * Which options of a list a filter lets through, for whatever character.
+ * The options of a list that a filter may accept for any character.
  *
  * @param free whether an option can be taken at all
  */
@@ -39,7 +39,7 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
         return most;
     }
 
-    /** Whether somebody's filter lets an option through, or something opens it. */
+    /** Whether some character's filter accepts an option, or an effect opens it. */
     boolean passes(Option option, OptionFilter only) {
         boolean own = option.playbook().isEmpty() || option.playbook().filter(this::canBe).isPresent();
         boolean fits = switch (only.playbook()) {

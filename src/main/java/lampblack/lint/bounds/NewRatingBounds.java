@@ -53,7 +53,7 @@ public record NewRatingBounds(SheetBounds bounds) {
         return bounds.sheet().traits().get(id);
     }
 
-    /** Every new rating that it might bring to somebody; empty where it brings none. */
+    /** Every new rating that it might give a character; empty where it gives none. */
     public Optional<Interval> possible(Advance advance) {
         return switch (advance.purchase()) {
             case AddPurchase add -> Optional.of(Interval.exactly(add.at()));

@@ -41,7 +41,7 @@ public final class OptionBounds {
         return known;
     }
 
-    /** How often an option can be had, by whoever can have it. */
+    /** How often a character can have an option. */
     long most(Option option) {
         return isGranted(option.key()) ? Interval.COUNT.high() : Math.max(0, bounds.amount(option.times()).high());
     }

@@ -7,7 +7,7 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.trait.Trait;
 
-/** What the numbers that a roll goes by can be. */
+/** Bounds of the numbers that determine a roll. */
 public record RollBounds(SheetBounds bounds, Roll roll) {
 
     /** What its formulas may use, by name. */

@@ -64,7 +64,7 @@ public final class SheetEffects {
         return all;
     }
 
-    /** The options that are given, and {@link Quantity#ANY} of a list from which whatever is answered is. */
+    /** The options granted, with {@link Quantity#ANY} for a list from which an answer is granted. */
     Set<OptionKey> options() {
         return byQuantity.keySet().stream()
                 .flatMap(quantity -> quantity instanceof Quantity.Has has ? Stream.of(has.option()) : Stream.empty())

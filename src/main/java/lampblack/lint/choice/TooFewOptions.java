@@ -112,7 +112,7 @@ public final class TooFewOptions implements Lint {
             return OptionalLong.of(Math.min(sum(shared, largest), most.get()));
         }
 
-        /** Whether an option may be taken by somebody of its playbook. */
+        /** Whether a character of its playbook may take an option. */
         private boolean passes(Option option, OptionFilter filter) {
             boolean tagged = filter.tags().isEmpty() || option.tags().stream().anyMatch(filter.tags()::contains);
             boolean other = filter.playbook() != OptionFilter.PlaybookScope.OTHER || option.playbook().isPresent();

@@ -7,7 +7,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 
-/** Finds the comments in a stretch of a document, so that they outlive what is written there. */
+/** Finds the comments in a range of a document, so that an edit can keep them. */
 final class Comments {
 
     /** A comment from its {@code #} to the end of its line. */

@@ -3,7 +3,7 @@ package lampblack.print.proof;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/** Texts as they compare, whatever a printer makes of them. */
+/** Normalizes texts so that they compare equal after printing. */
 final class ComparableText {
 
     /** What a letter reads that no face has. */

@@ -27,7 +27,7 @@ final class FillerText {
         return cut(String.join(" ", words), MAX);
     }
 
-    /** As much as somebody writes who writes much. */
+    /** A long text. */
     static String essay() {
         return words(MANY);
     }

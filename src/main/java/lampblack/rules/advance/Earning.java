@@ -81,7 +81,7 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         return next;
     }
 
-    /** The state with more of a currency; what does not fit is lost where the track says so. */
+    /** The choices with more of a currency; an excess is lost where the track says so. */
     public static Choices add(Choices choices, String track, long amount, DerivedSheet derived) {
         Track rules = derived.sheet().tracks().get(track);
         if (!rules.overflowLost()) {

@@ -73,7 +73,7 @@ public final class DerivedSheet {
                 EffectInstances.none(kind.sheet()), Optional.of(this)));
     }
 
-    /** All that its options give, looked into only once somebody asks. */
+    /** The effects of all its options, computed on first use. */
     EffectInstances effectInstances() {
         instances = instances.updatedTo(choices.options(), budget);
         return instances;
@@ -329,7 +329,7 @@ public final class DerivedSheet {
         return ratings.title(trait);
     }
 
-    /** A rating as it is said: its step's name, or the number. */
+    /** A rating in words: the name of its step, or the number. */
     public String ratingName(Trait trait, long rating) {
         return ratings.name(trait, rating);
     }

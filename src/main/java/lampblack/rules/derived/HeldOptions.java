@@ -61,7 +61,7 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
         return !derived.effects(new Quantity.Opened(access)).isEmpty();
     }
 
-    /** What shuts something, whatever opens it. */
+    /** The option that closes access to something, even if others open it. */
     Optional<Option> closedBy(Quantity.Access access) {
         return derived.effectInstances(new Quantity.Closed(access)).stream()
                 .filter(effectInstance -> effectInstance.isActive(derived))

@@ -11,7 +11,7 @@ import lampblack.rules.requirement.Requirement;
  *
  * @param answer what has to be answered for it, where it stands under an answer
  * @param time the taking of the option that alone brings it, counted from 1; 0 where each does
- * @param places where each of the effects is said, in their order
+ * @param places the place of each effect, in order
  */
 public record EffectBlock(
         Requirement holds, Optional<RequiredAnswer> answer, long time, List<Effect> effects, List<Span> places,

@@ -14,7 +14,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 
-/** Judges what is written beside a pick: its quality, and the answers to what it and the options it grants ask. */
+/** Judges the details of a pick: its quality, and the answers to its questions and those of granted options. */
 public record DetailsJudge(OptionList list, ProblemCollector problems) {
 
     /** The detail that says what was rolled. */

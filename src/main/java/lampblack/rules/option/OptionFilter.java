@@ -38,7 +38,7 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
         }
     }
 
-    /** Whether something that a player made up passes: it has no tags and belongs to nobody. */
+    /** Whether an option invented by a player passes: it has no tags and no playbook. */
     public boolean passesMade() {
         return tags.isEmpty() && playbook != PlaybookScope.OTHER;
     }

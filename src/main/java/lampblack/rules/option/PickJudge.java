@@ -26,7 +26,7 @@ public final class PickJudge {
         this.problems = problems;
     }
 
-    /** What a pick names: an option of the ruleset, or in an open list whatever the player says. */
+    /** The option that a pick names: one of the ruleset, or in an open list any name. */
     public Optional<TakenOption> resolve(Pick pick) {
         String written = pick.name().text();
         Optional<Option> option = option(written);

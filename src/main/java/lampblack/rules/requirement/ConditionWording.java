@@ -22,7 +22,7 @@ import lampblack.expression.Variable;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.FormulaScope;
 
-/** Says a condition in the words of the game, for whoever plays it. */
+/** Words a condition in the terms of the game, for its players. */
 record ConditionWording(DerivedSheet derived) {
 
     /** How each comparison is turned round, and what it says with its sides changed over. */

@@ -4,7 +4,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Worded;
 
 /**
- * How a roll is held against a roll of somebody else.
+ * How an opposed roll is compared with the other side's.
  *
  * @param by what of the two is compared
  * @param other the id of the roll that the other side makes; empty where it is the same

@@ -24,7 +24,7 @@ import lampblack.rules.Label;
  * @param outcomes by id, the best first; empty where only what always comes counts
  * @param always what comes of it whatever the outcome
  * @param group what several come to who make it together; empty where each rolls alone
- * @param opposition how it is held against a roll of somebody else; empty where it never is
+ * @param opposition how it is opposed by another roll; empty where it never is
  * @param clock the clock that its results fill by their tier
  * @param instead on which number setting something counts that is given to {@code dice} or to another setting
  */

@@ -23,7 +23,7 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
         return label().id();
     }
 
-    /** The state with the choices of this step; what names something unknown is reported and left out. */
+    /** Applies the choices of this step; unknown names are reported and skipped. */
     Choices apply(Choices choices, Node choice, SheetRules sheet, ProblemCollector problems);
 
     /** Every single choice that could be added. */

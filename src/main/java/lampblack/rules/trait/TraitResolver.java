@@ -20,7 +20,7 @@ public final class TraitResolver {
 
     private TraitResolver() {}
 
-    /** The trait a name stands for, which in an open set is whatever a player says. */
+    /** The trait that a name stands for; in an open set, any name. */
     public static Optional<Trait> resolve(TraitSet set, Scalar written, ProblemCollector problems) {
         if (set.open()) {
             Name name = Name.of(written.text());

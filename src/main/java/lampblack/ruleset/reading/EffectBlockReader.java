@@ -107,7 +107,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
                 map.integer("time").orElse(0L), effects, places, map.span());
     }
 
-    /** The one value that is said, or a place for the whole. */
+    /** The single value given, or the place of the whole block. */
     private static Span innermost(Node node, Span otherwise) {
         Optional<MapNode> map = node.asMap().filter(whole -> whole.keys().size() == 1 || whole.has("add"));
         if (map.isPresent()) {

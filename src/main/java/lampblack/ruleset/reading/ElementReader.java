@@ -60,7 +60,7 @@ record ElementReader(SymbolTable names, Report report) {
         return value.asList().map(ListNode::items).orElse(List.of(value));
     }
 
-    /** The map that a named thing is; empty where it is written with nothing behind it. */
+    /** The map of a named element; empty where it has no value. */
     static MapNode body(MapNode.Entry entry) {
         return entry.value().asMap().orElseGet(() -> new MapNode(Map.of(), entry.value().span()));
     }

@@ -21,7 +21,7 @@ import lampblack.sheet.Markup.Paragraph;
 /** Sets the maps: every cell with its box, and the links between them. */
 record MapBlockBuilder(SheetSubject subject) {
 
-    /** The maps of whoever it is, by id. */
+    /** The maps of a character, by id. */
     Map<String, Block> all() {
         Map<String, Block> blocks = new LinkedHashMap<>();
         subject.rules().maps().forEach((id, map) -> {

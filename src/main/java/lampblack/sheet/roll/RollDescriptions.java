@@ -194,7 +194,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         return words.append(text, at, text.length()).toString().replace("-", "\u2212").replace("*", "\u00d7");
     }
 
-    /** What somebody has that one belongs to: "Tier of Crew". */
+    /** The title of an owner's number: "Tier of Crew". */
     private String of(String link, String path) {
         String id = path.substring(path.lastIndexOf('.') + 1);
         return render("roll.value.owner", "owner", Optional.ofNullable(rules.linked().links().get(link))

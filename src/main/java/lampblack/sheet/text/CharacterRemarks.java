@@ -6,7 +6,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.replay.EvaluatedCharacter;
 
-/** What is said of a character in a sentence. */
+/** One-sentence summaries of a character. */
 public final class CharacterRemarks {
 
     private CharacterRemarks() {}

@@ -108,7 +108,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
                 .reduce(Fraction.ZERO, Fraction::plus).rounded(2);
     }
 
-    /** Whether a roll marks or clears something whatever comes of it. */
+    /** Whether a roll marks or clears something regardless of its outcome. */
     private static boolean isCost(OddsTable table, String track) {
         RollEffects always = table.roll().always();
         return always.costs().containsKey(track) || always.clears().containsKey(track);

@@ -51,7 +51,7 @@ record PlainOptions(boolean filled, Messages messages) {
         return lines;
     }
 
-    /** What is carried, then what is not; whatever says more than its title has a line of its own. */
+    /** The carried options, then the others; an option with more than a title gets its own line. */
     private void carried(List<Block.OptionRow> told, List<String> lines) {
         for (String state : List.of("sheet.carried", "sheet.not-carried")) {
             List<Block.OptionRow> some = told.stream().filter(optionRow -> optionRow.state().equals(render(state)))

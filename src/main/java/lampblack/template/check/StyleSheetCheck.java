@@ -10,7 +10,7 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 
 /**
- * Judges a style sheet that somebody changed as far as it could spoil the document it stands in; its looks are its own.
+ * Checks a customized style sheet for what could break the document; its looks are up to its author.
  *
  * @param fonts says what is wrong with the path of a font, if anything
  */

@@ -22,7 +22,7 @@ import org.attoparser.MarkupParser;
 import org.attoparser.ParseException;
 import org.attoparser.config.ParseConfiguration;
 
-/** Judges a template that somebody changed, by the parser that will read it: its form, its attributes and its paths. */
+/** Checks a customized template with the parser that will read it: its form, attributes and paths. */
 public final class TemplateCheck extends AbstractMarkupHandler {
 
     private static final String TEMPLATE = "sheet";
