@@ -45,12 +45,12 @@ class AdvanceTest {
         site.close();
     }
 
-    /** Sends a form of the leaf with these fields in place of what it holds. */
+    /** Sends a form of the tab with these fields in place of what it holds. */
     private Answer send(String stem, String change, Map<String, String> fields) {
-        String leaf = "/characters/" + stem + "/advance";
+        String tabPath = "/characters/" + stem + "/advance";
         Map<String, String> all = new LinkedHashMap<>(fields);
-        all.put("seen", site.get(leaf).page().selectFirst("input[name=seen]").val());
-        return site.post(leaf + "/" + change, all);
+        all.put("seen", site.get(tabPath).page().selectFirst("input[name=seen]").val());
+        return site.post(tabPath + "/" + change, all);
     }
 
     private String ends(String stem) {

@@ -65,11 +65,12 @@ class BuyingTest {
     @Test
     void asksInTheSameFormWhatAGiftAsks() throws IOException {
         try (Site site = tallow()) {
-            String leaf = "/characters/one/advance";
-            Answer page = site.get(leaf + "?do=buy&advance=trick&choose=apprenticed");
+            String tabPath = "/characters/one/advance";
+            Answer page = site.get(tabPath + "?do=buy&advance=trick&choose=apprenticed");
             assertEquals("Drilled: Craft", page.page().selectFirst("label[for='deed.ask.0.drilled.craft']").text());
             String seen = page.page().selectFirst(".deed input[name=seen]").val();
-            assertEquals(303, site.post(leaf + "/entry", Map.of("seen", seen, "do", "buy", "advance", "trick", "choose",
+            assertEquals(303, site.post(tabPath + "/entry",
+                    Map.of("seen", seen, "do", "buy", "advance", "trick", "choose",
                     "apprenticed", "session", "2", "ask.0.drilled.craft", "wax")).status());
             assertTrue(site.text("one").contains("choose: {apprenticed: {drilled: {craft: wax}}}"), site.text("one"));
         }
@@ -78,9 +79,9 @@ class BuyingTest {
     @Test
     void asksWhatAnAnsweredGiftAsksOnceItIsAnswered() throws IOException {
         try (Site site = tallow()) {
-            String leaf = "/characters/one/advance?do=buy&advance=trick&choose=borrowed";
-            assertFalse(site.get(leaf).body().contains("ask.0.drilled.craft"));
-            assertTrue(site.get(leaf + "&ask.0.which=drilled").body().contains("ask.0.drilled.craft"));
+            String tabPath = "/characters/one/advance?do=buy&advance=trick&choose=borrowed";
+            assertFalse(site.get(tabPath).body().contains("ask.0.drilled.craft"));
+            assertTrue(site.get(tabPath + "&ask.0.which=drilled").body().contains("ask.0.drilled.craft"));
         }
     }
 

@@ -24,7 +24,7 @@ abstract class Flow {
         site.close();
     }
 
-    /** Somebody who sits at the leaf of a character. */
+    /** A user on a tab of a character. */
     protected Player opens(String path) {
         return Player.at(site).goes("/characters/" + path);
     }

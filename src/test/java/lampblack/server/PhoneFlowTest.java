@@ -15,12 +15,12 @@ class PhoneFlowTest extends Flow {
             "bartram-hook", "the-salt-lanterns"), "bootleg-rain", List.of("orla-nine"), "black-sword",
             List.of("casimir-vane"), "worlds-in-the-dark", List.of(), "lanterns-of-the-fen", List.of(),
             "forged-in-the-dark", List.of());
-    private static final List<String> LEAVES = List.of("", "/play", "/roll", "/advance", "/history", "/problems",
+    private static final List<String> TABS = List.of("", "/play", "/roll", "/advance", "/history", "/problems",
             "/file", "/print");
 
     static List<String> pages() {
         Stream<String> characters = GAMES.values().stream().flatMap(List::stream)
-                .flatMap(stem -> LEAVES.stream().map(leaf -> "/characters/" + stem + leaf));
+                .flatMap(stem -> TABS.stream().map(tab -> "/characters/" + stem + tab));
         return Stream.concat(Stream.concat(Stream.of("/", "/trash", "/characters/torn", "/characters/fresh",
                 "/characters/wrong/problems", "/group/the-salt-lanterns",
                 "/characters/the-salt-lanterns/play/claims/smugglers-claims/a1"),

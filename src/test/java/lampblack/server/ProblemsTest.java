@@ -91,16 +91,16 @@ class ProblemsTest {
     @Test
     void showsWhatIsWrongWithoutARulingBeforeItIsWithdrawn() {
         site.example("blades-in-the-dark", "josef-marrow").example("blades-in-the-dark", "lamp-street-regulars");
-        String leaf = "/characters/josef-marrow/";
-        String seen = site.get(leaf + "advance").page().selectFirst("input[name=seen]").val();
-        site.post(leaf + "advance/entry", Map.of("seen", seen, "do", "buy", "advance", "ability", "choose", "savage",
+        String tabPath = "/characters/josef-marrow/";
+        String seen = site.get(tabPath + "advance").page().selectFirst("input[name=seen]").val();
+        site.post(tabPath + "advance/entry", Map.of("seen", seen, "do", "buy", "advance", "ability", "choose", "savage",
                 "because", "A gift."));
-        Answer page = site.get(leaf + "problems?ruling=1");
+        Answer page = site.get(tabPath + "problems?ruling=1");
         assertEquals(List.of("A gift."), page.words(".ruling q"));
         assertFalse(page.words(".ruling .excuses li").isEmpty());
         assertFalse(page.words(".ruling .against li").isEmpty(), page.body());
         assertEquals(303, site.press(page, "#withdraw").status());
-        assertTrue(site.get(leaf + "problems").page().select(".problem.error").size() > 0);
+        assertTrue(site.get(tabPath + "problems").page().select(".problem.error").size() > 0);
     }
 
     @Test

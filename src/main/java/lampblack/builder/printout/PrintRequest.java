@@ -69,7 +69,7 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
         return Document.of(is("landscape") ? all.stream().map(Sheet::toLandscape).toList() : all);
     }
 
-    /** The same wish as the end of an address. */
+    /** The same request as the query of an address. */
     public String query() {
         Map<String, String> all = new LinkedHashMap<>();
         all.put("kind", kind);
