@@ -28,7 +28,8 @@ class GameFlowTest extends Flow {
 
     static Stream<Arguments> ways() {
         try (Stream<Path> files = Files.list(WAYS)) {
-            return files.sorted().map(Way::of).toList().stream().flatMap(way -> Sampling.of("hands " + way)
+            List<Way> games = files.sorted().map(Way::of).toList();
+            return Sampling.of("games").some(games, 2).stream().flatMap(way -> Sampling.of("hands " + way)
                     .some(List.of(With.values()), 1).stream().map(hand -> Arguments.of(way, hand)));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
