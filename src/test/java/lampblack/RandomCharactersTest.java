@@ -49,7 +49,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Order(Integer.MAX_VALUE)
 class RandomCharactersTest {
 
-    private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(300, 4_000));
+    private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(200, 4_000));
     private static final int MAX_ADVANCES = 12;
     /** What there is in a game of which a hundred characters or so have everything between them. */
     private static final int FEW_THINGS = 160;

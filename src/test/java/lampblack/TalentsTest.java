@@ -43,7 +43,7 @@ class TalentsTest {
     private static final RulesetLoader RULESETS =
             new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
     /** As many options of a ruleset as a build tries. */
-    private static final int MAX = 15;
+    private static final int MAX = 10;
     private static final String TEXT_ONLY = "tests/text-only.yaml";
 
     /** What is felt in play: without these, an option is words and questions. */

@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class SchemaPrecheckTest {
 
-    private static final int CHANGES = Sampling.count(300, 800);
+    private static final int CHANGES = Sampling.count(150, 800);
     private static final Path SCHEMAS = Path.of("schemas");
 
     /** A schema by both. */
