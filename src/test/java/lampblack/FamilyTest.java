@@ -17,7 +17,8 @@ class FamilyTest {
 
     private static final Path CASES = CasesTest.ROOT.resolve("family");
     private static final Path TABLE = Path.of("docs/guide/family.md");
-    private static final Pattern ROW = Pattern.compile("^\\| .* \\| `([a-z0-9-]+)` \\|$", Pattern.MULTILINE);
+    private static final Pattern ROW = Pattern.compile(
+            "^\\| .* \\| (?:`|\\[example]\\(#)([a-z0-9-]+)(?:`|\\)) \\|$", Pattern.MULTILINE);
     private static final Pattern SAID = Pattern.compile("^\\w+\\.yaml:.*(?:error|warning)\\[", Pattern.MULTILINE);
 
     private static TreeSet<String> folders() {
