@@ -6,5 +6,5 @@ root=$(cd "$(dirname "$0")/../../.." && pwd)
 classes=$(mktemp -d)
 trap 'rm -rf "$classes"' EXIT
 javac -proc:none -d "$classes" -sourcepath "$root/src/main/java:$root/src/test/java" \
-    "$root/src/test/java/lampblack/io/KillLoop.java"
+    "$root/src/test/java/lampblack/store/KillLoop.java"
 java -cp "$classes" lampblack.store.KillLoop loop "${1:-1000}" "${2:-1}"

@@ -73,6 +73,7 @@ public enum Code {
     SAVE__CONFLICT("save.conflict"),
     SAVE__FAILED("save.failed"),
     SAVE__EXISTS("save.exists"),
+    SAVE__UNFINISHED("save.unfinished", Severity.WARNING),
     // printing
     PROOF__OVERFLOW("proof.overflow"),
     PROOF__CLIPPED("proof.clipped"),

@@ -25,6 +25,7 @@ import lampblack.replay.Replay;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.schema.SchemaValidator;
 import lampblack.store.RulesetLocation;
+import lampblack.store.PendingSave;
 import lampblack.store.TextFile;
 import lampblack.yaml.YamlReader;
 
@@ -63,8 +64,9 @@ public final class CharacterLoader implements CharacterJudge {
     public Checked<LoadedCharacter> load(String key, Path path) {
         String shown = path.toString().replace(File.separatorChar, '/');
         Checked<TextFile> text = TextFile.read(path, shown, "", LARGEST_FILE);
-        return text.value().map(file -> judge(key, path, file))
+        Checked<LoadedCharacter> loaded = text.value().map(file -> judge(key, path, file))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
+        return PendingSave.problem(path, shown).map(loaded::with).orElse(loaded);
     }
 
     /** Judges a text as if it stood in a file. */

@@ -9,7 +9,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Code;
@@ -18,6 +17,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.NearestName;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.store.FileName;
+import lampblack.store.LinkedWay;
 
 /**
  * The file that a link leads to: a {@code .yaml} file in the folder of the member, below it, or below the folder that
@@ -29,8 +29,6 @@ record OwnerFile(Path member, OwnerReference link) {
 
     private static final String END = ".yaml";
     private static final String UP = "..";
-    /** What is a way from here on every system. */
-    private static final Pattern WAY = Pattern.compile("[^/\\\\:*?\"<>|\\p{Cntrl}][^\\\\:*?\"<>|\\p{Cntrl}]*");
     private static final int MAX_SUGGESTED = 500;
 
     private String written() {
@@ -55,11 +53,10 @@ record OwnerFile(Path member, OwnerReference link) {
 
     /** Why it is not to be opened, or cannot be. */
     Optional<Diagnostic> problem(OwnerLink kind) {
-        if (!WAY.matcher(written()).matches()) {
+        if (!LinkedWay.isRelative(written())) {
             return Optional.of(outside("link.outside.absolute"));
         }
-        Path way = Path.of(written()).normalize();
-        if (!written().endsWith(END) || way.getNameCount() > 1 && way.getName(1).toString().equals(UP)) {
+        if (!LinkedWay.staysNear(written())) {
             return Optional.of(outside("link.outside"));
         }
         if (path().equals(member.toAbsolutePath().normalize())) {
@@ -70,21 +67,11 @@ record OwnerFile(Path member, OwnerReference link) {
             Diagnostic missing = Diagnostic.of(Code.LINK__NOT_FOUND, link.file().span(), "file", written());
             return Optional.of(meant().map(near -> missing.suggestName(written(), near)).orElse(missing));
         }
-        return isReallyBelow() ? Optional.empty() : Optional.of(outside("link.outside.really"));
+        return LinkedWay.isReallyNear(folder(), path()) ? Optional.empty() : Optional.of(outside("link.outside.really"));
     }
 
     private Diagnostic outside(String key) {
         return Diagnostic.of(Code.LINK__OUTSIDE, link.file().span(), Message.of(key, "file", written()));
-    }
-
-    private boolean isReallyBelow() {
-        try {
-            Path folder = folder().toRealPath();
-            Path root = folder.getParent() == null ? folder : folder.getParent();
-            return path().toRealPath().startsWith(root);
-        } catch (IOException gone) {
-            return false;
-        }
     }
 
     /** The way to the file whose name is nearest, wherever it stands. */

@@ -3,7 +3,6 @@ package lampblack.server;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -13,6 +12,7 @@ import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 import lampblack.builder.shelf.Keys;
 import lampblack.edit.VersionedText;
+import lampblack.store.PendingSave;
 
 /** Characters packed into one file. Where files are to lie is never read from a pack, only how they are called. */
 public final class ShelfZip {
@@ -30,7 +30,7 @@ public final class ShelfZip {
                 Optional<Path> file = shelf.file(stem);
                 if (file.isPresent()) {
                     zip.putNextEntry(new ZipEntry(Keys.file(stem)));
-                    zip.write(Files.readAllBytes(file.get()));
+                    zip.write(PendingSave.bytes(file.get()));
                     zip.closeEntry();
                 }
             }

@@ -9,6 +9,7 @@ import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.VersionedText;
+import lampblack.store.PendingSave;
 import lampblack.store.TextFile;
 import lampblack.store.VersionedStore;
 
@@ -36,7 +37,7 @@ record StoredFile(Path file, String key) implements StoredText {
     @Override
     public Optional<byte[]> bytes() {
         try {
-            return Optional.of(Files.readAllBytes(file));
+            return Optional.of(PendingSave.bytes(file));
         } catch (IOException failure) {
             return Optional.empty();
         }

@@ -1,5 +1,6 @@
 package lampblack.store;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
@@ -43,7 +44,7 @@ public record TextFile(Source source, byte[] bytes) implements VersionedText {
         if (!Files.isRegularFile(path)) {
             return refused(notAFile(path, nothing));
         }
-        try (InputStream in = Files.newInputStream(path)) {
+        try (InputStream in = opened(path)) {
             byte[] bytes = in.readNBytes(limitBytes + 1);
             if (bytes.length > limitBytes) {
                 return refused(Diagnostic.of(Code.FILE__TOO_LARGE, nothing.start(), "limit", size(limitBytes)));
@@ -54,6 +55,11 @@ public record TextFile(Source source, byte[] bytes) implements VersionedText {
         } catch (IOException broken) {
             return refused(Diagnostic.of(Code.FILE__UNREADABLE, nothing.start(), "reason", reason(broken)));
         }
+    }
+
+    private static InputStream opened(Path path) throws IOException {
+        Optional<byte[]> pending = PendingSave.of(path);
+        return pending.isPresent() ? new ByteArrayInputStream(pending.get()) : Files.newInputStream(path);
     }
 
     /** A text that is to be judged as if it stood in a file. */

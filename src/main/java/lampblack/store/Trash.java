@@ -103,6 +103,7 @@ public final class Trash {
 
     private SaveResult locked(Path file, TrashStep step) {
         try {
+            VersionedStore.settle(folder);
             FolderLock lock = FolderLock.of(folder.toRealPath());
             try {
                 return step.run();

@@ -38,6 +38,26 @@ public final class VersionedStore {
         return locked(file, target -> replace(file, target, marked(target, newText), expectedSha256, false));
     }
 
+    /**
+     * Replaces several files that still have the hashes of their {@link TextFile}s, or none of them: whoever reads one
+     * while that is done, or after it was stopped half-way, finds all of them old or all of them new. They stand so that
+     * a link may lead from the folder of one of them to the others. A conflict keeps no copy.
+     *
+     * @return the hash of the first
+     */
+    public SaveResult saveTogether(List<FileChange> changes) {
+        return saveTogether(changes, () -> { });
+    }
+
+    /** @param step told after each step that changes the disk */
+    SaveResult saveTogether(List<FileChange> changes, Runnable step) {
+        try {
+            return new JournaledSave(step).save(changes);
+        } catch (IOException failure) {
+            return SaveFailure.of(changes.get(0).file(), failure);
+        }
+    }
+
     /** Writes a file that must not exist yet, in a folder that must. */
     public SaveResult create(Path file, String text) {
         return locked(file, target -> createNew(file, target, encoded(text)));
@@ -75,10 +95,11 @@ public final class VersionedStore {
         return Files.isRegularFile(file) ? Optional.of(TextFile.sha256(bytes(file))) : Optional.empty();
     }
 
-    /** Deletes what killed saves have left in a folder. To be called at the start; cheap where nothing is left. */
+    /** Finishes or deletes what killed saves have left in a folder. To be called at the start; cheap where nothing is left. */
     public void sweep(Path folder) {
         try {
             Path real = folder.toRealPath();
+            settle(real);
             if (!leftovers(real).isEmpty()) {
                 FolderLock lock = FolderLock.of(real);
                 try {
@@ -90,6 +111,11 @@ public final class VersionedStore {
         } catch (IOException untouched) {
             return;
         }
+    }
+
+    /** Finishes a save of several files that was stopped in a folder. */
+    static void settle(Path folder) throws IOException {
+        new JournaledSave(() -> { }).settle(folder);
     }
 
     private SaveResult replace(Path file, Path target, byte[] bytes, String expected, boolean keep) throws IOException {
@@ -175,6 +201,7 @@ public final class VersionedStore {
     private SaveResult locked(Path file, SaveStep step) {
         try {
             Path target = target(file);
+            settle(target.getParent());
             FolderLock lock = FolderLock.of(target.getParent());
             try {
                 return step.run(target);
@@ -200,13 +227,13 @@ public final class VersionedStore {
         return absolute.getParent().toRealPath().resolve(absolute.getFileName());
     }
 
-    private static Path temp(Path target) {
+    static Path temp(Path target) {
         return target.resolveSibling(".~" + target.getFileName() + ".tmp");
     }
 
     private static List<Path> leftovers(Path folder) throws IOException {
         return AtomicWrite.list(folder).stream()
-                .filter(file -> file.getFileName().toString().matches("\\.~.*\\.ya?ml\\.tmp")).toList();
+                .filter(file -> file.getFileName().toString().matches("\\.~(.*\\.ya?ml|journal.*)\\.tmp")).toList();
     }
 
     private Optional<FileVersion> newest(Path file, Predicate<FileVersion> wanted) {
@@ -228,7 +255,7 @@ public final class VersionedStore {
     }
 
     // Texts are read without a byte order mark, and a file that has one keeps it.
-    private static byte[] marked(Path target, String newText) throws IOException {
+    static byte[] marked(Path target, String newText) throws IOException {
         byte[] now = Files.exists(target) ? Files.readAllBytes(target) : new byte[0];
         boolean hasMark = now.length >= 3 && now[0] == (byte) 0xef && now[1] == (byte) 0xbb && now[2] == (byte) 0xbf;
         return encoded(hasMark && !newText.startsWith("\ufeff") ? "\ufeff" + newText : newText);

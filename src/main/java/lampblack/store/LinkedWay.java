@@ -1,0 +1,55 @@
+package lampblack.store;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What a link from one character to another may look like: a way to a {@code .yaml} file in the folder of the first,
+ * below it, or below the folder that holds that one.
+ */
+public final class LinkedWay {
+
+    private static final String END = ".yaml";
+    private static final String UP = "..";
+
+    /** What is a way from here on every system. */
+    private static final Pattern WAY = Pattern.compile("[^/\\\\:*?\"<>|\\p{Cntrl}][^\\\\:*?\"<>|\\p{Cntrl}]*");
+
+    private LinkedWay() {}
+
+    /** Whether it is a way from here, on every system. */
+    public static boolean isRelative(String way) {
+        return WAY.matcher(way).matches();
+    }
+
+    /** Whether a relative way leads to a {@code .yaml} file no further up than one folder. */
+    public static boolean staysNear(String way) {
+        Path path = Path.of(way).normalize();
+        return way.endsWith(END) && (path.getNameCount() == 1 || !path.getName(1).toString().equals(UP));
+    }
+
+    /** Whether a file lies where a link may lead, behind all links of the system. */
+    public static boolean isReallyNear(Path folder, Path file) {
+        try {
+            Path real = folder.toRealPath();
+            Path root = real.getParent() == null ? real : real.getParent();
+            return file.toRealPath().startsWith(root);
+        } catch (IOException gone) {
+            return false;
+        }
+    }
+
+    /** The way from a folder to a file, as a link would write it; empty where no link may lead there. */
+    public static Optional<String> between(Path folder, Path file) {
+        Path here = folder.toAbsolutePath().normalize();
+        Path there = file.toAbsolutePath().normalize();
+        if (!here.getRoot().equals(there.getRoot())) {
+            return Optional.empty();
+        }
+        String way = here.relativize(there).toString().replace(File.separatorChar, '/');
+        return Optional.of(way).filter(text -> isRelative(text) && staysNear(text) && isReallyNear(here, there));
+    }
+}
