@@ -35,7 +35,8 @@ class CompletenessTest {
 
     private static final List<String> KINDS = List.of(
             "has", "rating", "milestone", "tag", "any", "not", "if",
-            "ratings", "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "titles",
+            "ratings", "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "limits",
+            "titles",
             "members",
             "rolls", "spend", "roll", "set", "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion");
     private static final Path CASES = CasesTest.ROOT;

@@ -42,7 +42,7 @@ final class Misspelling {
             return switch (effect) {
                 case RATINGS, CAPS, SIZES, POINTS, PICKS, TITLES -> AS_KEYS;
                 case OPTIONS, OPENS, CLOSES -> AS_VALUES;
-                case PARTS, EARNING, MEMBERS, ROLLS -> AS_EITHER;
+                case PARTS, EARNING, LIMITS, MEMBERS, ROLLS -> AS_EITHER;
             };
         }
     }

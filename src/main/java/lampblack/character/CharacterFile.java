@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -87,6 +88,12 @@ public record CharacterFile(
         List<LedgerEntry> earlier = ledger.stream().filter(ledgerEntry -> ledgerEntry.header().index() < index)
                 .toList();
         return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
+    }
+
+    /** The highest number of a period that its ledger says. */
+    public OptionalLong highest(String period) {
+        return ledger.stream().flatMap(entry -> entry.header().period(period).stream())
+                .mapToLong(Long::longValue).max();
     }
 
     /** The same file under another ruleset, without a ruleset version. */

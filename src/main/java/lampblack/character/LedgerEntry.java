@@ -31,6 +31,20 @@ public sealed interface LedgerEntry {
         };
     }
 
+    /** The advance it buys; empty for an entry of another kind. */
+    default Optional<Scalar> bought() {
+        return switch (this) {
+            case Buy buy -> Optional.of(buy.advance);
+            case Earn earn -> Optional.empty();
+            case ReachMilestone milestone -> Optional.empty();
+            case Gain gain -> Optional.empty();
+            case Lose lose -> Optional.empty();
+            case ChangePlaybook change -> Optional.empty();
+            case Retire retire -> Optional.empty();
+            case Remark remark -> Optional.empty();
+        };
+    }
+
     /** Whether it says that a milestone was reached. */
     default boolean reaches(String id) {
         return switch (this) {

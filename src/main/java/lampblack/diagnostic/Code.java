@@ -238,6 +238,7 @@ public enum Code {
     EARNING__OVER_LIMIT("earning.over-limit"),
     EARNING__WHICH_TRACK("earning.which-track"),
     LEDGER__OVERDRAWN("ledger.overdrawn"),
+    LEDGER__OVER_LIMIT("ledger.over-limit"),
     LEDGER__UNKNOWN_BLOCK("ledger.unknown-block"),
     LEDGER__PERMANENT("ledger.permanent"),
     LEDGER__NOT_HAD("ledger.not-had"),

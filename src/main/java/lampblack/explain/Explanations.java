@@ -270,6 +270,11 @@ public final class Explanations {
         context.sheet().earning().values().forEach(earning -> add("earning." + earning.id(),
                 () -> progress.earning(earning), "earning." + earning.id() + ".most",
                 "earning." + earning.id() + ".open", earning.id()));
+        LimitReasons limits = new LimitReasons(context);
+        context.sheet().limits().values().forEach(limit -> {
+            add("limits." + limit.id() + ".most", () -> limits.most(limit), "limits." + limit.id(), limit.id());
+            add("limits." + limit.id() + ".used", () -> limits.used(limit), limit.id() + ".used");
+        });
     }
 
     private void offers() {

@@ -120,6 +120,9 @@ public final class CharacterJson {
         }
         json.put("xp", balances());
         json.put("earning", bounds.earning());
+        if (!sheet.limits().isEmpty()) {
+            json.put("limits", bounds.shared(evaluated));
+        }
         if (!derived.rolls().isEmpty()) {
             json.put("rolls", new RollModifiersJson(derived, evaluated.file().now()).added());
         }

@@ -3,9 +3,11 @@ package lampblack.json;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
@@ -40,6 +42,18 @@ record LimitsJson(DerivedSheet derived) {
             ways.put(earning.id(), way);
         }
         return ways;
+    }
+
+    /** Each shared limit: how many uses it allows, and how many the present period has had. */
+    Map<String, Object> shared(EvaluatedCharacter evaluated) {
+        Map<String, Object> limits = new LinkedHashMap<>();
+        for (SharedLimit limit : derived.sheet().limits().values()) {
+            Map<String, Object> json = new LinkedHashMap<>();
+            json.put("most", limit(limit.most(derived)));
+            json.put("used", evaluated.used(limit).size());
+            limits.put(limit.id(), json);
+        }
+        return limits;
     }
 
     /** The names of sets, lists and tracks, as effects may have changed them. */

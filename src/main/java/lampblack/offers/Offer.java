@@ -14,11 +14,13 @@ import lampblack.rules.Violation;
  * @param block {@code creation} or {@code advance}
  * @param part the part it is for, by its path; empty for the whole
  * @param label of the step or advance
+ * @param periods the present numbers of the periods that shared limits count it in
  * @param cost by currency
  * @param violations what the judge would say to it that it does not say already
  */
 public record Offer(
-        String block, Optional<String> part, Label label, Candidate candidate, Map<String, Long> cost,
+        String block, Optional<String> part, Label label, Candidate candidate, Map<String, Long> periods,
+        Map<String, Long> cost,
         List<Violation> violations) {
 
     /** Whether nothing forbids it; what an author merely advises against stays open. */

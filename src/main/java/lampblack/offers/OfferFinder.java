@@ -77,7 +77,7 @@ public final class OfferFinder {
         for (CreationStep step : sheet.creation().values()) {
             offer(step.label(), step.candidates(evaluated.derived()), candidate -> {
                 Node choice = step.withCandidate(file.creation().get(step.id()), candidate, NOWHERE);
-                return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(),
+                return new Offer("creation", Optional.empty(), step.label(), candidate, Map.of(), Map.of(),
                         creation.newViolations(file.withCreation(file.creation().with(step.id(), choice))));
             });
         }
@@ -114,7 +114,7 @@ public final class OfferFinder {
         for (CreationStep step : place.kind().sheet().creation().values()) {
             offer(step.label(), step.candidates(place.in(evaluated.derived())), candidate -> {
                 Node choice = step.withCandidate(made.get(step.id()), candidate, NOWHERE);
-                return new Offer("creation", Optional.of(place.path()), step.label(), candidate, Map.of(),
+                return new Offer("creation", Optional.of(place.path()), step.label(), candidate, Map.of(), Map.of(),
                         creation.newViolations(file.withParts(place.with(file.parts(), "creation",
                                 made.with(step.id(), choice)))));
             });
@@ -129,18 +129,28 @@ public final class OfferFinder {
         List<Violation> overdue = overdue();
         List<Violation> known = DryRun.whole(file, before);
         for (Advance advance : rules.advances().values()) {
+            Map<String, Long> periods = present(rules, advance);
             offer(advance.label(), advance.purchase().candidates(own), candidate -> {
-                LedgerEntry.Buy entry = entry(advance, candidate, place);
+                LedgerEntry.Buy entry = entry(advance, candidate, periods, place);
                 List<Violation> violations = new ArrayList<>(overdue);
                 // Of several that are taken at once this is one; the others are blanks.
                 DryRun.entry(file, entry, before, evaluated.ledgerContext(), budget, known).violations().stream()
                         .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT)
                         .forEach(violations::add);
                 Optional<Map<String, Long>> cost = advance.price(entry, own);
-                return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate,
+                return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate, periods,
                         cost.orElse(Map.of()), violations);
             });
         }
+    }
+
+    /** The highest number so far of each period that a shared limit counts an advance in. */
+    private Map<String, Long> present(SheetRules rules, Advance advance) {
+        Map<String, Long> periods = new LinkedHashMap<>();
+        rules.limits().values().stream().filter(limit -> limit.counts(advance))
+                .flatMap(limit -> limit.per().stream())
+                .forEach(period -> file.highest(period).ifPresent(number -> periods.put(period, number)));
+        return periods;
     }
 
     /** What is left of creation would be overdue with the first entry of a ledger. */
@@ -155,11 +165,14 @@ public final class OfferFinder {
         return problems.violations();
     }
 
-    private LedgerEntry.Buy entry(Advance advance, Candidate candidate, Optional<PartLocation> place) {
+    private LedgerEntry.Buy entry(Advance advance, Candidate candidate, Map<String, Long> periods,
+            Optional<PartLocation> place) {
         Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
         place.ifPresent(partLocation -> keys.put(PartLocation.KEY, pair(PartLocation.KEY, partLocation.path())));
         keys.put("advance", pair("advance", advance.id()));
         candidate.keys().forEach((key, value) -> keys.put(key, pair(key, value)));
+        periods.forEach((period, number) -> keys.put(period, new MapNode.Entry(Scalar.text(period, NOWHERE),
+                ChoicesDraft.number(number))));
         MapNode node = new MapNode(keys, NOWHERE);
         return (LedgerEntry.Buy) LedgerEntry.decode(file.ledger().size(), node).orElseThrow();
     }

@@ -56,7 +56,7 @@ record Funding(LedgerDraft ledger) {
         Node number = ChoicesDraft.number(amount);
         Node value = earning.into().size() == 1 ? number : ChoicesDraft.map(Map.of(currency, number));
         Map<String, Node> keys = new LinkedHashMap<>();
-        ledger.addPeriod(keys, earning.per());
+        ledger.sheet().periodsOf(earning).forEach(period -> ledger.addPeriod(keys, period));
         keys.put("earn", ChoicesDraft.map(Map.of(earning.id(), value)));
         return ledger.add(keys);
     }

@@ -175,7 +175,7 @@ public final class GoalDirectedCareer {
     /** Buys something, and earns first what it costs. */
     private boolean buy(Advance advance, Map<String, Node> what) {
         Map<String, Node> keys = new LinkedHashMap<>();
-        advance.per().ifPresent(period -> ledger.addPeriod(keys, period));
+        ledger.sheet().periodsOf(advance).forEach(period -> ledger.addPeriod(keys, period));
         keys.put("advance", ChoicesDraft.text(advance.id()));
         keys.putAll(what);
         advance.purchase().addsTo().map(goal.under()::get)

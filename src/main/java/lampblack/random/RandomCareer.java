@@ -76,7 +76,7 @@ final class RandomCareer {
         }
         for (Advance advance : advances) {
             for (Map<String, Node> keys : purchases.ways(advance, ledger.at(), goal::wants)) {
-                advance.per().ifPresent(period -> ledger.addPeriod(keys, period));
+                ledger.sheet().periodsOf(advance).forEach(period -> ledger.addPeriod(keys, period));
                 DryRun dryRun = ledger.dryRun(keys);
                 if (dryRun.applied() && (ledger.isFree(dryRun) || ledger.onlyNeedsFunds(dryRun))) {
                     return Optional.of(keys);

@@ -118,7 +118,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
             boolean wanted = earning.into().stream().anyMatch(needed::contains);
             if (earning.isOpen(at()) && (wanted || random.oneIn(2))) {
                 amount(earning).ifPresent(amount -> amounts.put(earning.id(), into(earning, needed, amount)));
-                ledger.addPeriod(keys, earning.per());
+                sheet().periodsOf(earning).forEach(period -> ledger.addPeriod(keys, period));
             }
         }
         while (!amounts.isEmpty()) {

@@ -4,13 +4,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.node.Scalar;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Todo;
 import lampblack.rules.Violation;
+import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.ruleset.Ruleset;
 
@@ -65,6 +68,15 @@ public record EvaluatedCharacter(
     public Optional<String> retired() {
         return history.stream().map(EntryResult::entry).filter(LedgerEntry.Retire.class::isInstance)
                 .map(ledgerEntry -> ((LedgerEntry.Retire) ledgerEntry).words()).findFirst();
+    }
+
+    /** What counts for a shared limit in the present period, or in all where it has none. */
+    public List<Scalar> used(SharedLimit limit) {
+        OptionalLong present = limit.per().map(file::highest).orElse(OptionalLong.empty());
+        return history.stream().filter(EntryResult::applied).map(EntryResult::entry)
+                .filter(entry -> limit.per().map(period -> present.isPresent() && entry.header().period(period)
+                        .filter(number -> number == present.getAsLong()).isPresent()).orElse(true))
+                .flatMap(entry -> limit.uses(entry).stream()).toList();
     }
 
     public boolean isLegal() {

@@ -54,7 +54,7 @@ final class LedgerJudge {
         keys(entry);
         GainsAndLosses exchange = new GainsAndLosses(before, problems);
         PartLedgerJudge ofParts = new PartLedgerJudge(sheet, ledgerContext, problems);
-        return switch (entry) {
+        Optional<Choices> next = switch (entry) {
             case LedgerEntry.Earn earn -> earn(earn, before);
             case LedgerEntry.Buy buy -> buy(buy, before);
             case LedgerEntry.ReachMilestone reach -> reach(reach, before);
@@ -64,6 +64,9 @@ final class LedgerJudge {
             case LedgerEntry.Retire retire -> retire(retire, before);
             case LedgerEntry.Remark remark -> Optional.of(before.choices());
         };
+        next.ifPresent(choices -> sheet.limits().values()
+                .forEach(limit -> limit.judge(entry, before, ledgerContext.tally(), problems)));
+        return next;
     }
 
     private Optional<Choices> retire(LedgerEntry.Retire retire, DerivedSheet before) {

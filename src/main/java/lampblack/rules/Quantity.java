@@ -192,6 +192,9 @@ public sealed interface Quantity extends Comparable<Quantity> {
     /** How much a way to earn gives. */
     record Earnings(String id) implements NamedQuantity {}
 
+    /** How often a shared limit allows something. */
+    record LimitTimes(String id) implements NamedQuantity {}
+
     /** What a track, set or list is called. */
     record Title(String id) implements NamedQuantity {}
 

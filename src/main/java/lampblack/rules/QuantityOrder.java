@@ -41,18 +41,19 @@ final class QuantityOrder {
             case Quantity.StepPicks quantity -> 19;
             case Quantity.Places quantity -> 20;
             case Quantity.Earnings quantity -> 21;
-            case Quantity.Title quantity -> 22;
-            case Quantity.Modifiers quantity -> 23;
-            case Quantity.Members quantity -> 24;
-            case Quantity.Opened quantity -> 25;
-            case Quantity.Closed quantity -> 26;
-            case Quantity.OfPart quantity -> 27;
-            case Quantity.OfWhole quantity -> 28;
-            case Quantity.Access.OptionAccess access -> 29;
-            case Quantity.Access.TagAccess access -> 30;
-            case Quantity.Access.PlaybookAccess access -> 31;
-            case Quantity.Access.EarningAccess access -> 32;
-            case Quantity.Access.AdvanceAccess access -> 33;
+            case Quantity.LimitTimes quantity -> 22;
+            case Quantity.Title quantity -> 23;
+            case Quantity.Modifiers quantity -> 24;
+            case Quantity.Members quantity -> 25;
+            case Quantity.Opened quantity -> 26;
+            case Quantity.Closed quantity -> 27;
+            case Quantity.OfPart quantity -> 28;
+            case Quantity.OfWhole quantity -> 29;
+            case Quantity.Access.OptionAccess access -> 30;
+            case Quantity.Access.TagAccess access -> 31;
+            case Quantity.Access.PlaybookAccess access -> 32;
+            case Quantity.Access.EarningAccess access -> 33;
+            case Quantity.Access.AdvanceAccess access -> 34;
         };
     }
 }

@@ -1,13 +1,16 @@
 package lampblack.rules;
 
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
@@ -33,6 +36,7 @@ public record SheetRules(
         Map<String, CreationStep> creation,
         Map<String, Earning> earning,
         Map<String, Advance> advances,
+        Map<String, SharedLimit> limits,
         Map<String, Assertion> rules,
         OwnerLinks linked,
         Map<String, Roll> rolls,
@@ -42,7 +46,7 @@ public record SheetRules(
     /** The same with its rolls, which are read when the rest is known. */
     public SheetRules withRolls(Map<String, Roll> rolls) {
         return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
-                rules, linked, rolls, parts, maps);
+                limits, rules, linked, rolls, parts, maps);
     }
 
     public String id() {
@@ -78,6 +82,24 @@ public record SheetRules(
                 advances.values().stream().flatMap(advance -> advance.listChoice().stream())).toList();
     }
 
+    /** The periods whose numbers an entry needs to say to be counted with others that buy an advance. */
+    public Set<String> periodsOf(Advance advance) {
+        Set<String> counted = new LinkedHashSet<>();
+        advance.per().ifPresent(counted::add);
+        limits.values().stream().filter(limit -> limit.counts(advance)).forEach(limit -> limit.per()
+                .ifPresent(counted::add));
+        return counted;
+    }
+
+    /** The same for a way to earn. */
+    public Set<String> periodsOf(Earning way) {
+        Set<String> counted = new LinkedHashSet<>();
+        Optional.of(way.per()).filter(periods::containsKey).ifPresent(counted::add);
+        limits.values().stream().filter(limit -> limit.counts(way)).forEach(limit -> limit.per()
+                .ifPresent(counted::add));
+        return counted;
+    }
+
     /** The sheet and what each kind of its parts is made of. */
     public List<SheetRules> withParts() {
         return Stream.concat(Stream.of(this), parts.values().stream().map(PartKind::sheet)).toList();
@@ -108,6 +130,6 @@ public record SheetRules(
     private SheetRules withRolls(Map<String, OptionList> otherLists, OwnerLinks otherLinked,
             Map<String, PartKind> otherParts) {
         return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
-                advances, rules, otherLinked, rolls, otherParts, maps);
+                advances, limits, rules, otherLinked, rolls, otherParts, maps);
     }
 }

@@ -46,6 +46,7 @@ public record OfferReplay(CharacterEditor editor) {
         keys.put("advance", NewValue.of(offer.label().id()));
         offer.part().ifPresent(part -> keys.put("part", NewValue.of(part)));
         offer.candidate().keys().forEach((key, value) -> keys.put(key, NewValue.of(value)));
+        offer.periods().forEach((period, number) -> keys.put(period, NewValue.of(number)));
         return NewValue.map(keys);
     }
 

@@ -127,7 +127,8 @@ class SchemasTest {
     @Test
     void everyRuleKindHasItsFragmentAndEveryFragmentIsUsed() throws IOException {
         assertEquals(new TreeSet<>(Set.of("has", "rating", "milestone", "tag", "any", "not", "if", "ratings",
-                "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "titles",
+                "caps", "sizes", "points", "picks", "parts", "options", "opens", "closes", "earning", "limits",
+                "titles",
                 "members", "rolls", "spend", "roll", "set",
                 "choose", "fill", "raise", "add", "take", "swap", "gain", "assertion")),
                 names(FOLDER.resolve("fragments/rules")));

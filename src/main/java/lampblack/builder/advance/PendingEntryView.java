@@ -255,9 +255,10 @@ public record PendingEntryView(
 
         /** The numbers of the periods that an advance is counted by. */
         private void periods(List<FormField> asks) {
-            form.some("advance").map(of.sheet().advances()::get).flatMap(Advance::per)
+            form.some("advance").map(of.sheet().advances()::get).stream()
+                    .flatMap(advance -> of.sheet().periodsOf(advance).stream())
                     .filter(name -> !name.equals(SessionInput.SESSION) && of.sheet().periods().containsKey(name))
-                    .ifPresent(period -> asks.add(FormField.number("period." + period, of.sheet().periods().get(period)
+                    .forEach(period -> asks.add(FormField.number("period." + period, of.sheet().periods().get(period)
                     .title(),
                             form.text("period." + period).orElse(String.valueOf(
                                     Math.max(1, SessionView.next(character.evaluated(), period) - 1)))).least("1")));

@@ -15,7 +15,6 @@ import lampblack.builder.page.FormQuestions;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
-import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Message;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
@@ -97,9 +96,7 @@ public record SessionView(
 
     /** One more than the highest number that an entry says. */
     static long next(EvaluatedCharacter evaluated, String period) {
-        return 1 + evaluated.file().ledger().stream().map(LedgerEntry::header)
-                .flatMap(entryHeader -> entryHeader.period(period).stream())
-                .mapToLong(Long::longValue).max().orElse(0);
+        return 1 + evaluated.file().highest(period).orElse(0);
     }
 
     private static SessionTotal sum(TabInput in, LoadedCharacter character, OfferList offers,

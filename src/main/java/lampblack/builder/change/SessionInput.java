@@ -51,7 +51,7 @@ public record SessionInput(FormData form, SheetRules rules) {
     }
 
     public static String period(Earning earning, SheetRules rules) {
-        return rules.periods().containsKey(earning.per()) ? earning.per() : SESSION;
+        return rules.periodsOf(earning).stream().filter(period -> !period.equals(SESSION)).findFirst().orElse(SESSION);
     }
 
     /** An amount, or one for each track where it may go into several. */

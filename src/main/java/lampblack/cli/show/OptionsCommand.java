@@ -75,6 +75,9 @@ public final class OptionsCommand implements PathCommand {
         json.put("where", offer.where());
         json.put("title", offer.candidate().title());
         json.put("choice", offer.candidate().keys());
+        if (!offer.periods().isEmpty()) {
+            json.put("periods", offer.periods());
+        }
         json.put("blanks", offer.candidate().blanks());
         json.put("cost", offer.cost());
         json.put("open", offer.isOpen());

@@ -35,6 +35,7 @@ import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.roll.Roll;
@@ -74,6 +75,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             sheet.creation().values().forEach(this::step);
             sheet.earning().values().forEach(this::earning);
             sheet.advances().values().forEach(this::advance);
+            sheet.limits().values().forEach(limit -> size(limit.id(), limit.times()));
             sheet.rolls().values().forEach(this::roll);
             for (RequirementUse requirementUse : conditions) {
                 requirementUse.leaves().stream().flatMap(leaf -> leaf.formula().stream())
@@ -123,6 +125,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
                 case AddPicks picks -> { }
                 case AddParts parts -> { }
                 case RaiseEarning earning -> { }
+                case RaiseLimit limit -> { }
                 case GrantOption grant -> { }
                 case OpenAccess open -> { }
                 case CloseAccess close -> { }

@@ -57,6 +57,7 @@ final class Mentions {
         sheet.creation().values().forEach(this::step);
         sheet.earning().values().forEach(earning -> range(earning.gives()));
         sheet.advances().values().forEach(this::advance);
+        sheet.limits().values().forEach(limit -> amount(limit.times()));
         sheet.rules().values().forEach(rule -> requirement(rule.that()));
         sheet.rolls().values().forEach(roll -> all.addAll(roll.mentions()));
     }

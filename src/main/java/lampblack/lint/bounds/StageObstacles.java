@@ -12,6 +12,7 @@ import lampblack.rules.advance.ChoosePurchase;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
@@ -63,6 +64,7 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
         if (bounds.options().isNever(advance.times())) {
             obstacles.add(Obstacle.of(Obstacle.Cause.ROOM, "never.times"));
         }
+        obstacles.addAll(limits(limit -> limit.counts(advance)));
         Optional<Obstacle> choice = choice(advance);
         obstacles.addAll(choice.isPresent() ? List.of(choice.get()) : new Affordability(bounds).obstacles(advance));
         return obstacles;
@@ -113,7 +115,17 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
         if (!more && bounds.amount(earning.gives().most()).high() <= 0) {
             obstacles.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.gives"));
         }
+        obstacles.addAll(limits(limit -> limit.counts(earning)));
         return obstacles;
+    }
+
+    /** Against what a shared limit never allows. */
+    private List<Obstacle> limits(Predicate<SharedLimit> counting) {
+        return bounds.sheet().limits().values().stream().filter(counting)
+                .filter(limit -> bounds.amount(limit.times()).high() <= 0 && bounds.effects()
+                        .of(new Quantity.LimitTimes(limit.id())).stream()
+                        .noneMatch(effect -> effect.added().orElse(0) > 0))
+                .map(limit -> Obstacle.of(Obstacle.Cause.ROOM, "never.limit", "limit", limit.id())).toList();
     }
 
     List<Obstacle> step(CreationStep step) {

@@ -25,6 +25,7 @@ import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -73,6 +74,7 @@ public final class UnspendableBudget implements Lint {
                 case AddPicks picks -> { }
                 case AddParts parts -> { }
                 case RaiseEarning earning -> { }
+                case RaiseLimit limit -> { }
                 case GrantOption grant -> { }
                 case OpenAccess open -> { }
                 case CloseAccess close -> { }

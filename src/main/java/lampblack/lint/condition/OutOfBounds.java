@@ -27,6 +27,7 @@ import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
@@ -111,6 +112,7 @@ public final class OutOfBounds implements Lint {
             case AddPicks picks -> most(sheet.creation().get(picks.step()), bounds);
             case AddParts parts -> most(bounds.amount(sheet.parts().get(parts.kind()).places().most()));
             case RaiseEarning earning -> most(bounds.amount(sheet.earning().get(earning.earning()).gives().most()));
+            case RaiseLimit limit -> most(bounds.amount(sheet.limits().get(limit.limit()).times()));
             case ChangeRating rating -> NO_BOUND;
             case RaiseCap cap -> NO_BOUND;
             case GrantOption grant -> NO_BOUND;

@@ -83,6 +83,7 @@ public final class CircularDerivation implements Lint {
             case Quantity.StepPicks picks -> false;
             case Quantity.Places places -> false;
             case Quantity.Earnings earnings -> false;
+            case Quantity.LimitTimes limit -> false;
             case Quantity.Title title -> false;
             case Quantity.Modifiers modifiers -> false;
             case Quantity.Members members -> false;

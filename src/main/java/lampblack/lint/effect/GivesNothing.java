@@ -39,6 +39,7 @@ import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
@@ -112,6 +113,7 @@ public final class GivesNothing implements Lint {
                 case AddPicks picks -> Optional.empty();
                 case AddParts parts -> Optional.empty();
                 case RaiseEarning earning -> Optional.empty();
+                case RaiseLimit limit -> Optional.empty();
                 case GrantOption grant -> Optional.empty();
                 case CloseAccess close -> Optional.empty();
                 case GiveMembers members -> Optional.empty(); // reported for the option that members get by it

@@ -32,6 +32,7 @@ import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.ChooseStep;
@@ -136,6 +137,7 @@ public final class UnreachedLimit implements Lint {
                 case AddPicks picks -> { }
                 case AddParts parts -> { }
                 case RaiseEarning earning -> { }
+                case RaiseLimit limit -> { }
                 case GrantOption grant -> { }
                 case OpenAccess open -> { }
                 case CloseAccess close -> { }

@@ -11,6 +11,7 @@ import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
@@ -51,6 +52,7 @@ public final class LongText implements Lint {
             labels("milestones", rules.milestones().values());
             labels("creation", rules.creation().values().stream().map(CreationStep::label).toList());
             labels("advances", rules.advances().values().stream().map(Advance::label).toList());
+            labels("limits", rules.limits().values().stream().map(SharedLimit::label).toList());
             for (Earning earning : rules.earning().values()) {
                 label("", earning.label());
                 judge("says", earning.says(), TEXT, earning.id(), earning.label());

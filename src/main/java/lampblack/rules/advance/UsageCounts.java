@@ -1,18 +1,25 @@
 package lampblack.rules.advance;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.EntryHeader;
 import lampblack.character.collection.PersistentTreeMap;
+import lampblack.diagnostic.Span;
 
 /** Counts what may happen only so often: by itself, in each period, or once in a life. */
 public final class UsageCounts {
 
+    private static final int MAX_PLACES = 12;
+
+    private PersistentTreeMap<String, List<Span>> places = PersistentTreeMap.empty();
     private PersistentTreeMap<String, Long> counts = PersistentTreeMap.empty();
 
     /** A tally that goes on from this one and leaves it as it is. */
     public UsageCounts fork() {
         UsageCounts fork = new UsageCounts();
         fork.counts = counts;
+        fork.places = places;
         return fork;
     }
 
@@ -25,6 +32,20 @@ public final class UsageCounts {
         long sum = of(what) + more;
         counts = counts.with(what, sum);
         return sum;
+    }
+
+    /** Adds one use to a count and returns the sum. */
+    long add(String what, Span place) {
+        List<Span> known = places(what);
+        if (known.size() < MAX_PLACES) {
+            places = places.with(what, Stream.concat(known.stream(), Stream.of(place)).toList());
+        }
+        return add(what, 1);
+    }
+
+    /** Where the first uses of something stand that were counted with their places. */
+    List<Span> places(String what) {
+        return places.get(what).orElse(List.of());
     }
 
     /** Under which key something is counted; an entry that does not name the period counts by itself. */

@@ -236,6 +236,11 @@ public final class DerivedSheet {
         return added(new Quantity.Earnings(earning));
     }
 
+    /** How much more often a shared limit allows something. */
+    public long moreTimes(String limit) {
+        return added(new Quantity.LimitTimes(limit));
+    }
+
     /** What options add to a roll, each by itself; some of it only at times, which its words say. */
     public List<RollModifier> rollModifiers(String roll) {
         return effects(new Quantity.Modifiers(roll)).stream()

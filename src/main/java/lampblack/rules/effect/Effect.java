@@ -15,7 +15,7 @@ import lampblack.rules.roll.RollModifier;
  */
 public sealed interface Effect
         permits ChangeRating, RaiseCap, ChangeSize, AddPoints, AddPicks, GrantOption, OpenAccess, CloseAccess,
-        RaiseEarning, ChangeTitle, GiveMembers, ModifyRoll, AddParts {
+        RaiseEarning, RaiseLimit, ChangeTitle, GiveMembers, ModifyRoll, AddParts {
 
     /** The key that it stands behind in a {@code gives} block. */
     EffectKey key();
@@ -42,6 +42,7 @@ public sealed interface Effect
             case OpenAccess open -> false;
             case CloseAccess close -> false;
             case RaiseEarning earning -> false;
+            case RaiseLimit limit -> false;
             case ChangeTitle title -> false;
             case GiveMembers members -> false;
             case ModifyRoll roll -> false;
@@ -57,6 +58,7 @@ public sealed interface Effect
             case AddPicks picks -> OptionalLong.of(picks.add());
             case AddParts parts -> OptionalLong.of(parts.add());
             case RaiseEarning earning -> OptionalLong.of(earning.add());
+            case RaiseLimit limit -> OptionalLong.of(limit.add());
             case RaiseCap cap -> OptionalLong.empty();
             case GrantOption grant -> OptionalLong.empty();
             case OpenAccess open -> OptionalLong.empty();
@@ -80,6 +82,7 @@ public sealed interface Effect
             case OpenAccess open -> Optional.empty();
             case CloseAccess close -> Optional.empty();
             case RaiseEarning earning -> Optional.empty();
+            case RaiseLimit limit -> Optional.empty();
             case ChangeTitle title -> Optional.empty();
             case GiveMembers members -> Optional.empty();
             case ModifyRoll roll -> Optional.empty();
@@ -99,6 +102,7 @@ public sealed interface Effect
             case AddParts parts -> Optional.empty();
             case GrantOption grant -> Optional.empty();
             case RaiseEarning earning -> Optional.empty();
+            case RaiseLimit limit -> Optional.empty();
             case ChangeTitle title -> Optional.empty();
             case GiveMembers members -> Optional.empty();
             case ModifyRoll roll -> Optional.empty();
@@ -118,6 +122,7 @@ public sealed interface Effect
             case OpenAccess open -> Optional.empty();
             case CloseAccess close -> Optional.empty();
             case RaiseEarning earning -> Optional.empty();
+            case RaiseLimit limit -> Optional.empty();
             case ChangeTitle title -> Optional.empty();
             case GiveMembers members -> Optional.empty();
             case ModifyRoll roll -> Optional.empty();
@@ -138,6 +143,7 @@ public sealed interface Effect
             case OpenAccess open -> Optional.empty();
             case CloseAccess close -> Optional.empty();
             case RaiseEarning earning -> Optional.empty();
+            case RaiseLimit limit -> Optional.empty();
             case ChangeTitle title -> Optional.empty();
             case GiveMembers members -> Optional.empty();
         };
@@ -153,6 +159,7 @@ public sealed interface Effect
             case AddPicks picks -> Optional.empty();
             case AddParts parts -> Optional.empty();
             case RaiseEarning earning -> Optional.empty();
+            case RaiseLimit limit -> Optional.empty();
             case GrantOption grant -> Optional.empty();
             case OpenAccess open -> Optional.empty();
             case CloseAccess close -> Optional.empty();
@@ -175,6 +182,7 @@ public sealed interface Effect
             case GrantOption grant -> false;
             case CloseAccess close -> false;
             case RaiseEarning earning -> false;
+            case RaiseLimit limit -> false;
             case ChangeTitle title -> false;
             case GiveMembers members -> false;
             case ModifyRoll roll -> false;

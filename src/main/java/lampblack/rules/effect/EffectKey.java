@@ -14,6 +14,7 @@ public enum EffectKey implements Worded {
     OPENS("opens"),
     CLOSES("closes"),
     EARNING("earning"),
+    LIMITS("limits"),
     TITLES("titles"),
     MEMBERS("members"),
     ROLLS("rolls");

@@ -31,6 +31,7 @@ import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.Question;
 
@@ -142,6 +143,8 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
                     .map(part -> new AddParts(part, number(entry.value(), "add")));
             case "earning" -> reader.reference(entry.key(), ReferenceKind.EARNING)
                     .map(earning -> new RaiseEarning(earning, number(entry.value(), "add")));
+            case "limits" -> reader.reference(entry.key(), ReferenceKind.LIMIT)
+                    .map(limit -> new RaiseLimit(limit, number(entry.value(), "add")));
             case "titles" -> reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.SET, ReferenceKind.LIST)
                     .map(block -> new ChangeTitle(block, ((Scalar) entry.value()).text()));
             case "rolls" -> new RollModifierReader(reader).effect(entry);

@@ -2,9 +2,11 @@ package lampblack.ruleset.reading;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
@@ -21,6 +23,7 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.requirement.Requirement;
@@ -87,15 +90,31 @@ record ProgressionReader(ElementReader reader) {
 
     Advance advance(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
-        Optional<String> per = map.text("per").filter(name -> !name.equals(Earning.ONCE));
-        if (per.isPresent()) {
-            reader.reference(map, "per", ReferenceKind.PERIOD);
-        }
+        Optional<String> per = period(map);
         Cost cost = map.get("cost").map(reader::cost).orElse(Cost.NOTHING);
         Requirement requires = new RequirementReader(reader).read(map, "requires");
         Amount times = reader.amount(map, "times").orElse(map.has("per") ? Amount.Fixed.ONE : Amount.Fixed.NO_LIMIT);
         return purchase(map).map(purchase -> new Advance(ElementReader.label(id, entry), cost, requires, times, per,
                 map.isTrue("locked"), purchase)).orElse(null);
+    }
+
+    SharedLimit limit(String id, MapNode.Entry entry) {
+        MapNode map = ElementReader.body(entry);
+        Set<String> advances = new LinkedHashSet<>();
+        Set<String> earning = new LinkedHashSet<>();
+        for (Scalar written : map.scalars("on")) {
+            reader.names().find(written, ReferenceKind.ADVANCE, ReferenceKind.EARNING).ifPresent(found ->
+                    (found.kind() == ReferenceKind.ADVANCE ? advances : earning).add(found.path()));
+        }
+        return new SharedLimit(ElementReader.label(id, entry),
+                reader.amount(map, "times").orElse(Amount.Fixed.ONE), period(map), advances, earning);
+    }
+
+    /** The period that something is limited by; empty where that is the whole life. */
+    private Optional<String> period(MapNode map) {
+        Optional<String> per = map.text("per").filter(name -> !name.equals(Earning.ONCE));
+        per.ifPresent(name -> reader.reference(map, "per", ReferenceKind.PERIOD));
+        return per;
     }
 
     private Optional<Purchase> purchase(MapNode map) {

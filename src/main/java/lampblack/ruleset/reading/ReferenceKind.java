@@ -24,6 +24,7 @@ enum ReferenceKind implements Worded {
     CHOOSE_STEP("choose-step", "creation"),
     EARNING("earning", "earning"),
     ADVANCE("advance", "advances"),
+    LIMIT("limit", "limits"),
     MILESTONE("milestone", "milestones"),
     PERIOD("period", "periods"),
     TAG("tag", "tags"),

@@ -42,6 +42,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                 reader.entries(map, "tracks", new TrackReader(reader)::track), reader.labels(map, "milestones"),
                 periods(map), reader.entries(map, "creation", progress::step),
                 reader.entries(map, "earning", progress::earning), reader.entries(map, "advances", progress::advance),
+                reader.entries(map, "limits", progress::limit),
                 reader.entries(map, "rules", progress::assertion),
                 OwnerLinks.of(reader.entries(map, "links", this::link), ElementReader.label(id, entry),
                         new EffectBlockReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
@@ -107,6 +108,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         declare(sheet, "milestones", ReferenceKind.MILESTONE);
         declare(sheet, "earning", ReferenceKind.EARNING);
         declare(sheet, "advances", ReferenceKind.ADVANCE);
+        declare(sheet, "limits", ReferenceKind.LIMIT);
         declare(whole, "periods", ReferenceKind.PERIOD);
         if (sheet.map("periods").map(periods -> !periods.has("session")).orElse(true)) {
             names.builtIn(ReferenceKind.PERIOD, "session");

@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
 import lampblack.expression.Variable;
 import lampblack.rules.Amount;
+import lampblack.rules.Label;
 import lampblack.rules.Price;
 import lampblack.rules.Quantity;
 import lampblack.rules.advance.AddPurchase;
@@ -21,6 +23,7 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
+import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.track.Track;
 import lampblack.sheet.Block;
@@ -55,13 +58,29 @@ final class ProgressBlockBuilder {
     }
 
     Optional<Block> advances() {
-        List<Block.TriggerRow> prices = subject.rules().advances().values().stream()
+        List<Block.TriggerRow> prices = new ArrayList<>(subject.rules().advances().values().stream()
                 .filter(advance -> !advance.locked() || subject.derived()
                 .opens(new Quantity.Access.AdvanceAccess(advance.id())))
                 .filter(advance -> subject.derived().closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
                 .isEmpty())
-                .map(this::price).toList();
+                .map(this::price).toList());
+        subject.rules().limits().values().forEach(limit -> prices.add(limit(limit)));
         return block(subject.render("sheet.advances"), prices);
+    }
+
+    /** How often things may be done that are limited together, and which these are. */
+    private Block.TriggerRow limit(SharedLimit limit) {
+        List<StyledText> says = new ArrayList<>(Markup.spans(limit.label().text()));
+        List<String> titles = Stream.concat(
+                limit.advances().stream().map(subject.rules().advances()::get).map(Advance::label),
+                limit.earning().stream().map(subject.rules().earning()::get).map(Earning::label))
+                .map(Label::title).toList();
+        String words = subject.render("sheet.limit.on", "titles", titles);
+        says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
+        String most = span(limit.most(subject.derived()), limit.most(subject.derived()));
+        String times = limit.per().map(subject.rules().periods()::get).map(Label::title).or(limit::per)
+                .map(period -> subject.render("sheet.limit.per", "most", most, "per", period)).orElse(most);
+        return new Block.TriggerRow(times, limit.label().title(), says);
     }
 
     private Optional<Block> block(String title, List<Block.TriggerRow> triggers) {
