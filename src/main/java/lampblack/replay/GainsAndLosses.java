@@ -24,6 +24,7 @@ import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
+import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
@@ -42,6 +43,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
             }
             OptionList list = before.sheet().lists().get(entry.key().text());
             if (shift(entry.key(), true).isPresent()) {
+                TraitSet set = before.sheet().traits().get(entry.key().text());
+                new GainPolicyJudge(before, problems).judge(set.label(), set.gains(), entry.key().span());
                 Optional<Choices> moved = shift(entry.key(), true).get().moved(before.withChoices(next), entry.value());
                 if (moved.isEmpty()) {
                     return Optional.empty();
@@ -50,7 +53,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
                 continue;
             }
             next = list == null
-                    ? Earning.add(next, entry.key().text(), amount(entry.value()), before.withChoices(next))
+                    ? gain(next, before.sheet().tracks().get(entry.key().text()), entry)
                     : gain(next, list, entry.value(), gain.header().index());
         }
         return next == before.choices() && !namesParts(gain.what()) ? Optional.empty() : Optional.of(next);
@@ -97,9 +100,17 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
         for (Pick pick : Pick.decode(picks)) {
             TakenOption taken = new PickJudge(list, new ProblemCollector()).resolve(pick).orElseThrow();
             new PickJudge(list, problems).judge(taken, before.withChoices(next), OptionFilter.ANY, "ledger." + entry);
+            new GainPolicyJudge(before.withChoices(next), problems).judge(taken, list);
             next = next.plus(taken);
         }
         return next;
+    }
+
+    private Choices gain(Choices choices, Track track, MapNode.Entry entry) {
+        GainPolicyJudge policy = new GainPolicyJudge(before, problems);
+        policy.judge(track.label(), track.gains(), entry.key().span());
+        policy.room(track, amount(entry.value()), entry.value().span());
+        return Earning.add(choices, track.id(), amount(entry.value()), before.withChoices(choices));
     }
 
     /** The state after a loss; empty where something in it is unknown or not had, so that it is skipped as a whole. */

@@ -63,6 +63,9 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext ledgerContext, ProblemCol
         Choices next = others.orElse(before.choices());
         for (MapNode.Entry entry : others.isEmpty() ? List.<MapNode.Entry>of() : gain.what().all()) {
             PartKind kind = sheet.parts().get(entry.key().text());
+            if (kind != null) {
+                new GainPolicyJudge(before, problems).judge(kind.label(), kind.gains(), entry.key().span());
+            }
             for (Pick pick : kind == null ? List.<Pick>of() : Pick.decode(entry.value())) {
                 next = judge.gained(before, next, kind, pick, gain.header().index());
             }

@@ -8,8 +8,9 @@ import lampblack.rules.step.SpendStep;
  *
  * @param places how many a character may have, before effects
  * @param sheet what each of them is made of
+ * @param gains whether the ledger may gain one
  */
-public record PartKind(Label label, Range places, SheetRules sheet) {
+public record PartKind(Label label, Range places, SheetRules sheet, GainPolicy gains) {
 
     public String id() {
         return label.id();

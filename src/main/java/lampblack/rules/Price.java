@@ -25,6 +25,15 @@ public sealed interface Price {
         };
     }
 
+    /** Whether it is the whole track that pays. */
+    default boolean isFullTrack() {
+        return switch (this) {
+            case FullTrackPrice price -> true;
+            case AmountPrice price -> false;
+            case RatingPrice price -> false;
+        };
+    }
+
     default List<Mention> mentions() {
         return amounts().stream().flatMap(amount -> amount.mentions().stream()).toList();
     }

@@ -100,6 +100,16 @@ public record SheetRules(
         return counted;
     }
 
+    /** What the ledger may gain, by the labels of what says so. */
+    public Map<Label, GainPolicy> gains() {
+        Map<Label, GainPolicy> gains = new LinkedHashMap<>();
+        traits.values().forEach(set -> gains.put(set.label(), set.gains()));
+        lists.values().forEach(list -> gains.put(list.label(), list.gains()));
+        tracks.values().forEach(track -> gains.put(track.label(), track.gains()));
+        parts.values().forEach(part -> gains.put(part.label(), part.gains()));
+        return gains;
+    }
+
     /** The sheet and what each kind of its parts is made of. */
     public List<SheetRules> withParts() {
         return Stream.concat(Stream.of(this), parts.values().stream().map(PartKind::sheet)).toList();
@@ -123,7 +133,8 @@ public record SheetRules(
                     new Label(OwnerLink.LIST, "", "", label.span(), label.written()), linked.gifts()));
         }
         Map<String, PartKind> kinds = new LinkedHashMap<>(parts);
-        kinds.replaceAll((id, kind) -> new PartKind(kind.label(), kind.places(), kind.sheet().withGiftsAsList()));
+        kinds.replaceAll((id, kind) -> new PartKind(kind.label(), kind.places(), kind.sheet().withGiftsAsList(),
+                kind.gains()));
         return withRolls(all, linked, kinds);
     }
 

@@ -8,6 +8,7 @@ import lampblack.rules.option.CellMap;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
+import lampblack.rules.option.StatedValue;
 
 /** Sets what options ask, and the details that may be said of them. */
 record OptionInputBuilder(BuildContext context) {
@@ -55,7 +56,9 @@ record OptionInputBuilder(BuildContext context) {
 
     /** What may be said of a thing: its grade, where there are any, its load, where things have one, and a note. */
     List<OptionsEditor.OptionInput> details(OptionList list, TakenOption taken) {
-        if (list.quality().isEmpty() && (list.load().isEmpty() || !taken.made())) {
+        boolean graded = !list.quality().isEmpty() && Optional.ofNullable(list.entries().get(taken.id()))
+                .filter(item -> !taken.made() && StatedValue.QUALITY.isFixed(item, list)).isEmpty();
+        if (!graded && (list.load().isEmpty() || !taken.made())) {
             return List.of();
         }
         String now = taken.pick().detail("quality").or(list::usualQuality).orElse("");
@@ -64,7 +67,7 @@ record OptionInputBuilder(BuildContext context) {
         String title = Optional.ofNullable(list.entries().get(taken.id())).map(item -> item.label().title())
                 .orElse(taken.name());
         List<OptionsEditor.OptionInput> asks = new ArrayList<>();
-        if (!list.quality().isEmpty()) {
+        if (graded) {
             asks.add(
                     new OptionsEditor.OptionInput(path + ".quality", context.action("answer"), option, title, "quality",
                     context.words("web.build.quality"), "", now, list.quality().values().stream().map(label ->

@@ -24,6 +24,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
+import lampblack.rules.option.StatedValue;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -46,16 +47,20 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
         if (rolled) {
             asks.add(number(prefix + "rolled", messages.text("web.ask.rolled")));
         }
-        if (!list.quality().isEmpty()) {
+        if (!list.quality().isEmpty() && isPlayers(StatedValue.QUALITY, option, list)) {
             asks.add(one(prefix + "quality", messages.text("web.ask.quality"), titles(list.quality()), false));
         }
-        if (priced) {
+        if (priced && isPlayers(StatedValue.PRICE, option, list)) {
             asks.add(number(prefix + "price", messages.text("web.ask.price")).least("0"));
         }
         if (option.isEmpty() && list.load().isPresent()) {
             asks.add(number(prefix + "load", messages.text("web.ask.load")).least("0"));
         }
         return asks;
+    }
+
+    private static boolean isPlayers(StatedValue value, Optional<Option> option, OptionList list) {
+        return option.filter(item -> value.isFixed(item, list)).isEmpty();
     }
 
     /** The questions of the options that an option grants, recursively, unless they depend on an open answer. */

@@ -54,6 +54,7 @@ final class Mentions {
         sheet.traits().values().forEach(this::set);
         sheet.lists().values().forEach(this::list);
         sheet.tracks().values().forEach(track -> track.shape().amounts().values().forEach(this::amount));
+        sheet.gains().values().forEach(gains -> requirement(gains.requires()));
         sheet.creation().values().forEach(this::step);
         sheet.earning().values().forEach(earning -> range(earning.gives()));
         sheet.advances().values().forEach(this::advance);

@@ -28,6 +28,7 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
     public enum Purpose {
         OPTION,
         ADVANCE,
+        GAIN,
         RULE,
         WHILE
     }
@@ -38,6 +39,7 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
         for (OptionList list : sheet.lists().values()) {
             list.entries().values().forEach(option -> all.addAll(of(option)));
         }
+        sheet.gains().forEach((label, gains) -> add(Purpose.GAIN, label.id(), label, gains.requires(), "gains", all));
         for (Advance advance : sheet.advances().values()) {
             add(Purpose.ADVANCE, advance.id(), advance.label(), advance.requires(), "requires", all);
         }
@@ -79,8 +81,9 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
             List<RequirementUse> to) {
         if (asks(requirement)) {
             Node whole = label.written().get(key).orElse(label.written());
+            Node asked = kind == Purpose.GAIN ? whole.asMap().flatMap(map -> map.get("requires")).orElse(whole) : whole;
             to.add(new RequirementUse(kind, subject, label.span(), requirement,
-                    new RequirementLocator(whole, label.key(key))));
+                    new RequirementLocator(asked, label.key(key))));
         }
     }
 

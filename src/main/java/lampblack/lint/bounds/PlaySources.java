@@ -21,7 +21,8 @@ record PlaySources(StageObstacles play, Set<String> bought) {
     boolean brings(Option option) {
         OptionList list = sheet().lists().get(option.key().list());
         boolean goods = list.open() || list.permanent() || !list.price().isNothing() || option.price().isPresent();
-        return goods || list.id().equals(OptionKey.PLAYBOOKS) || isOffered(option) || !sheet().isEverOffered(list.id());
+        boolean gained = !list.gains().isNever() && !sheet().isEverOffered(list.id());
+        return goods || list.id().equals(OptionKey.PLAYBOOKS) || isOffered(option) || gained;
     }
 
     private boolean isOffered(Option option) {

@@ -27,6 +27,7 @@ public final class NeverMet implements Lint {
     private static final Map<RequirementUse.Purpose, String> WORDS = Map.of(
             RequirementUse.Purpose.OPTION, "ruleset.never-met",
             RequirementUse.Purpose.ADVANCE, "ruleset.never-met",
+            RequirementUse.Purpose.GAIN, "ruleset.never-met.gain",
             RequirementUse.Purpose.RULE, "ruleset.never-met.rule");
 
     @Override

@@ -42,6 +42,7 @@ public final class TagNobodyHas implements Lint {
                         tag -> asked("", tag, requirementUse.subject(), requirementUse.written().place(leaf))));
             }
             rules.listChoices().forEach(choice -> filter(choice.list(), choice.only(), choice.label()));
+            rules.lists().values().forEach(list -> gained(list.id(), list.gains().only(), list.label()));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::opened));
             mentions();
         }
@@ -49,6 +50,12 @@ public final class TagNobodyHas implements Lint {
         private void carry(OptionList list, Option option) {
             carried.addAll(option.tags());
             option.tags().forEach(tag -> carried.add(list.id() + " " + tag));
+        }
+
+        private void gained(String list, OptionFilter only, Label of) {
+            for (int i = 0; i < only.tags().size(); i++) {
+                asked(list, only.tags().get(i), of.id(), of.place("gains", "only", "tags", String.valueOf(i)));
+            }
         }
 
         private void filter(String list, OptionFilter only, Label of) {

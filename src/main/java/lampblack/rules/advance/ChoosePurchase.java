@@ -11,12 +11,9 @@ import lampblack.character.Pick;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
-import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
-import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Range;
@@ -27,6 +24,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
+import lampblack.rules.option.PickPrice;
 
 /**
  * Takes options from a list. In YAML: {@code {choose: 1, from: talents}}.
@@ -55,7 +53,7 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
             DerivedSheet derived = next == before.choices() ? before : before.withChoices(next);
             judge.judge(taken.get(), derived, only, "ledger." + entry.header().index());
             judge.rolled(taken.get(), rolled, "ledger." + entry.header().index());
-            price(taken.get(), rules, derived, problems)
+            new PickPrice(rules, taken.get(), derived).paid(problems)
                     .forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
             next = next.plus(taken.get());
         }
@@ -66,35 +64,6 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
                     advance.label().title(), "count", all.size(), "wanted", wanted));
         }
         return Optional.of(new Bought(next, Map.of(), price));
-    }
-
-    /** What an option costs by itself: as written beside the pick, else by the ruleset, for the option or its list. */
-    private static Map<String, Long> price(TakenOption taken, OptionList rules, DerivedSheet derived,
-            ProblemCollector problems) {
-        Optional<Option> option = Optional.ofNullable(rules.entries().get(taken.id()));
-        Cost usual = option.flatMap(Option::price).orElse(rules.price());
-        Map<String, Long> amounts = usual.evaluate(derived, Map.of());
-        Optional<Node> written = taken.pick().details().get("price").filter(node -> node.integer().isPresent());
-        if (written.isPresent()) {
-            if (amounts.size() == 1) {
-                amounts.replaceAll((currency, amount) -> written.get().integer().orElseThrow());
-            } else {
-                problems.report(taken.name(), Diagnostic.of(Code.OPTION__WHICH_CURRENCY, written.get().span(), "option",
-                        option.map(item -> item.label().title()).orElse(taken.name())));
-            }
-        }
-        for (MapNode.Entry entry : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {
-            String currency = entry.key().text();
-            if (!derived.sheet().isCurrency(currency)) {
-                problems.reportUnknown("ledger", currency, entry.key().span(),
-                        () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
-                                Message.of("ledger.unknown-block.currency", "name", currency))
-                                .suggest(currency, derived.sheet().currencies()));
-            } else {
-                entry.value().integer().ifPresent(amount -> amounts.put(currency, amount));
-            }
-        }
-        return amounts;
     }
 
     @Override

@@ -50,6 +50,11 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
                 || !PickJudge.judgeName(Name.of(other.get().text()), other.get(), problems)) {
             return Optional.empty();
         }
+        if (Name.of(old.get().text()).key().equals(Name.of(other.get().text()).key())) {
+            problems.report(other.get().text(), Diagnostic.of(Code.SWAP__SAME, other.get().span(), "name",
+                    other.get().text()));
+            return Optional.empty();
+        }
         List<Trait> traits = sets.stream()
                 .flatMap(set -> TraitResolver.existing(before.sheet().traits().get(set), old.get(), before).stream())
                 .toList();

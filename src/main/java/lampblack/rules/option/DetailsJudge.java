@@ -40,6 +40,7 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
                         taken.name(), "detail", key).suggest(key, known));
             }
         }
+        option.ifPresent(item -> new StatedValuesJudge(list, problems).judge(taken, item, derived));
         String place = where + "." + taken.id();
         AnswersJudge answers = new AnswersJudge(problems);
         option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), derived, place));

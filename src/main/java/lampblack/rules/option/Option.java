@@ -3,6 +3,7 @@ package lampblack.rules.option;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
@@ -16,6 +17,7 @@ import lampblack.rules.requirement.Requirement;
  * @param holds its effects hold only while this does
  * @param times how often it may be taken
  * @param locked whether it can be taken only once something opens it
+ * @param playersSet what a player may write beside it although it is stated
  * @param onEntry for a playbook: whether its presets apply also to one who changes to it in play
  */
 public record Option(
@@ -35,4 +37,5 @@ public record Option(
         Optional<Cost> price,
         Optional<String> quality,
         Optional<Amount> uses,
-        Optional<Amount> boxes) {}
+        Optional<Amount> boxes,
+        Set<StatedValue> playersSet) {}

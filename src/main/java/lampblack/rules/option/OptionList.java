@@ -4,9 +4,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.Name;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
+import lampblack.rules.GainPolicy;
 import lampblack.rules.Label;
 
 /**
@@ -20,6 +22,8 @@ import lampblack.rules.Label;
  * @param quality the grades of quality, from worst to best, where it has them
  * @param table what a roll on it comes to, where it can be rolled on
  * @param byTitle its entries by what a player would write for their titles, where one can
+ * @param playersSet what a player may write beside any of it although the ruleset states it
+ * @param gains what of it the ledger may gain
  */
 public record OptionList(
         Label label,
@@ -34,7 +38,9 @@ public record OptionList(
         List<String> suggestions,
         Map<String, Option> entries,
         Optional<RandomTable> table,
-        Map<String, Option> byTitle) {
+        Map<String, Option> byTitle,
+        Set<StatedValue> playersSet,
+        GainPolicy gains) {
 
     /** Entries by their comparable titles, the first of several alike. */
     public static Map<String, Option> byTitle(Map<String, Option> entries) {
@@ -47,7 +53,7 @@ public record OptionList(
     public static OptionList permanent(Label label, Map<String, Option> entries) {
         return new OptionList(label, false, false, true, Amount.Fixed.NO_LIMIT, Optional.empty(), Cost.NOTHING,
                 Map.of(),
-                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of(), Set.of(), GainPolicy.USUAL);
     }
 
     public String id() {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.Pick;
@@ -88,7 +89,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
     private static Option standing(OptionKey key, Label label, List<EffectBlock> gives, Amount times) {
         return new Option(key, label, Optional.empty(), List.of(), AllOf.NONE, AllOf.NONE, gives, Map.of(),
                 times, false, false, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty());
+                Optional.empty(), Set.of());
     }
 
     /** The options that one link gives. */

@@ -1,5 +1,6 @@
 package lampblack.rules.track;
 
+import lampblack.rules.GainPolicy;
 import lampblack.rules.Label;
 
 /**
@@ -8,9 +9,11 @@ import lampblack.rules.Label;
  * @param whenFull what happens when it is full, in small markup, or empty
  * @param ledger whether the ledger keeps it, rather than play
  * @param overflow what becomes of what does not fit
+ * @param gains what of it the ledger may gain
  * @param supply whether it holds what is spent, so that costs are taken from it
  */
-public record Track(Label label, String whenFull, boolean ledger, Overflow overflow, boolean supply, TrackShape shape) {
+public record Track(Label label, String whenFull, boolean ledger, Overflow overflow, boolean supply, TrackShape shape,
+        GainPolicy gains) {
 
     public String id() {
         return label.id();

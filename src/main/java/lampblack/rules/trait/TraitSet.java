@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.Amount;
+import lampblack.rules.GainPolicy;
 import lampblack.rules.Label;
 
 /**
@@ -14,6 +15,7 @@ import lampblack.rules.Label;
  * @param derived how its ratings come about, where nobody chooses them
  * @param steps the names of the ratings from 0 on, or from the lowest where that is below 0, if they have names
  * @param inPlay whether gains and losses move its ratings
+ * @param gains which of its ratings the ledger may gain
  */
 public record TraitSet(
         Label label,
@@ -26,7 +28,8 @@ public record TraitSet(
         Optional<Derivation> derived,
         List<Label> steps,
         Map<String, TraitEntry> entries,
-        List<String> suggestions) {
+        List<String> suggestions,
+        GainPolicy gains) {
 
     public String id() {
         return label.id();

@@ -30,7 +30,7 @@ record MappedOptions(Collection<CellMap> maps) {
         return new OptionList(list.label(), list.open(), list.byPlaybook(), list.permanent(), list.atMost(),
                 list.load(),
                 list.price(), list.quality(), list.usualQuality(), list.suggestions(), entries, list.table(),
-                list.open() ? OptionList.byTitle(entries) : Map.of());
+                list.open() ? OptionList.byTitle(entries) : Map.of(), list.playersSet(), list.gains());
     }
 
     private static Option placed(Option option, List<CellMap> maps) {
@@ -57,6 +57,6 @@ record MappedOptions(Collection<CellMap> maps) {
         return new Option(option.key(), option.label(), option.playbook(), option.tags(), option.requires(),
                 option.holds(),
                 option.gives(), asks, times, option.locked(), option.permanent(), option.onEntry(), option.load(),
-                option.price(), option.quality(), option.uses(), option.boxes());
+                option.price(), option.quality(), option.uses(), option.boxes(), option.playersSet());
     }
 }

@@ -14,6 +14,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
+import lampblack.rules.GainPolicy;
 import lampblack.rules.Label;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -41,12 +42,14 @@ record OptionListReader(ElementReader reader) {
         }
         Map<String, Option> entries = reader.entries(map, "entries", (name, at) -> option(id, name, at, byPlaybook));
         map.map("entries").ifPresent(all -> all.all().forEach(item -> judgeQuality(ElementReader.body(item), quality)));
+        new PlayersSetReader(reader).judge(map);
         return new OptionList(ElementReader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
                 reader.amount(map, "at-most").orElse(Amount.Fixed.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
                 map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new RandomTableReader(reader)
                 .table(map),
-                open ? OptionList.byTitle(entries) : Map.of());
+                open ? OptionList.byTitle(entries) : Map.of(), PlayersSetReader.of(map),
+                new GainPolicyReader(reader).policy(map));
     }
 
     /** Reports options that belong to playbooks in a list that is not sorted by them, several of them as one. */
@@ -70,7 +73,7 @@ record OptionListReader(ElementReader reader) {
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (name, at) -> option(OptionKey.PLAYBOOKS, name, at, false));
         return new OptionList(label, false, false, false, Amount.Fixed.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
-                Optional.empty(), List.of(), entries, Optional.empty(), Map.of());
+                Optional.empty(), List.of(), entries, Optional.empty(), Map.of(), Set.of(), GainPolicy.USUAL);
     }
 
     private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {
@@ -88,7 +91,7 @@ record OptionListReader(ElementReader reader) {
                 reader.amount(map, "times").orElse(Amount.Fixed.ONE), map.isTrue("locked"), map.isTrue("permanent"),
                 map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"),
                 reader.amount(map, "uses"),
-                reader.amount(map, "boxes"));
+                reader.amount(map, "boxes"), PlayersSetReader.of(map));
     }
 
     /** Reports a question that is to be answered otherwise than one that is not asked. */

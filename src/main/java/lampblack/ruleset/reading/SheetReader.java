@@ -76,7 +76,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         Range places = map.has("places") ? reader.range(map, "places")
                 : new Range(Amount.Fixed.ZERO, Amount.Fixed.NO_LIMIT);
         SheetRules rules = within(id, sheet).sheet(id, entry);
-        return new PartKind(rules.label(), places, rules);
+        return new PartKind(rules.label(), places, rules, new GainPolicyReader(reader).policy(map));
     }
 
     /** The reader of a kind of parts, which counts by the periods of the whole as well. */

@@ -31,8 +31,11 @@ record TrackReader(ElementReader reader) {
         if (ledger && named) {
             reader.misplaced(map, "kept", "clocks-of-play");
         }
+        GainPolicyReader gains = new GainPolicyReader(reader);
+        gains.judge(map, ledger && !named, "gains-of-play");
         return new Track(ElementReader.label(id, entry), map.text("when-full").orElse(""),
-                ledger && !named, overflow, map.isTrue("supply") || shape.isPool(), shape);
+                ledger && !named, overflow, map.isTrue("supply") || shape.isPool(), shape,
+                gains.policy(map));
     }
 
     /** Why what becomes of marks without room makes no sense on such a track. */

@@ -49,9 +49,11 @@ record TraitSetReader(ElementReader reader) {
                 reader.entries(map, "entries", (name, at) -> entry(name, at, map.has("under"), under));
         boolean inPlay = map.isTrue("in-play");
         judgeInPlay(map, rating, open);
+        GainPolicyReader gains = new GainPolicyReader(reader);
+        gains.judge(map, inPlay, "gains-not-moved");
         return new TraitSet(ElementReader.label(id, entry), open, inPlay, under, min, max.orElse(Amount.Fixed.NO_LIMIT),
                 reader.amount(rating, "start").orElse(Amount.Fixed.ZERO), derived, steps, entries,
-                map.scalars("suggestions").stream().map(Scalar::text).toList());
+                map.scalars("suggestions").stream().map(Scalar::text).toList(), gains.policy(map));
     }
 
     /** Reports entries that do not say where they stand; where none does, that they are to stand anywhere at all. */
