@@ -21,6 +21,7 @@ import lampblack.cli.edit.RuleCommand;
 import lampblack.cli.edit.TextEntryCommand;
 import lampblack.cli.edit.UndoCommand;
 import lampblack.cli.edit.VersionsCommand;
+import lampblack.cli.guide.GuideCommand;
 import lampblack.cli.print.ProofCommand;
 import lampblack.cli.print.SheetCommand;
 import lampblack.cli.roll.CompareCommand;
@@ -40,7 +41,7 @@ final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo",
-            "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "schema", "versions", "restore");
+            "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide", "schema", "versions", "restore");
 
     private Commands() {}
 
@@ -97,6 +98,7 @@ final class Commands {
             case "compare" -> new CompareCommand();
             case "resolve" -> new ResolveCommand();
             case "explain" -> new ExplainCommand();
+            case "guide" -> new GuideCommand();
             case "schema" -> new SchemaCommand();
             case "versions" -> new VersionsCommand();
             case "restore" -> new RestoreCommand();

@@ -33,7 +33,7 @@ public record Assets(Map<String, byte[]> files, String version) {
         files.put("htmx.js", packed(HTMX));
         files.put("web.js", joined(SCRIPTS));
         files.put("web.css", joined(STYLES));
-        for (String own : new String[] {"print.css", "print.js"}) {
+        for (String own : new String[] {"print.css", "print.js", "guide.css"}) {
             files.put(own, packed("templates/web/" + own));
         }
         for (String shared : new String[] {"fonts.css", "sheet.css", "large.css"}) {

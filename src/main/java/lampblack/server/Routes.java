@@ -9,6 +9,7 @@ import java.util.function.BiConsumer;
 import lampblack.builder.PageRoute;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.MessagePage;
+import lampblack.cli.guide.GuideBook;
 
 /** Which address is answered by what. */
 final class Routes {
@@ -39,6 +40,7 @@ final class Routes {
         to.sse("/events", app.events()::add);
         to.get("/look/{version}.css", routes::look);
         to.get("/assets/{version}/<name>", routes::asset);
+        to.get("/guide", routes::guide);
         routes.errors(to);
     }
 
@@ -70,6 +72,12 @@ final class Routes {
         }
         context.header("Cache-Control", FOREVER);
         context.contentType(Assets.type(name)).result(file.get());
+    }
+
+    /** The guide for authors, which is the same for everybody. */
+    private void guide(Context context) {
+        context.html(new GuideBook().html("<link rel=\"stylesheet\" href=\"" + app.assets().path("fonts.css")
+                + "\">\n<link rel=\"stylesheet\" href=\"" + app.assets().path("guide.css") + "\">"));
     }
 
     private void errors(RoutesConfig to) {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import lampblack.cli.shell.BrowserLauncher;
 import lampblack.cli.shell.CommandContext;
 import lampblack.load.RulesetLoader;
 

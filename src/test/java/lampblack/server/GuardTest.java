@@ -103,7 +103,7 @@ class GuardTest extends BareLines {
 
     @ParameterizedTest
     @ValueSource(strings = {"/", "/nope", "/games/nope", "/characters/nobody", "/assets/0/web.css", "/look/0.css",
-            "/trash", "/characters/oswin-reed", "/characters/oswin-reed/print", "/characters/oswin-reed/file",
+            "/trash", "/guide", "/characters/oswin-reed", "/characters/oswin-reed/print", "/characters/oswin-reed/file",
             "/characters/a%0aFAKE"})
     void saysTheSameOfEveryPageToTheBrowser(String path) {
         Answer answer = site.get(path);

@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.cli.shell;
 
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.Map;
 
 /** The default browser of this machine. */
-final class BrowserLauncher {
+public final class BrowserLauncher {
 
     private BrowserLauncher() {}
 
     /** Opens a page in the browser; does nothing where there is no display. */
-    static void open(String address, Map<String, String> environment) {
+    public static void open(String address, Map<String, String> environment) {
         List<String> command = command(System.getProperty("os.name", ""), address, environment);
         if (command.isEmpty()) {
             return;
@@ -25,7 +25,7 @@ final class BrowserLauncher {
     }
 
     /** What opens a page on a system; empty where nobody would see it. */
-    static List<String> command(String system, String address, Map<String, String> environment) {
+    public static List<String> command(String system, String address, Map<String, String> environment) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.contains("mac")) {
             return List.of("open", address);
