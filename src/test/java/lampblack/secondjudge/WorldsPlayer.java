@@ -22,7 +22,7 @@ final class WorldsPlayer {
 
     Map<String, Object> character() {
         Map<String, Object> creation = map("specialties", specialties(), "hindrances", hindrances(), "assets", assets());
-        int sessions = pen.between(1, 6);
+        int sessions = pen.between(1, 8);
         for (int session = 1; session <= sessions; session++) {
             earn(session);
             for (int i = pen.below(3); i > 0; i--) {
@@ -104,7 +104,7 @@ final class WorldsPlayer {
         if (pen.below(4) == 0) {
             acquire(session);
         } else if (hasEnough) {
-            switch (pen.below(3)) {
+            switch (pen.below(4)) {
                 case 0 -> add(session);
                 case 1 -> refocus(session);
                 default -> raise(session);
@@ -144,7 +144,7 @@ final class WorldsPlayer {
                 : pen.below(2) == 0 ? best : pen.one(List.copyOf(specialties.keySet()));
         int to = specialties.getOrDefault(name, 0) + 1;
         int price = to == 4 ? 10 : 6;
-        if (to <= WorldsJudge.CAP && xp >= price || pen.slips(6)) {
+        if (to <= WorldsJudge.CAP && xp >= price || pen.slips(to > WorldsJudge.CAP ? 1 : 6)) {
             ledger.add(map("session", session, "advance", "practice", "raise", name));
             specialties.computeIfPresent(name, (same, dots) -> dots + 1);
             xp -= price;
