@@ -29,8 +29,12 @@ final class StateDump {
     private final StringBuilder out = new StringBuilder();
 
     StateDump(EvaluatedCharacter evaluated) {
+        this(evaluated, evaluated.derived());
+    }
+
+    private StateDump(EvaluatedCharacter evaluated, DerivedSheet derived) {
         this.evaluated = evaluated;
-        this.derived = evaluated.derived();
+        this.derived = derived;
         this.sheet = evaluated.sheet();
     }
 
@@ -43,6 +47,7 @@ final class StateDump {
         section("sizes", sizes());
         section("changed", changed());
         section("open", opened());
+        section("in play", inPlay());
         section("milestones", derived.choices().milestones().stream().toList());
         Messages messages = MessageBundle.messages();
         section("todo", evaluated.todo().stream()
@@ -50,6 +55,16 @@ final class StateDump {
         evaluated.parts().forEach((kind, parts) -> parts.forEach((name, part) -> section(kind + " " + name,
                 new StateDump(part).print().lines().toList())));
         return out.toString();
+    }
+
+    /** What is otherwise with the marks of play. */
+    private List<String> inPlay() {
+        StateDump marked = new StateDump(evaluated, evaluated.inPlay());
+        List<String> lines = new ArrayList<>(marked.ratings());
+        lines.addAll(marked.sizes());
+        lines.addAll(marked.changed());
+        List.of(ratings(), sizes(), changed()).forEach(lines::removeAll);
+        return lines;
     }
 
     private void section(String title, List<String> lines) {

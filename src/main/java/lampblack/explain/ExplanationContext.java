@@ -38,7 +38,7 @@ record ExplanationContext(EvaluatedCharacter evaluated, Timeline timeline, RuleS
     }
 
     DerivedSheet at() {
-        return evaluated.derived();
+        return evaluated.inPlay();
     }
 
     SheetRules sheet() {
@@ -47,12 +47,13 @@ record ExplanationContext(EvaluatedCharacter evaluated, Timeline timeline, RuleS
 
     /** The derived sheet that creation is judged on. */
     DerivedSheet created() {
-        return at().withChoices(timeline.created(), new WorkBudget(WorkBudget.MAX));
+        return evaluated.derived().withChoices(timeline.created(), new WorkBudget(WorkBudget.MAX));
     }
 
     /** The derived sheet that a ledger entry was judged on, or for a choice of creation that of creation. */
     DerivedSheet before(TimelineEvent event) {
-        return event.line().isPresent() ? at().withChoices(event.before(), new WorkBudget(WorkBudget.MAX)) : created();
+        return event.line().isPresent()
+                ? evaluated.derived().withChoices(event.before(), new WorkBudget(WorkBudget.MAX)) : created();
     }
 
     /** A reason that may ask for itself: within itself it is nothing. */

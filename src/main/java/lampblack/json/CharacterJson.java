@@ -30,7 +30,7 @@ public final class CharacterJson {
 
     private CharacterJson(EvaluatedCharacter evaluated, Messages messages) {
         this.evaluated = evaluated;
-        this.derived = evaluated.derived();
+        this.derived = evaluated.inPlay();
         this.sheet = evaluated.sheet();
         this.messages = messages;
     }

@@ -22,7 +22,7 @@ final class TracksJson {
 
     TracksJson(EvaluatedCharacter evaluated) {
         this.evaluated = evaluated;
-        this.derived = evaluated.derived();
+        this.derived = evaluated.inPlay();
     }
 
     /** Every track with its size and what is marked on it. */

@@ -48,6 +48,9 @@ import lampblack.lint.effect.NothingUses;
 import lampblack.lint.effect.TooHeavy;
 import lampblack.lint.effect.UnreachedLimit;
 import lampblack.lint.effect.UnusedAnswer;
+import lampblack.lint.play.NoMark;
+import lampblack.lint.play.PlayGift;
+import lampblack.lint.play.ReadsMarks;
 import lampblack.lint.text.BorrowedHead;
 import lampblack.lint.text.LongText;
 import lampblack.lint.text.LowContrast;
@@ -63,6 +66,9 @@ public final class Lints {
             new CircularLinks(),
             new DerivedChoice(),
             new NotACurrency(),
+            new NoMark(),
+            new ReadsMarks(),
+            new PlayGift(),
             new NotOpen(),
             new NoPlaybooks(),
             new UnderOpenSet(),
@@ -120,6 +126,9 @@ public final class Lints {
             Code.RULESET__LONG_LINKS,
             Code.RULESET__DERIVED_CHOICE,
             Code.RULESET__NOT_A_CURRENCY,
+            Code.RULESET__NO_MARK,
+            Code.RULESET__READS_MARKS,
+            Code.RULESET__PLAY_GIFT,
             Code.RULESET__NOT_OPEN,
             Code.RULESET__UNDER_OPEN_SET,
             Code.RULESET__CIRCULAR_DERIVATION,

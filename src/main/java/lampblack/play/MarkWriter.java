@@ -232,7 +232,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
     }
 
     DerivedSheet at() {
-        return evaluated.derived();
+        return evaluated.inPlay();
     }
 
     String title(Track track) {

@@ -91,7 +91,7 @@ public record MarkableFinder(EvaluatedCharacter evaluated) {
     }
 
     private DerivedSheet at() {
-        return evaluated.derived();
+        return evaluated.inPlay();
     }
 
     private static boolean is(String written, String name) {

@@ -29,14 +29,29 @@ record AssertionJudge(SheetRules sheet, CharacterFile file, ProblemCollector pro
                 case CREATION -> !end.choices().playing();
                 case PLAY -> end.choices().playing();
             };
-            if (now && !rule.that().holds(end)) {
+            if (now && !isOfPlay(rule) && !rule.that().holds(end)) {
                 problems.report(rule.label().id(), broken(rule));
             }
         }
     }
 
+    /** Judges the rules that read the marks of play. */
+    void judgeInPlay(DerivedSheet inPlay) {
+        for (Assertion rule : sheet.rules().values()) {
+            boolean now = rule.at() == Assertion.AssertionTime.ALWAYS || inPlay.choices().playing();
+            if (now && isOfPlay(rule) && !rule.that().holds(inPlay)) {
+                problems.report(rule.label().id(), broken(rule));
+            }
+        }
+    }
+
+    private boolean isOfPlay(Assertion rule) {
+        return sheet.play().rules().contains(rule.label().id());
+    }
+
     private Diagnostic broken(Assertion rule) {
-        Span place = file.root().has("creation") ? file.root().keySpan("creation") : file.span();
+        String block = isOfPlay(rule) && file.root().has("now") ? "now" : "creation";
+        Span place = file.root().has(block) ? file.root().keySpan(block) : file.span();
         Diagnostic problem = Diagnostic.of(Code.RULE__BROKEN, place, "words", Message.verbatim(rule.says()))
                 .withId("rule." + rule.label().id());
         return problem.withSeverity(rule.severity())

@@ -22,6 +22,8 @@ import lampblack.ruleset.Ruleset;
  *
  * @param sheet the rules of its sheet, with what its owners give to begin with
  * @param links what it belongs to
+ * @param derived what its choices come to, by which they are judged
+ * @param inPlay the same with its marks of play laid over it, which is what is shown and rolled with
  * @param ledgerContext what judging one more entry needs to know
  * @param violations all that was found against its choices, before rulings
  * @param diagnostics everything to be said of the file, rulings applied, sorted by place
@@ -33,6 +35,7 @@ public record EvaluatedCharacter(
         CharacterFile file,
         ResolvedOwners links,
         DerivedSheet derived,
+        DerivedSheet inPlay,
         LedgerContext ledgerContext,
         List<EntryResult> history,
         List<Todo> todo,
@@ -42,7 +45,8 @@ public record EvaluatedCharacter(
         Map<String, Map<String, EvaluatedCharacter>> parts) {
 
     EvaluatedCharacter withParts(Map<String, Map<String, EvaluatedCharacter>> others) {
-        return new EvaluatedCharacter(ruleset, sheet, file, links, derived, ledgerContext, history, todo, violations,
+        return new EvaluatedCharacter(ruleset, sheet, file, links, derived, inPlay, ledgerContext, history, todo,
+                violations,
                 ruled, diagnostics, others);
     }
 
@@ -54,13 +58,16 @@ public record EvaluatedCharacter(
             named.forEach((name, part) -> characters.put(name, part.withoutMarks()));
             unmarked.put(kind, characters);
         });
-        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, derived, ledgerContext, history,
+        return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, derived, derived,
+                ledgerContext, history,
                 todo, violations, ruled, diagnostics, unmarked);
     }
 
     /** A copy for use by another thread, without its parts. */
     public EvaluatedCharacter independentCopy() {
-        return new EvaluatedCharacter(ruleset, sheet, file, links, derived.independentCopy(), ledgerContext, history,
+        DerivedSheet own = derived.independentCopy();
+        return new EvaluatedCharacter(ruleset, sheet, file, links, own,
+                inPlay == derived ? own : inPlay.independentCopy(), ledgerContext, history,
                 todo, violations, ruled, diagnostics, Map.of());
     }
 

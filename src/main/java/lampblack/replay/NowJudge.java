@@ -17,13 +17,14 @@ import lampblack.node.Scalar;
 import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.MarksOfPlay;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** Looks at the marks of play, which can be odd but never make a character illegal. */
 public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
 
-    public static final String CARRIED = "carried";
+    public static final String CARRIED = MarksOfPlay.CARRIED;
 
     void judge(MapNode now) {
         for (MapNode.Entry entry : now.all()) {

@@ -6,13 +6,14 @@ import lampblack.character.Name;
 import lampblack.node.MapNode;
 import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.MarksOfPlay;
 import lampblack.rules.option.Option;
 
 /** The boxes and uses that a character's options bring, and how many of them are marked. */
 public record OptionBoxes(DerivedSheet derived) {
 
     /** The key under {@code now} that they stand under. */
-    public static final String USED = "used";
+    public static final String USED = MarksOfPlay.USED;
 
     /** Every option that the character has and that can be used up. */
     public List<Option> all() {

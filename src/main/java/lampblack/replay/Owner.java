@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.MarksOfPlay;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.GiveMembers;
 import lampblack.rules.option.Option;
@@ -19,40 +20,49 @@ import lampblack.rules.option.OptionKey;
  * @param name what it is called itself
  * @param file where it stands, as seen from where its members are
  * @param gifts what it gives in the end, as options of the members' sheet; one for each time it was taken
+ * @param inPlay what it gives besides while its marks are as written
  * @param made what it is, where it is generated or a test and stands in no file
- * @param values what members' formulas may read: ratings by trait, balances by currency, and how often it has an option
+ * @param values what members' formulas may read: ratings by trait, balances and marks by track, and how often it
+ *        has an option
  */
 public record Owner(String title, String name, String file, Optional<EvaluatedCharacter> made, List<OptionKey> gifts,
-        Map<String, Long> values) {
+        List<OptionKey> inPlay, Map<String, Long> values) {
 
     public Owner {
         gifts = List.copyOf(gifts);
+        inPlay = List.copyOf(inPlay);
         values = Map.copyOf(values);
     }
 
     /** @param member the members' kind of sheet, which has the link */
     public static Owner of(EvaluatedCharacter evaluated, String name, SheetRules member, String link) {
         DerivedSheet derived = evaluated.derived();
+        DerivedSheet marked = derived.withMarks(evaluated.file().now());
         List<OptionKey> gifts = new ArrayList<>();
+        List<OptionKey> inPlay = new ArrayList<>();
         for (EffectInstance instance : derived.effectInstances(GiveMembers.quantity(member.id(), link))) {
-            if (instance.effect() instanceof GiveMembers members && instance.isActive(derived)) {
-                gifts.add(members.key(instance.source().option().key()));
+            if (instance.effect() instanceof GiveMembers members) {
+                boolean always = derived.isThere(instance.block());
+                if (always ? instance.isActive(derived) : instance.holds(marked)) {
+                    (always ? gifts : inPlay).add(members.key(instance.source().option().key()));
+                }
             }
         }
         return new Owner(evaluated.sheet().label().title(), name, evaluated.file().source().name(), Optional.empty(),
-                gifts, values(derived));
+                gifts, inPlay,
+                values(derived, new MarksOfPlay(evaluated.file().now(), false)));
     }
 
     /** The same of one that stands in no file. */
     public Owner made(EvaluatedCharacter evaluated) {
-        return new Owner(title, name, file, Optional.of(evaluated), gifts, values);
+        return new Owner(title, name, file, Optional.of(evaluated), gifts, inPlay, values);
     }
 
-    private static Map<String, Long> values(DerivedSheet derived) {
+    private static Map<String, Long> values(DerivedSheet derived, MarksOfPlay marks) {
         Map<String, Long> values = new HashMap<>();
         derived.sheet().traits().keySet().forEach(
                 set -> derived.traits(set).forEach(trait -> values.put(trait.toString(), derived.rating(trait))));
-        derived.sheet().currencies().forEach(currency -> values.put(currency, derived.balance(currency)));
+        derived.sheet().tracks().keySet().forEach(track -> values.put(track, marks.marks(track, derived)));
         derived.sheet().lists().values().stream().flatMap(list -> list.entries().values().stream()).map(Option::key)
                 .filter(derived::has).forEach(optionKey -> values.put(optionKey.toString(), derived.times(optionKey)));
         return values;

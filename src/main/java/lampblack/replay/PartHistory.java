@@ -77,7 +77,8 @@ final class PartHistory {
         CharacterFile file = PartLocation.asCharacter(whole.file(), kind, part);
         List<Violation> violations = of(path, whole.violations());
         Report report = new Report();
-        new NowJudge(kind.sheet(), derived, report).judge(file.now());
+        DerivedSheet inPlay = whole.inPlay().part(kind.id(), part.key()).orElseThrow();
+        new NowJudge(kind.sheet(), inPlay, report).judge(file.now());
         List<Diagnostic> told = whole.diagnostics();
         violations.forEach(violation -> told.stream().filter(other -> other.span().equals(violation.found().span())
                 && other.id().equals(violation.found().id())).findFirst().ifPresent(report::add));
@@ -87,8 +88,7 @@ final class PartHistory {
                 .contains(appliedRuling.excused()))
                 .toList();
         return new EvaluatedCharacter(whole.ruleset(), kind.sheet(), file, ResolvedOwners.NONE, derived,
-                whole.ledgerContext()
-                .part(path),
+                inPlay, whole.ledgerContext().part(path),
                 lines.getOrDefault(path, List.of()), todo, violations, ruled, report.diagnostics(), Map.of());
     }
 }

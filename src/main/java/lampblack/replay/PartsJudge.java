@@ -114,6 +114,16 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
         });
     }
 
+    /** Judges by the rules of parts that read the marks of play. */
+    void judgeInPlay(DerivedSheet inPlay) {
+        forEachPart(inPlay, (kind, part) -> {
+            ProblemCollector found = new ProblemCollector();
+            new AssertionJudge(kind.sheet(), PartLocation.asCharacter(file, kind, part), found)
+                    .judgeInPlay(inPlay.part(kind.id(), part.key()).orElseThrow());
+            problems.add(found, "parts." + PartLocation.path(kind, part), words -> words);
+        });
+    }
+
     private void forEachPart(DerivedSheet derived, BiConsumer<PartKind, Part> judge) {
         sheet.parts().values().forEach(
                 kind -> derived.choices().parts(kind.id()).values().forEach(part -> judge.accept(kind, part)));

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
@@ -12,6 +13,7 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
 import lampblack.rules.ProblemCollector;
@@ -100,11 +102,23 @@ public final class Replay {
                 missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(problems.violations()))
                 .orElseGet(problems::violations));
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
-        List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(violations);
-        new NowJudge(sheet, end, report).judge(file.now());
-        EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, owners, end, ledgerContext,
+        DerivedSheet inPlay = end.inPlay(file.now());
+        List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(inPlay == end ? violations
+                : Stream.concat(violations.stream(), inPlay(inPlay).stream()).toList());
+        new NowJudge(sheet, inPlay, report).judge(file.now());
+        EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, owners, end, inPlay, ledgerContext,
                 List.copyOf(history), problems.todos(), violations, ruled, report.diagnostics(), Map.of());
         return whole.withParts(parts.evaluateAll(whole));
+    }
+
+    /** What the rules say that read marks, which never decides whether anything is legal. */
+    private List<Violation> inPlay(DerivedSheet inPlay) {
+        ProblemCollector found = new ProblemCollector();
+        new AssertionJudge(sheet, file, found).judgeInPlay(inPlay);
+        new PartsJudge(sheet, file, new WorkBudget(WorkBudget.MAX), found).judgeInPlay(inPlay);
+        inPlay.failures().forEach((formula, failure) -> found.report(formula.toString(),
+                failed(formula, failure).withSeverity(Severity.WARNING)));
+        return found.violations();
     }
 
     /** Which problems depend on a missing owner: the same is judged with an owner that gives all that it could. */

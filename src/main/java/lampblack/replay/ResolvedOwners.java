@@ -32,7 +32,12 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
 
     /** The rules of a sheet that begins with all that its owners' options give to their members. */
     public SheetRules startingRules(SheetRules sheet, CharacterFile file) {
-        return sheet.starting(start(sheet, file), new OwnerValues(values(), Set.of()));
+        return sheet.starting(start(sheet, file), inPlay(file), new OwnerValues(values(), Set.of()));
+    }
+
+    private List<TakenOption> inPlay(CharacterFile file) {
+        return file.links().stream().flatMap(reference -> Optional.ofNullable(owners.get(reference.id())).stream()
+                .flatMap(owner -> owner.inPlay().stream()).map(gift -> taken(gift, reference))).toList();
     }
 
     private Map<String, Map<String, Long>> values() {
@@ -63,7 +68,7 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
                 }
             }
         }
-        return sheet.starting(choices, new OwnerValues(values(), missing));
+        return sheet.starting(choices, List.of(), new OwnerValues(values(), missing));
     }
 
     /** What an owner could give that it does not, or not as often as it could. */
@@ -81,7 +86,7 @@ public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, Lis
                 choices = choices.plus(taken(gift.key(), link));
             }
         }
-        return sheet.starting(choices, new OwnerValues(values(), Set.of()));
+        return sheet.starting(choices, List.of(), new OwnerValues(values(), Set.of()));
     }
 
     /** How often an owner could give something. */

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.character.Choices;
+import lampblack.character.TakenOption;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.SharedLimit;
@@ -41,12 +42,13 @@ public record SheetRules(
         OwnerLinks linked,
         Map<String, Roll> rolls,
         Map<String, PartKind> parts,
-        Map<String, CellMap> maps) {
+        Map<String, CellMap> maps,
+        PlayRules play) {
 
     /** The same with its rolls, which are read when the rest is known. */
     public SheetRules withRolls(Map<String, Roll> rolls) {
         return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
-                limits, rules, linked, rolls, parts, maps);
+                limits, rules, linked, rolls, parts, maps, play);
     }
 
     public String id() {
@@ -115,9 +117,18 @@ public record SheetRules(
         return Stream.concat(Stream.of(this), parts.values().stream().map(PartKind::sheet)).toList();
     }
 
+    /** The same, knowing what of it, and of each kind of its parts, reads the marks of play. */
+    public SheetRules reading(PlayRules own, Map<String, PlayRules> ofParts) {
+        Map<String, PartKind> kinds = new LinkedHashMap<>(parts);
+        kinds.replaceAll((id, kind) -> new PartKind(kind.label(), kind.places(),
+                kind.sheet().reading(ofParts.get(id), Map.of()), kind.gains()));
+        return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
+                limits, rules, linked, rolls, kinds, maps, own);
+    }
+
     /** The same where every character begins with something, and with owners that formulas may read. */
-    public SheetRules starting(Choices start, OwnerValues owned) {
-        return withRolls(lists, linked.starting(start, owned), parts);
+    public SheetRules starting(Choices start, List<TakenOption> inPlay, OwnerValues owned) {
+        return withRolls(lists, linked.starting(start, inPlay, owned), parts);
     }
 
     /** The same, knowing what the sheets it belongs to may give. */
@@ -141,6 +152,6 @@ public record SheetRules(
     private SheetRules withRolls(Map<String, OptionList> otherLists, OwnerLinks otherLinked,
             Map<String, PartKind> otherParts) {
         return new SheetRules(label, fields, traits, otherLists, tracks, milestones, periods, creation, earning,
-                advances, limits, rules, otherLinked, rolls, otherParts, maps);
+                advances, limits, rules, otherLinked, rolls, otherParts, maps, play);
     }
 }

@@ -33,8 +33,8 @@ public record CharacterSummary(String path, String name, String playbook, List<S
     /** @param all whether to show every track of play, not only those for a character's condition */
     static CharacterSummary of(Messages messages, LoadedCharacter character, boolean all) {
         EvaluatedCharacter evaluated = character.evaluated();
-        return of(messages, character, evaluated, character.name(), evaluated.derived().playbook()
-                .map(id -> evaluated.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
+        return of(messages, character, evaluated, character.name(), evaluated.inPlay().playbook()
+                .map(id -> evaluated.inPlay().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
                 .orElse(evaluated.sheet().label().title()), all);
     }
 
@@ -78,7 +78,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
         rows.rows().values().forEach(row -> evaluated.file().now().map(track.id())
                 .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
                 .forEach(text -> words.add(0, row.label().title() + ": " + text)));
-        return new SummaryStat(evaluated.derived().titleOf(track.label()),
+        return new SummaryStat(evaluated.inPlay().titleOf(track.label()),
                 words.isEmpty() ? messages.text("web.group.none") : "", List.of(), words, "");
     }
 
@@ -86,14 +86,14 @@ public record CharacterSummary(String path, String name, String playbook, List<S
             TrackShape.Bands bands) {
         String declared = evaluated.file().now().text(track.id()).filter(bands.bands()::containsKey)
                 .map(text -> bands.bands().get(text).label().title()).orElse(messages.text("web.group.none"));
-        return new SummaryStat(evaluated.derived().titleOf(track.label()), declared, List.of(), List.of(), "");
+        return new SummaryStat(evaluated.inPlay().titleOf(track.label()), declared, List.of(), List.of(), "");
     }
 
     /** Empty where there is neither a mark nor room for one. @param mostBoxes the size up to which boxes are drawn */
     private static Optional<SummaryStat> number(Messages messages, EvaluatedCharacter evaluated, Track track,
             long mostBoxes) {
-        long size = evaluated.derived().size(track.id());
-        long marked = evaluated.file().now().integer(track.id()).orElse(evaluated.derived().start(track.id()));
+        long size = evaluated.inPlay().size(track.id());
+        long marked = evaluated.file().now().integer(track.id()).orElse(evaluated.inPlay().start(track.id()));
         if (size <= 0 && marked <= 0) {
             return Optional.empty();
         }
@@ -102,7 +102,7 @@ public record CharacterSummary(String path, String name, String playbook, List<S
             marks.add(i < marked ? "filled" : "");
         }
         boolean full = !track.whenFull().isEmpty() && marked >= size;
-        return Optional.of(new SummaryStat(evaluated.derived().titleOf(track.label()), size == Amount.UNLIMITED
+        return Optional.of(new SummaryStat(evaluated.inPlay().titleOf(track.label()), size == Amount.UNLIMITED
                 ? "" + marked : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
                 full ? "full" : ""));
     }

@@ -17,17 +17,17 @@ public record RelationsView(String title, List<RelationRating> ranks) {
         List<RelationsView> all = new ArrayList<>();
         for (TraitSet set : evaluated.sheet().traits().values()) {
             List<RelationRating> ranks = new ArrayList<>();
-            for (Trait trait : set.inPlay() ? evaluated.derived().traits(set.id()) : List.<Trait>of()) {
-                long rating = evaluated.derived().rating(trait);
+            for (Trait trait : set.inPlay() ? evaluated.inPlay().traits(set.id()) : List.<Trait>of()) {
+                long rating = evaluated.inPlay().rating(trait);
                 if (rating != 0) {
-                    String name = evaluated.derived().ratingName(trait, rating);
+                    String name = evaluated.inPlay().ratingName(trait, rating);
                     ranks.add(
-                            new RelationRating(evaluated.derived().title(trait), name.equals("" + rating) && rating > 0
+                            new RelationRating(evaluated.inPlay().title(trait), name.equals("" + rating) && rating > 0
                             ? "+" + name : name, rating > 0 ? "good" : "bad"));
                 }
             }
             if (!ranks.isEmpty()) {
-                all.add(new RelationsView(evaluated.derived().titleOf(set.label()), ranks));
+                all.add(new RelationsView(evaluated.inPlay().titleOf(set.label()), ranks));
             }
         }
         return all;

@@ -26,7 +26,7 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
     /** Empty where nothing can be carried. */
     static List<LoadoutView> of(PlayBlockBuilder blocks) {
         EvaluatedCharacter evaluated = blocks.outcome();
-        Possessions carried = new Possessions(evaluated.derived());
+        Possessions carried = new Possessions(evaluated.inPlay());
         List<TakenOption> hand = evaluated.file().now().scalars("carried").stream().map(Scalar::text).map(carried::find)
                 .flatMap(Optional::stream).toList();
         List<CarriedThing> things = new ArrayList<>();
@@ -62,7 +62,7 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
         for (Track track : evaluated.sheet().tracks().values()) {
             if (track.shape().countsLoad()) {
                 return evaluated.file().now().text(track.id()).filter(track.shape().labels()::containsKey)
-                        .map(band -> evaluated.derived().size(track.id() + "." + band));
+                        .map(band -> evaluated.inPlay().size(track.id() + "." + band));
             }
         }
         return Optional.empty();

@@ -37,7 +37,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         List<PlayBlock> blocks = new ArrayList<>();
         outcome.sheet().tracks().values().stream().filter(track -> !track.ledger())
                 .forEach(track -> of(track).ifPresent(blocks::add));
-        OptionBoxes boxes = new OptionBoxes(outcome.derived());
+        OptionBoxes boxes = new OptionBoxes(outcome.inPlay());
         for (Option option : boxes.all()) {
             blocks.add(boxes(spot(boxes.name(option)), option.label().title(),
                     boxes.marked(option, outcome.file().now()), boxes.size(option), ""));
@@ -46,8 +46,8 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     }
 
     private Optional<PlayBlock> of(Track track) {
-        long size = outcome.derived().size(track.id());
-        String title = outcome.derived().titleOf(track.label());
+        long size = outcome.inPlay().size(track.id());
+        String title = outcome.inPlay().titleOf(track.label());
         return switch (track.shape()) {
             case TrackShape.Rows rows -> Optional.of(new PlayRowsBuilder(this).of(track, rows, title));
             case TrackShape.Bands bands -> Optional.of(bands(track, bands, title));
@@ -61,7 +61,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     }
 
     private long marked(Track track) {
-        return outcome.file().now().integer(track.id()).orElse(outcome.derived().start(track.id()));
+        return outcome.file().now().integer(track.id()).orElse(outcome.inPlay().start(track.id()));
     }
 
     /** Empty for a box that only an ability brings, to those without it. */
@@ -123,7 +123,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         String chosen = outcome.file().now().text(track.id()).orElse("");
         List<PlayBlock.BandButton> all = new ArrayList<>();
         bands.bands().forEach((id, band) -> {
-            long upTo = outcome.derived().size(track.id() + "." + id);
+            long upTo = outcome.inPlay().size(track.id() + "." + id);
             boolean declared = id.equals(chosen);
             all.add(new PlayBlock.BandButton(prefix + track.id() + "." + id, declared ? "clear" : "mark",
                     declared ? "" : id, band.label().title(),
@@ -138,14 +138,14 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     }
 
     private PlayBlock.LedgerBalance kept(Track track) {
-        long size = outcome.derived().size(track.id());
-        long balance = outcome.derived().balance(track.id());
+        long size = outcome.inPlay().size(track.id());
+        long balance = outcome.inPlay().balance(track.id());
         List<String> marks = new ArrayList<>();
         for (long i = 0; track.shape() instanceof TrackShape.Boxes && size <= MAX_BOXES && i < size; i++) {
             marks.add(i < balance ? "filled" : "");
         }
         boolean pool = track.shape().isPool();
-        return new PlayBlock.LedgerBalance(outcome.derived().titleOf(track.label()), pool ? String.valueOf(balance)
+        return new PlayBlock.LedgerBalance(outcome.inPlay().titleOf(track.label()), pool ? String.valueOf(balance)
                 : marks(balance, size), marks, full(track.whenFull()),
                 pool ? "" : state(track.whenFull(), balance, size));
     }

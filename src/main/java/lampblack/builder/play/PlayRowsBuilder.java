@@ -50,7 +50,7 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
     }
 
     private long size(Track track, String row) {
-        return blocks.outcome().derived().size(track.id() + "." + row);
+        return blocks.outcome().inPlay().size(track.id() + "." + row);
     }
 
     private String penalty(TrackShape.TrackRow row) {

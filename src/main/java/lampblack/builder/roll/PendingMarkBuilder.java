@@ -108,7 +108,7 @@ final class PendingMarkBuilder {
             String name = where.substring(where.indexOf('.') + 1);
             Track track = evaluated.sheet().tracks().get(where);
             dues.add(new PendingMark(group, "mark", of + messages.text("web.roll.tick", "count", ticks, "clock",
-                    track == null ? name : evaluated.derived().titleOf(track.label())), where, "mark",
+                    track == null ? name : evaluated.inPlay().titleOf(track.label())), where, "mark",
                     "+" + ticks, false));
         }
     }
@@ -119,7 +119,7 @@ final class PendingMarkBuilder {
         for (Track track : evaluated.sheet().tracks().values()) {
             NamedClock.all(evaluated.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size()));
-            long size = evaluated.derived().size(track.id());
+            long size = evaluated.inPlay().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
                     && evaluated.file().now().integer(track.id()).orElse(0L) < size) {
                 open.put(track.id(), size);
@@ -133,7 +133,7 @@ final class PendingMarkBuilder {
         Optional<Track> track = die.of().map(evaluated.sheet().tracks()::get).filter(item -> !item.ledger());
         if (track.isPresent() && step != RollEffects.ChainMove.STAYS) {
             String move = messages.text("roll.step." + step.word());
-            dues.add(new PendingMark(group++, "mark", evaluated.derived().titleOf(track.get().label()) + ": " + move,
+            dues.add(new PendingMark(group++, "mark", evaluated.inPlay().titleOf(track.get().label()) + ": " + move,
                     track.get().id(), "mark", step == RollEffects.ChainMove.NEXT
                     ? "+1" : step == RollEffects.ChainMove.BACK ? "-1" : "0", true));
         }

@@ -44,7 +44,7 @@ public record RollFollowUp(String id, String number, String extra, String label)
 
     private static boolean isLeft(LoadedCharacter character, Roll roll, RollExtra extra, FormData form) {
         CharacterModifiers modifiers =
-                new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
+                new CharacterModifiers(roll, character.evaluated().inPlay(), character.file().now());
         return extra.afterwards() && done(form, extra.id()) < RollRequest.most(extra, modifiers.derived());
     }
 

@@ -38,7 +38,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
 
     public static RollRequest of(LoadedCharacter character, Roll roll, FormData form) {
         CharacterModifiers modifiers =
-                new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
+                new CharacterModifiers(roll, character.evaluated().inPlay(), character.file().now());
         RollSituation situation = dice(roll, form, modifiers);
         for (RollSetting rollSetting : roll.settings().values()) {
             Optional<String> said = form.text("set." + rollSetting.id()).filter(value -> fits(rollSetting, value));
@@ -149,11 +149,11 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     CharacterModifiers by() {
-        return new CharacterModifiers(roll, character.evaluated().derived(), character.file().now());
+        return new CharacterModifiers(roll, character.evaluated().inPlay(), character.file().now());
     }
 
     SettledRoll settled() {
-        return SettledRoll.of(roll, character.evaluated().derived(), now);
+        return SettledRoll.of(roll, character.evaluated().inPlay(), now);
     }
 
     /** The roll of the other side; empty where the roll is not opposed. */
@@ -174,12 +174,12 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         if (roll.group().isEmpty()) {
             return List.of();
         }
-        RollSituation others = CharacterModifiers.shared(roll, character.evaluated().derived(), now);
+        RollSituation others = CharacterModifiers.shared(roll, character.evaluated().inPlay(), now);
         List<String> with = form.fields().getOrDefault("with", List.of());
         for (LoadedCharacter loadedCharacter : fellows) {
             if (with.contains(loadedCharacter.key()) && loadedCharacter.evaluated().sheet().rolls()
                     .containsKey(roll.id())) {
-                CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.evaluated().derived(),
+                CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.evaluated().inPlay(),
                         loadedCharacter.file().now());
                 RollSituation own = theirs.withHarm(others);
                 members.add(

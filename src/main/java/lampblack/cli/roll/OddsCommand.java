@@ -78,7 +78,7 @@ public final class OddsCommand implements Callable<Integer> {
     private int ofCharacter(LoadedCharacter character) {
         SheetRules sheet = character.evaluated().sheet();
         roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, sheet.rolls().keySet()));
-        DerivedSheet derived = character.evaluated().derived();
+        DerivedSheet derived = character.evaluated().inPlay();
         return print(character.ruleset().ruleset(), sheet.rolls().values().stream()
                 .map(value -> RollActor.of(context, options, value, character)).toList(), derived::title);
     }

@@ -32,7 +32,7 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
     }
 
     static RollActor of(CommandContext context, RollOptions options, Roll roll, LoadedCharacter character) {
-        return new RollActor(context, options, character.ruleset().ruleset(), roll, character.evaluated().derived(),
+        return new RollActor(context, options, character.ruleset().ruleset(), roll, character.evaluated().inPlay(),
                 Optional.of(character));
     }
 

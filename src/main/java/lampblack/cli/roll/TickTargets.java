@@ -54,7 +54,7 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
         return switch (find(name)) {
             case Markable.OnClock on -> MarkWriter.of(evaluated).clock(on.track(), on.name()).map(NamedClock::size);
             case Markable.OnTrack on -> Optional.of(on.track()).filter(track -> track.shape().marking()
-                    == Marking.FILLED).map(track -> evaluated.derived().size(track.id()));
+                    == Marking.FILLED).map(track -> evaluated.inPlay().size(track.id()));
             case Markable.InRow in -> Optional.empty();
             case Markable.OfOption of -> Optional.empty();
             case Markable.AtHand hand -> Optional.empty();
@@ -67,7 +67,7 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
         for (Track track : evaluated.sheet().tracks().values()) {
             NamedClock.all(evaluated.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
                     .forEach(clock -> open.put(clock.name(), clock.size()));
-            long size = evaluated.derived().size(track.id());
+            long size = evaluated.inPlay().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
                     && evaluated.file().now().integer(track.id()).orElse(0L) < size) {
                 open.put(track.id(), size);

@@ -59,7 +59,7 @@ public final class CharacterText {
         this.table = table;
         this.evaluated = evaluated;
         this.rules = evaluated.sheet();
-        this.derived = evaluated.derived();
+        this.derived = evaluated.inPlay();
         this.messages = messages;
     }
 

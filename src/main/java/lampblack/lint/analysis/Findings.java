@@ -74,6 +74,11 @@ public final class Findings {
         return mentions.computeIfAbsent(sheet, Mentions::of);
     }
 
+    /** The names in the expressions of a sheet that are judged by choices alone. */
+    public List<Mention> judgedMentions(SheetRules sheet) {
+        return Mentions.judged(sheet);
+    }
+
     /** Whether something within a place is reported already, from which any other finding would follow. */
     public boolean reportsWithin(Span place) {
         return all.stream().map(finding -> finding.diagnostic().span()).anyMatch(span -> span.source() == place.source()

@@ -3,8 +3,10 @@ package lampblack.lint.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Severity;
 import lampblack.expression.Mention;
 import lampblack.rules.Amount;
+import lampblack.rules.Assertion;
 import lampblack.rules.PartKind;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
@@ -33,16 +35,28 @@ final class Mentions {
 
     private final List<Mention> all = new ArrayList<>();
 
-    private Mentions() {}
+    private final boolean everything;
+
+    private Mentions(boolean everything) {
+        this.everything = everything;
+    }
+
+    /** Those in what is judged by choices alone, as they are written, and not those in its parts. */
+    static List<Mention> judged(SheetRules sheet) {
+        Mentions mentions = new Mentions(false);
+        mentions.collect(sheet);
+        sheet.parts().values().forEach(part -> mentions.range(part.places()));
+        return mentions.all;
+    }
 
     static List<Mention> of(SheetRules sheet) {
-        Mentions mentions = new Mentions();
+        Mentions mentions = new Mentions(true);
         mentions.collect(sheet);
         mentions.all.removeIf(FormulaScope::isOfWhole);
         // What parts read of their whole counts as read in the whole.
         for (PartKind part : sheet.parts().values()) {
             mentions.range(part.places());
-            Mentions inner = new Mentions();
+            Mentions inner = new Mentions(true);
             inner.collect(part.sheet());
             inner.all.stream().filter(FormulaScope::isOfWhole).forEach(mention -> mentions.all.add(
                     mention.named(mention.text().substring(FormulaScope.OF_WHOLE.length()))));
@@ -53,14 +67,19 @@ final class Mentions {
     private void collect(SheetRules sheet) {
         sheet.traits().values().forEach(this::set);
         sheet.lists().values().forEach(this::list);
-        sheet.tracks().values().forEach(track -> track.shape().amounts().values().forEach(this::amount));
+        sheet.tracks().values().stream().filter(track -> everything || track.ledger())
+                .forEach(track -> track.shape().amounts().values().forEach(this::amount));
         sheet.gains().values().forEach(gains -> requirement(gains.requires()));
         sheet.creation().values().forEach(this::step);
         sheet.earning().values().forEach(earning -> range(earning.gives()));
         sheet.advances().values().forEach(this::advance);
         sheet.limits().values().forEach(limit -> amount(limit.times()));
-        sheet.rules().values().forEach(rule -> requirement(rule.that()));
-        sheet.rolls().values().forEach(roll -> all.addAll(roll.mentions()));
+        sheet.rules().values().stream().filter(rule -> everything || rule.severity() == Severity.ERROR
+                        || rule.at() == Assertion.AssertionTime.CREATION)
+                .forEach(rule -> requirement(rule.that()));
+        if (everything) {
+            sheet.rolls().values().forEach(roll -> all.addAll(roll.mentions()));
+        }
     }
 
     private void set(TraitSet set) {
@@ -83,13 +102,21 @@ final class Mentions {
 
     private void option(Option option) {
         requirement(option.requires());
+        if (everything) {
+            given(option);
+        } else {
+            option.asks().values().forEach(question -> all.addAll(question.upTo().mentions()));
+        }
+        amount(option.times());
+        option.price().ifPresent(price -> all.addAll(price.mentions()));
+    }
+
+    private void given(Option option) {
         requirement(option.holds());
         for (EffectBlock gives : option.gives()) {
             requirement(gives.holds());
             gives.effects().forEach(effect -> all.addAll(effect.mentions()));
         }
-        amount(option.times());
-        option.price().ifPresent(price -> all.addAll(price.mentions()));
         amount(option.uses());
         amount(option.boxes());
     }

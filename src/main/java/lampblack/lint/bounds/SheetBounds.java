@@ -28,7 +28,7 @@ import lampblack.rules.trait.Trait;
  */
 public final class SheetBounds {
 
-    private static final Set<String> TRUTHS = Set.of("has", "milestone", "playbook");
+    private static final Set<String> TRUTHS = Set.of("has", "milestone", "playbook", "declared", "carried");
 
     private final SheetRules sheet;
     private final BoundsScope scope;
@@ -171,6 +171,8 @@ public final class SheetBounds {
             case "spent" -> memoized(new Quantity.Spent(name),
                     () -> new Affordability(this).maySpendLess(sheet.tracks().get(name)) ? Interval.ANY
                     : Interval.COUNT);
+            case "marks" -> marks(name);
+            case "used" -> Interval.COUNT;
             case "owner" -> Interval.ANY;
             case "taken" -> taken(sheet.advances().get(name));
             default -> Interval.ANY;
@@ -197,6 +199,23 @@ public final class SheetBounds {
             case TrackShape.Clocks clocks -> 0;
         };
         return new Interval(Math.min(0, start), Interval.MAX);
+    }
+
+    /** How much may be marked on a track or in a row of it; more than there is room for is told where it is marked. */
+    private Interval marks(String path) {
+        int dot = path.indexOf('.');
+        Track track = sheet.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        return track.ledger() ? balance(track.id()) : switch (track.shape()) {
+            case TrackShape.Boxes boxes -> new Interval(0, size(path).high());
+            case TrackShape.Clock clock -> new Interval(0, size(path).high());
+            case TrackShape.Counter counter -> new Interval(counter.min(), size(path).high());
+            case TrackShape.Rows rows -> dot > 0 ? new Interval(0, size(path).high())
+                    : rows.rows().keySet().stream().map(row -> marks(path + "." + row))
+                            .reduce(Interval.exactly(0), Interval::plus);
+            case TrackShape.Clocks clocks -> Interval.COUNT;
+            case TrackShape.Pool pool -> Interval.ANY;
+            case TrackShape.Bands bands -> Interval.exactly(0);
+        };
     }
 
     /** How large a track, or one of its rows or bands, can be, with what options give it or without. */

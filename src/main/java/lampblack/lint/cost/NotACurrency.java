@@ -15,10 +15,12 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
+import lampblack.rules.PlayReading;
 import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
@@ -30,30 +32,14 @@ import lampblack.ruleset.Ruleset;
  */
 public final class NotACurrency implements Lint {
 
-    private static final String OWNED = "owned";
     private static final Set<String> READING = Set.of("balance", "earned", "spent");
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
         Map<String, NotACurrencyInSheet> all = new LinkedHashMap<>();
         ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet, findings)));
-        for (SheetRules whole : ruleset.sheets().values()) {
-            whole.parts().forEach((kind, part) -> {
-                NotACurrencyInSheet inner = checked(part.sheet(), findings);
-                findings.mentions(whole).stream().filter(mention -> mention.names().equals("number-in:" + kind)
-                        && mention.text().indexOf('.') < 0).forEach(
-                        mention -> inner.track(mention.text(), mention.span()));
-                all.put(whole.id() + " " + kind, inner);
-            });
-        }
-        for (SheetRules member : ruleset.sheets().values()) {
-            for (Mention mention : findings.mentions(member)) {
-                member.linked().links().values().stream().filter(ownerLink -> mention.names().equals(OWNED))
-                        .map(ownerLink -> all.get(ownerLink.to()))
-                        .filter(owner -> owner.rules().tracks().containsKey(mention.text())).limit(1)
-                        .forEach(owner -> owner.track(mention.text(), mention.span()));
-            }
-        }
+        ruleset.sheets().values().forEach(whole -> whole.parts().forEach(
+                (kind, part) -> all.put(whole.id() + " " + kind, checked(part.sheet(), findings))));
         all.values().forEach(sheet -> findings.addAll(sheet.problems().values()));
     }
 
@@ -83,8 +69,20 @@ public final class NotACurrency implements Lint {
             }
             for (Mention mention : mentions) {
                 if (READING.contains(mention.function())) {
-                    track(mention.text(), mention.span());
+                    read(mention);
                 }
+            }
+        }
+
+        /** Something that only a currency has is read. */
+        private void read(Mention mention) {
+            Track track = rules.tracks().get(PlayReading.plain(mention.text()));
+            if (FormulaScope.isOwn(mention) && track != null && !track.ledger() && track.shape().labels().isEmpty()) {
+                add(track.id(), Diagnostic.of(Code.RULESET__NOT_A_CURRENCY, mention.span(), "track", track.id())
+                        .note(Message.of("note.make-currency", "track", track.id()), track.label().span())
+                        .note(Message.of("note.read-marks", "track", track.id())));
+            } else {
+                track(mention.text(), mention.span());
             }
         }
 

@@ -9,12 +9,14 @@ import lampblack.character.TakenOption;
 import lampblack.expression.EvaluationResult;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
+import lampblack.node.MapNode;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OptionInstance;
@@ -47,6 +49,7 @@ public final class DerivedSheet {
     private final DerivedSizes sizes;
     private final HeldOptions possessions;
     private final DerivedParts parts;
+    private final MarksOfPlay play;
     private EffectInstances instances;
 
     public DerivedSheet(SheetRules sheet, Choices choices) {
@@ -55,12 +58,14 @@ public final class DerivedSheet {
 
     /** @param budget what working it out is charged to; once that is spent, it comes to nothing */
     public DerivedSheet(SheetRules sheet, Choices choices, WorkBudget budget) {
-        this(sheet, choices, new FormulaEvaluator(budget), EffectInstances.none(sheet), Optional.empty());
+        this(sheet, choices, new FormulaEvaluator(budget), EffectInstances.none(sheet), Optional.empty(),
+                MarksOfPlay.none(sheet.label().written()));
     }
 
     private DerivedSheet(SheetRules sheet, Choices choices, FormulaEvaluator formulas, EffectInstances before,
-            Optional<DerivedSheet> whole) {
+            Optional<DerivedSheet> whole, MarksOfPlay play) {
         this.sheet = sheet;
+        this.play = play;
         this.choices = choices;
         this.budget = formulas.budget();
         this.formulas = formulas;
@@ -70,7 +75,7 @@ public final class DerivedSheet {
         this.possessions = new HeldOptions(this, budget, cache);
         this.parts = new DerivedParts(this, whole, part -> kind ->
                 new DerivedSheet(kind.sheet(), part.state(), formulas,
-                EffectInstances.none(kind.sheet()), Optional.of(this)));
+                EffectInstances.none(kind.sheet()), Optional.of(this), play.of(kind.id(), part.key())));
     }
 
     /** The effects of all its options, computed on first use. */
@@ -81,19 +86,52 @@ public final class DerivedSheet {
 
     /** The derived sheet of the same character with other choices; formulas that fail there are reported here. */
     public DerivedSheet withChoices(Choices other) {
-        return other == choices ? this : new DerivedSheet(sheet, other, formulas, instances, parts.whole());
+        return other == choices ? this : new DerivedSheet(sheet, other, formulas, instances, parts.whole(),
+                play);
     }
 
     /** The same, charged to something else. */
     public DerivedSheet withChoices(Choices other, WorkBudget charged) {
         return new DerivedSheet(sheet, other, new FormulaEvaluator(charged, formulas.failures()), instances,
-                parts.whole());
+                parts.whole(), play);
+    }
+
+    /**
+     * The same with the marks of play laid over it: what is given only while marks are so counts in it, and nobody
+     * judges choices by it. It is this very one where the rules read no marks.
+     */
+    public DerivedSheet inPlay(MapNode now) {
+        return sheet.play().isNothing() ? this : marked(new MarksOfPlay(now, true));
+    }
+
+    /** The same, from which the marks of play can be read, and nothing else of play. */
+    public DerivedSheet withMarks(MapNode now) {
+        return sheet.play().isNothing() ? this : marked(new MarksOfPlay(now, false));
+    }
+
+    private DerivedSheet marked(MarksOfPlay marks) {
+        Choices all = choices;
+        for (TakenOption gift : marks.counts() ? sheet.linked().inPlay() : List.<TakenOption>of()) {
+            all = all.plus(gift);
+        }
+        return new DerivedSheet(sheet, all, new FormulaEvaluator(new WorkBudget(WorkBudget.MAX)), effectInstances(),
+                parts.whole(), marks);
     }
 
     /** The same, worked out by itself, so that both may be asked at a time. */
     public DerivedSheet independentCopy() {
         return new DerivedSheet(sheet, choices, new FormulaEvaluator(new WorkBudget(WorkBudget.MAX)), effectInstances(),
-                parts.whole());
+                parts.whole(), play);
+    }
+
+    /** What play has marked, as far as is known here. */
+    public MarksOfPlay marks() {
+        return play;
+    }
+
+    /** Whether a block of effects is there at all: what hangs on marks of play is there in play alone. */
+    public boolean isThere(EffectBlock block) {
+        return play.counts() || !sheet.play().isInPlay(block);
     }
 
     public SheetRules sheet() {
@@ -216,9 +254,9 @@ public final class DerivedSheet {
         return parts.of(kind, key);
     }
 
-    /** A rating, {@code set.trait}, or what is left of a currency. */
+    /** A rating, {@code set.trait}, or what is marked on a track, which is what is left of a currency. */
     public long number(String path) {
-        return path.indexOf('.') > 0 ? rating(Trait.of(path)) : balance(path);
+        return path.indexOf('.') > 0 ? rating(Trait.of(path)) : play.marks(path, this);
     }
 
     /** The rolls that its options may add to: of its sheet, and for a part those of the whole. */

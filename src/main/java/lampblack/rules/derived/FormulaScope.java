@@ -24,6 +24,9 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
     /** Begins a name that a part has of its whole. */
     public static final String OF_WHOLE = "^";
 
+    /** Begins what a name is that is one of an owner, before the link to it. */
+    public static final String OWNED = "owned:";
+
     /** Every function an expression may call. */
     public static final List<FunctionSignature> ALL = List.of(
             number("rating", "trait"),
@@ -48,6 +51,10 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
             number("spent", "currency"),
             number("taken", "advance"),
             number("at_creation", "trait"),
+            number("marks", "marked"),
+            FunctionSignature.of("declared", Type.BOOL, Parameter.naming("band")),
+            FunctionSignature.of("carried", Type.BOOL, Parameter.naming("option")),
+            number("used", "option"),
             FunctionSignature.of("owner", Type.INT, Parameter.naming("link"), Parameter.naming("owned")));
 
     /** What expressions may use wherever they stand. */
@@ -138,6 +145,10 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
             case "spent" -> Value.of(derived.choices().spent().getOrDefault(name, 0L));
             case "taken" -> Value.of(derived.choices().bought().getOrDefault(name, 0L));
             case "at_creation" -> Value.of(derived.atCreation(Trait.of(name)));
+            case "marks" -> Value.of(derived.marks().marks(name, derived));
+            case "declared" -> Value.of(derived.marks().isDeclared(name));
+            case "carried" -> Value.of(derived.marks().isCarried(OptionKey.of(name), derived));
+            case "used" -> Value.of(derived.marks().used(OptionKey.of(name), derived));
             case "owner" -> Value.of(derived.sheet().linked().owned().of(name, ((Value.Text) arguments.get(1)).text()));
             default -> Failure.of(Failure.FailureReason.NO_VALUE);
         };

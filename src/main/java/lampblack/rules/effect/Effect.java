@@ -129,6 +129,26 @@ public sealed interface Effect
         };
     }
 
+    /** What it gives to members; empty for every other kind. */
+    default Optional<GiveMembers> givenToMembers() {
+        return switch (this) {
+            case GiveMembers members -> Optional.of(members);
+            case ChangeRating rating -> Optional.empty();
+            case RaiseCap cap -> Optional.empty();
+            case ChangeSize size -> Optional.empty();
+            case AddPoints points -> Optional.empty();
+            case AddPicks picks -> Optional.empty();
+            case AddParts parts -> Optional.empty();
+            case GrantOption grant -> Optional.empty();
+            case OpenAccess open -> Optional.empty();
+            case CloseAccess close -> Optional.empty();
+            case RaiseEarning earning -> Optional.empty();
+            case RaiseLimit limit -> Optional.empty();
+            case ChangeTitle title -> Optional.empty();
+            case ModifyRoll roll -> Optional.empty();
+        };
+    }
+
     /** What it adds to a roll; empty for every other kind. */
     default Optional<ModifyRoll> asModifyRoll() {
         return switch (this) {

@@ -7,6 +7,11 @@ public record EffectInstance(Effect effect, OptionInstance source, EffectBlock b
 
     /** Whether it is active: all that it depends on must hold. */
     public boolean isActive(DerivedSheet derived) {
+        return derived.isThere(block) && holds(derived);
+    }
+
+    /** Whether all that it depends on holds, be it given in play alone. */
+    public boolean holds(DerivedSheet derived) {
         return source.isActive(derived) && derived.holds(block.holds()) && source.isNthTaking(block.time(), derived);
     }
 }

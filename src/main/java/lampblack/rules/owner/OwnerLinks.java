@@ -28,9 +28,11 @@ import lampblack.rules.requirement.AllOf;
  * @param links the links by id, in the author's order
  * @param gifts whatever owners may give, and what everybody has, each as an option by its id
  * @param start what a character begins with: what everybody has, and what its own owners give
+ * @param inPlay what its own owners give while their marks are so, which is there in play alone
  * @param owned what formulas may read of its own owners
  */
-public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts, Choices start, OwnerValues owned) {
+public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts, Choices start,
+        List<TakenOption> inPlay, OwnerValues owned) {
 
     private static final OptionKey EVERYBODY = new OptionKey(OwnerLink.LIST, "everybody");
 
@@ -42,17 +44,17 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
      */
     public static OwnerLinks of(Map<String, OwnerLink> links, Label sheet, List<EffectBlock> everybody) {
         if (everybody.isEmpty()) {
-            return new OwnerLinks(links, Map.of(), Choices.BLANK, OwnerValues.NOTHING);
+            return new OwnerLinks(links, Map.of(), Choices.BLANK, List.of(), OwnerValues.NOTHING);
         }
         Pick pick = new Pick(Scalar.text(EVERYBODY.id(), sheet.span()), new MapNode(Map.of(), sheet.span()));
         Choices start = Choices.BLANK.plus(new TakenOption(EVERYBODY.list(), EVERYBODY.id(), EVERYBODY.id(), false,
                 pick));
         Option option = standing(EVERYBODY, sheet, everybody, Amount.Fixed.ONE);
-        return new OwnerLinks(links, Map.of(EVERYBODY.id(), option), start, OwnerValues.NOTHING);
+        return new OwnerLinks(links, Map.of(EVERYBODY.id(), option), start, List.of(), OwnerValues.NOTHING);
     }
 
-    public OwnerLinks starting(Choices other, OwnerValues others) {
-        return new OwnerLinks(links, gifts, other, others);
+    public OwnerLinks starting(Choices other, List<TakenOption> otherInPlay, OwnerValues others) {
+        return new OwnerLinks(links, gifts, other, otherInPlay, others);
     }
 
     /** The same with everything that the owners' options may give to one kind of sheet. */
@@ -65,7 +67,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
                     .forEach(option -> gifts(option, member, link.id())
                             .forEach(gift -> all.put(gift.key().id(), gift)));
         }
-        return new OwnerLinks(links, all, start, owned);
+        return new OwnerLinks(links, all, start, inPlay, owned);
     }
 
     private static List<Option> gifts(Option owned, String member, String link) {

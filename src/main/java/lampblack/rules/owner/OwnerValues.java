@@ -6,7 +6,7 @@ import java.util.Set;
 /**
  * What formulas may read of the sheets that a character belongs to.
  *
- * @param known by link: ratings by trait, balances by currency, and by option how often it is there
+ * @param known by link: ratings by trait, balances and marks as written by track, and by option how often it is there
  * @param unknown the links of which anything may be so
  */
 public record OwnerValues(Map<String, Map<String, Long>> known, Set<String> unknown) {

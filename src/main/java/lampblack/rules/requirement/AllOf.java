@@ -14,6 +14,20 @@ public record AllOf(List<Requirement> parts) implements Requirement {
     public static final Requirement NONE = new AllOf(List.of());
 
     @Override
+    public boolean holds(DerivedSheet derived) {
+        boolean holds = true;
+        for (Requirement part : parts) {
+            holds &= part.holds(derived);
+        }
+        return holds;
+    }
+
+    @Override
+    public boolean isRefuted(DerivedSheet derived) {
+        return parts.stream().filter(part -> part.isRefuted(derived)).count() > 0;
+    }
+
+    @Override
     public List<Message> unmet(DerivedSheet derived) {
         List<Message> unmet = new ArrayList<>();
         for (Requirement part : parts) {

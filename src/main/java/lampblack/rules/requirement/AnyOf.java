@@ -9,6 +9,16 @@ import lampblack.rules.derived.DerivedSheet;
 public record AnyOf(List<Requirement> parts) implements Requirement {
 
     @Override
+    public boolean holds(DerivedSheet derived) {
+        return parts.stream().filter(part -> part.holds(derived)).count() > 0;
+    }
+
+    @Override
+    public boolean isRefuted(DerivedSheet derived) {
+        return parts.stream().filter(part -> part.isRefuted(derived)).count() == parts.size();
+    }
+
+    @Override
     public List<Message> unmet(DerivedSheet derived) {
         List<List<Message>> ways = parts.stream().map(part -> part.unmet(derived)).toList();
         return ways.stream().anyMatch(List::isEmpty) ? List.of() : List.of(Requirement.either(ways));

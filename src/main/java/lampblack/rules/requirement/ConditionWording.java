@@ -93,6 +93,9 @@ record ConditionWording(DerivedSheet derived) {
         if (call.function().equals("milestone")) {
             return Message.of(so ? "unmet.milestone" : "unmet.not-milestone", "milestone", title);
         }
+        if (call.function().equals("declared") || call.function().equals("carried")) {
+            return Message.of((so ? "unmet." : "unmet.not-") + call.function(), "what", title);
+        }
         return so ? title : Message.of("unmet.not-option", "option", title);
     }
 

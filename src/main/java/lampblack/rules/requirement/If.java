@@ -10,14 +10,24 @@ import lampblack.rules.derived.DerivedSheet;
 public record If(Expression expression) implements Requirement {
 
     @Override
+    public boolean holds(DerivedSheet derived) {
+        return derived.truth(expression).asTruth().orElse(false);
+    }
+
+    @Override
+    public boolean isRefuted(DerivedSheet derived) {
+        return !derived.truth(expression).asTruth().orElse(true);
+    }
+
+    @Override
     public List<Message> unmet(DerivedSheet derived) {
-        return derived.truth(expression).asTruth().orElse(false) ? List.of() : List.of(said(derived));
+        return holds(derived) ? List.of() : List.of(said(derived));
     }
 
     @Override
     public List<Message> met(DerivedSheet derived) {
         // One that fails is not met either way round.
-        return !derived.truth(expression).asTruth().orElse(true)
+        return isRefuted(derived)
                 ? List.of()
                 : List.of(new ConditionWording(derived).of(expression, false));
     }

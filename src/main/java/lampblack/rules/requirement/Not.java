@@ -9,6 +9,16 @@ import lampblack.rules.derived.DerivedSheet;
 public record Not(Requirement part) implements Requirement {
 
     @Override
+    public boolean holds(DerivedSheet derived) {
+        return part.isRefuted(derived);
+    }
+
+    @Override
+    public boolean isRefuted(DerivedSheet derived) {
+        return part.holds(derived);
+    }
+
+    @Override
     public List<Message> unmet(DerivedSheet derived) {
         return part.met(derived);
     }

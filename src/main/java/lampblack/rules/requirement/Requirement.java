@@ -92,8 +92,14 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
         };
     }
 
+    /** Whether nothing is missing; what is missing has then no words, which may ask for what hangs on this. */
     default boolean holds(DerivedSheet derived) {
         return unmet(derived).isEmpty();
+    }
+
+    /** Whether it does not hold; a formula that fails neither holds nor is refuted. */
+    default boolean isRefuted(DerivedSheet derived) {
+        return met(derived).isEmpty();
     }
 
     /** Several things as one of which any will do; several things that belong together as one. */

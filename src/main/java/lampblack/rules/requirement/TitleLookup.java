@@ -1,6 +1,7 @@
 package lampblack.rules.requirement;
 
 import lampblack.character.Choices;
+import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
@@ -30,6 +31,9 @@ record TitleLookup(DerivedSheet derived) {
     }
 
     private String within(SheetRules sheet, String id, String block) {
-        return sheet.traits().containsKey(block) ? derived.title(Trait.of(id)) : derived.title(OptionKey.of(id));
+        Label row = sheet.tracks().containsKey(block)
+                ? sheet.tracks().get(block).shape().labels().get(id.substring(block.length() + 1)) : null;
+        return row != null ? row.title()
+                : sheet.traits().containsKey(block) ? derived.title(Trait.of(id)) : derived.title(OptionKey.of(id));
     }
 }

@@ -25,8 +25,10 @@ final class MentionResolver {
             case "trait" -> own(mention, ReferenceKind.TRAIT);
             case "set" -> own(mention, ReferenceKind.SET);
             case "list" -> own(mention, ReferenceKind.LIST);
-            case "option" -> own(mention, ReferenceKind.OPTION);
+            case "option" -> option(own(mention, ReferenceKind.OPTION));
             case "track" -> own(mention, ReferenceKind.TRACK, ReferenceKind.ROW);
+            case "marked" -> marked(own(mention, ReferenceKind.TRACK, ReferenceKind.ROW));
+            case "band" -> marked(own(mention, ReferenceKind.ROW));
             case "currency" -> own(mention, ReferenceKind.TRACK);
             case "milestone" -> own(mention, ReferenceKind.MILESTONE);
             case "advance" -> own(mention, ReferenceKind.ADVANCE);
@@ -44,6 +46,16 @@ final class MentionResolver {
         };
     }
 
+    private Mention option(Mention mention) {
+        return mention.function().equals("carried") || mention.function().equals("used") ? marked(mention) : mention;
+    }
+
+    /** What may be a mark of play. */
+    private Mention marked(Mention mention) {
+        names.readPlay();
+        return mention;
+    }
+
     private Mention link(Mention mention) {
         link = mention.text();
         return own(mention, ReferenceKind.OWNER);
@@ -51,10 +63,13 @@ final class MentionResolver {
 
     /** What is named of an owner is looked for where the link before it leads. */
     private Mention owned(Mention mention) {
-        return names.owner(link)
+        Optional<SymbolTable.DeclaredName> found = (ofWhole ? names.outer().orElseThrow() : names).owner(link)
                 .flatMap(owner -> owner.find(mention.text(), mention.span(), ReferenceKind.TRAIT, ReferenceKind.TRACK,
-                ReferenceKind.OPTION))
-                .map(found -> mention.named(found.path())).orElse(mention);
+                ReferenceKind.OPTION));
+        String whole = ofWhole ? FormulaScope.OF_WHOLE : "";
+        Mention named = new Mention(mention.function(), FormulaScope.OWNED + whole + link,
+                found.map(SymbolTable.DeclaredName::path).orElse(mention.text()), mention.span());
+        return found.filter(name -> name.kind() == ReferenceKind.TRACK).isPresent() ? marked(named) : named;
     }
 
     private Mention own(Mention mention, ReferenceKind... kinds) {
@@ -91,7 +106,8 @@ final class MentionResolver {
         if (inner.isPresent()) {
             String text = inner.get().find(mention.text(), mention.span(), kinds).map(SymbolTable.DeclaredName::path)
                     .orElse(mention.text());
-            return new Mention(mention.function(), what + "-in:" + block.get().path(), text, mention.span());
+            Mention named = new Mention(mention.function(), what + "-in:" + block.get().path(), text, mention.span());
+            return what.equals("number") ? marked(named) : named;
         }
         String path = block.filter(found -> found.kind() == ReferenceKind.LIST)
                 .map(found -> found.path() + "." + mention.text())

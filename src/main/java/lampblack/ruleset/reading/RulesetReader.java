@@ -46,6 +46,9 @@ public final class RulesetReader {
         Map<String, PagePlan> plans = plans(tree, sheets, declared, report);
         declared.values().forEach(SymbolTable::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
+        if (!report.hasErrors() && declared.values().stream().anyMatch(SymbolTable::readsPlay)) {
+            PlayRulesFinder.find(sheets);
+        }
         Map<String, Roll> allRolls = rolls.finish();
         removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");

@@ -13,6 +13,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Field;
 import lampblack.rules.Label;
 import lampblack.rules.PartKind;
+import lampblack.rules.PlayRules;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.CellMap;
@@ -46,7 +47,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                 reader.entries(map, "rules", progress::assertion),
                 OwnerLinks.of(reader.entries(map, "links", this::link), ElementReader.label(id, entry),
                         new EffectBlockReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
-                Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps);
+                Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps, PlayRules.NOTHING);
         rules.listChoices().stream().filter(ListChoice::rolled)
                 .forEach(choice -> rolled(choice.label(), rules.lists().get(choice.list())));
         return rules;

@@ -46,6 +46,7 @@ final class SymbolTable {
     private final Report report;
     private final UnknownNames unknowns = new UnknownNames();
     private int unknown;
+    private boolean play;
 
     /** @param siblings the names of every sheet of the ruleset, by its id */
     SymbolTable(String sheet, Map<String, SymbolTable> siblings, RemovedNames removals, Report report) {
@@ -123,6 +124,16 @@ final class SymbolTable {
         String id = path.substring(path.lastIndexOf('.') + 1);
         byId.computeIfAbsent(kind, referenceKind -> new LinkedHashMap<>())
                 .computeIfAbsent(id, name -> new ArrayList<>()).add(found);
+    }
+
+    /** Notes that an expression may read the marks of play. */
+    void readPlay() {
+        play = true;
+    }
+
+    /** Whether an expression of the sheet or its parts may read the marks of play. */
+    boolean readsPlay() {
+        return play || inner.values().stream().anyMatch(SymbolTable::readsPlay);
     }
 
     /** What a reference names; a name that is unknown, or could mean several things, is reported. */

@@ -22,7 +22,7 @@ public final class CharacterBlocks {
 
     public CharacterBlocks(EvaluatedCharacter evaluated, Messages messages) {
         this.subject =
-                new SheetSubject(evaluated.derived(), evaluated.file().now(), false, evaluated.ruleset(), messages);
+                new SheetSubject(evaluated.inPlay(), evaluated.file().now(), false, evaluated.ruleset(), messages);
         this.lists = new ListBlockBuilder(subject);
     }
 

@@ -37,7 +37,7 @@ record PartBlockBuilder(SheetSubject subject) {
     List<Block> of(PartKind kind, Map<String, EvaluatedCharacter> parts) {
         List<Block.PartCard> cards = new ArrayList<>();
         parts.forEach((name, part) -> cards.add(
-                card(kind, part.derived(), name, part.file().fields(), part.file().now())));
+                card(kind, part.inPlay(), name, part.file().fields(), part.file().now())));
         MapNode nothing = new MapNode(Map.of(), kind.label().span());
         for (long i = subject.blank() ? room(kind) : 0; i > 0; i--) {
             cards.add(card(kind, empty(kind, nothing), "", nothing, nothing));

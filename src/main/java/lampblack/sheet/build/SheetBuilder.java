@@ -51,7 +51,7 @@ public final class SheetBuilder {
     /** The sheet of a character as it stands. */
     public Sheet filled(EvaluatedCharacter evaluated) {
         SheetSubject subject =
-                new SheetSubject(evaluated.derived(), evaluated.file().now(), false, evaluated.ruleset(),
+                new SheetSubject(evaluated.inPlay(), evaluated.file().now(), false, evaluated.ruleset(),
                 messages);
         List<PlacedBlock> blocks = blocks(subject, evaluated.file().fields(), evaluated.parts());
         List<Block.RemarkRow> remarks = remarks(evaluated);

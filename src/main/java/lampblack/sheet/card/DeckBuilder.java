@@ -50,7 +50,7 @@ public final class DeckBuilder {
     /** Adds what a character has; of items only those carried, where the file says which. */
     public void filled(EvaluatedCharacter evaluated) {
         SheetSubject subject =
-                new SheetSubject(evaluated.derived(), evaluated.file().now(), false, evaluated.ruleset(),
+                new SheetSubject(evaluated.inPlay(), evaluated.file().now(), false, evaluated.ruleset(),
                 messages);
         String name = new FieldBlockBuilder(subject, evaluated.file().fields()).name();
         add(subject, name.isEmpty() ? evaluated.ruleset().title() : name);

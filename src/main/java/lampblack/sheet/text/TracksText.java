@@ -20,7 +20,7 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
     private static final long MAX_BOXES = 24;
 
     public List<List<String>> rows(Track track) {
-        String title = evaluated.derived().titleOf(track.label());
+        String title = evaluated.inPlay().titleOf(track.label());
         return switch (track.shape()) {
             case TrackShape.Rows rows -> rows(track, rows);
             case TrackShape.Bands bands -> List.of(List.of(title, evaluated.file().now().text(track.id())
@@ -36,7 +36,7 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
 
     /** What is marked, or the balance of a currency. */
     private String number(Track track) {
-        DerivedSheet derived = evaluated.derived();
+        DerivedSheet derived = evaluated.inPlay();
         return track.ledger() ? balance(track)
                 : marks(evaluated.file().now().integer(track.id()).orElse(derived.start(track.id())),
                 derived.size(track.id()));
@@ -48,7 +48,7 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
         for (TrackShape.TrackRow row : rows.rows().values()) {
             List<String> names = now.map(map -> map.scalars(row.label().id())).orElse(List.of()).stream()
                     .map(Scalar::text).toList();
-            long size = evaluated.derived().size(track.id() + "." + row.label().id());
+            long size = evaluated.inPlay().size(track.id() + "." + row.label().id());
             String words = names.isEmpty() ? "" : ": " + String.join(", ", names);
             shown.add(List.of(row.label().title(), marks(names.size(), size) + words));
         }
@@ -64,9 +64,9 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
     }
 
     private String balance(Track track) {
-        long earned = evaluated.derived().choices().earned().getOrDefault(track.id(), 0L);
-        long spent = evaluated.derived().choices().spent().getOrDefault(track.id(), 0L);
-        return render("cli.balance", "left", evaluated.derived().balance(track.id()), "earned", earned, "spent",
+        long earned = evaluated.inPlay().choices().earned().getOrDefault(track.id(), 0L);
+        long spent = evaluated.inPlay().choices().spent().getOrDefault(track.id(), 0L);
+        return render("cli.balance", "left", evaluated.inPlay().balance(track.id()), "earned", earned, "spent",
                 spent);
     }
 

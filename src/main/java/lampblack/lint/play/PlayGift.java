@@ -1,0 +1,105 @@
+package lampblack.lint.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.effect.RaiseLimit;
+import lampblack.rules.option.Option;
+import lampblack.rules.track.Track;
+import lampblack.ruleset.Ruleset;
+
+/** What is given while marks of play are so, and would decide what may be chosen. */
+public final class PlayGift implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings findings) {
+        ruleset.allSheets().stream().filter(sheet -> !sheet.play().isNothing())
+                .forEach(sheet -> new PlayGiftOfSheet(sheet, ruleset.sheets(), findings).check());
+    }
+
+    private record PlayGiftOfSheet(SheetRules sheet, Map<String, SheetRules> sheets, Findings findings) {
+
+        void check() {
+            sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                    .filter(option -> option.gives().stream().anyMatch(sheet.play()::isInPlay)).forEach(this::check);
+        }
+
+        private void check(Option option) {
+            for (EffectBlock block : option.gives()) {
+                if (sheet.play().isInPlay(block)) {
+                    for (int i = 0; i < block.effects().size(); i++) {
+                        Effect effect = block.effects().get(i);
+                        Span place = block.places().get(i);
+                        refused(effect, place, sheet).ifPresent(at -> findings.add(option.key().toString(),
+                                Diagnostic.of(Code.RULESET__PLAY_GIFT, at).note(Message.of("note.play-gifts"))));
+                    }
+                }
+            }
+        }
+
+        /** Where it gives something that choices are judged by. */
+        private Optional<Span> refused(Effect effect, Span place, SheetRules to) {
+            boolean fits = switch (effect) {
+                case ChangeRating rating -> true;
+                case ChangeTitle title -> true;
+                case ModifyRoll roll -> true;
+                case ChangeSize size -> !isKeptByLedger(size.track(), to);
+                case GiveMembers members -> true;
+                case RaiseCap cap -> false;
+                case AddPoints points -> false;
+                case AddPicks picks -> false;
+                case AddParts parts -> false;
+                case GrantOption grant -> false;
+                case OpenAccess open -> false;
+                case CloseAccess close -> false;
+                case RaiseEarning earning -> false;
+                case RaiseLimit limit -> false;
+            };
+            return fits ? ofMembers(effect) : Optional.of(place);
+        }
+
+        private Optional<Span> ofMembers(Effect effect) {
+            EffectBlock given = effect.givenToMembers().map(GiveMembers::gives).orElse(null);
+            if (given == null) {
+                return Optional.empty();
+            }
+            SheetRules theirs = sheets.get(effect.givenToMembers().get().sheet());
+            List<Effect> effects = given.effects();
+            for (int i = 0; i < effects.size(); i++) {
+                Optional<Span> refused = refused(effects.get(i), given.places().get(i), theirs);
+                if (refused.isPresent()) {
+                    return refused;
+                }
+            }
+            return Optional.empty();
+        }
+
+        private static boolean isKeptByLedger(String path, SheetRules to) {
+            int dot = path.indexOf('.');
+            Track track = to.tracks().get(dot < 0 ? path : path.substring(0, dot));
+            return track.ledger();
+        }
+    }
+}
