@@ -115,7 +115,7 @@ public record CharacterFile(
         for (MapNode.Entry entry : root.all()) {
             if (!KEYS.contains(entry.key().text())) {
                 report.add(Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(), "key", entry.key().text())
-                        .suggest(entry.key().text(), KEYS.stream().sorted().toList()));
+                        .suggestWord(entry.key().text(), KEYS.stream().sorted().toList()));
             }
         }
         List<Ruling> rulings = root.items("rulings").stream().flatMap(item -> item.asMap().stream())

@@ -27,6 +27,7 @@ public enum Code {
     YAML__NUMBER_OUT_OF_RANGE("yaml.number-out-of-range"),
     YAML__CONFLICT_MARKER("yaml.conflict-marker"),
     YAML__TAB("yaml.tab"),
+    YAML__ODD_LETTER("yaml.odd-letter"),
     YAML__COMMENT_IN_TEXT("yaml.comment-in-text", Severity.WARNING),
     // templates
     TEMPLATE__NOT_WELL_FORMED("template.not-well-formed"),

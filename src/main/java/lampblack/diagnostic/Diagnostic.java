@@ -73,10 +73,20 @@ public record Diagnostic(
         return NearestName.to(written, known).map(name -> suggestName(written, name)).orElse(this);
     }
 
+    /** The same for words of ours, of which none but the known ones can be meant. */
+    public Diagnostic suggestWord(String written, Iterable<String> known) {
+        return NearestName.word(written, known).map(word -> suggestName(written, word, true)).orElse(this);
+    }
+
     /** Adds "did you mean" with its fix, where it is known what is meant by what is written. */
     public Diagnostic suggestName(String written, String name) {
+        return suggestName(written, name, NearestName.isSame(written, name));
+    }
+
+    private Diagnostic suggestName(String written, String name, boolean sure) {
         Diagnostic noted = note(Message.of("note.did-you-mean", "name", name));
-        return span.text().equals(written) ? noted.fix(Fix.replace(span, name)) : noted;
+        Fix fix = Fix.replace(span, name);
+        return span.text().equals(written) ? noted.fix(sure ? fix : fix.guessed()) : noted;
     }
 
     // Written out, because comparators made of comparators are slow to make in a program that is over at once.

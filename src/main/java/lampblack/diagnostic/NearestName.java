@@ -9,6 +9,8 @@ public final class NearestName {
 
     private static final int LONGEST = 200;
     private static final int LONGEST_SHUFFLED = 5;
+    /** A word that is cut off still has so many letters. */
+    private static final int SHORTEST_STEM = 4;
     /** How many names of about the right length are looked at; nobody has so many by hand. */
     private static final int MAX = 1_000;
 
@@ -17,6 +19,35 @@ public final class NearestName {
     /** The nearest known name: within a third of its length in edits, the first of equals; none for what is no name. */
     public static Optional<String> to(String written, Iterable<String> known) {
         return within(Integer.MAX_VALUE, written, known);
+    }
+
+    /** The nearest of words of ours, or the only one that what is written begins or is a beginning of. */
+    public static Optional<String> word(String written, Iterable<String> known) {
+        Optional<String> near = to(written, known);
+        if (near.isPresent() || written.length() < SHORTEST_STEM) {
+            return near;
+        }
+        String folded = written.toLowerCase(Locale.ROOT);
+        String only = null;
+        for (String word : known) {
+            boolean longer = word.length() >= SHORTEST_STEM && folded.startsWith(word)
+                    && folded.length() - word.length() < SHORTEST_STEM;
+            boolean stem = word.startsWith(folded) || longer;
+            if (stem && only != null) {
+                return Optional.empty();
+            }
+            only = stem ? word : only;
+        }
+        return Optional.ofNullable(only);
+    }
+
+    /** Whether two names differ in capitals and in what stands between their words alone. */
+    public static boolean isSame(String written, String name) {
+        return plain(written).equals(plain(name));
+    }
+
+    private static String plain(String name) {
+        return name.strip().toLowerCase(Locale.ROOT).replace('_', '-').replace(' ', '-');
     }
 
     /** The nearest known name of those that differ in so many edits at most. */

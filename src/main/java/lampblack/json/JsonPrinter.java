@@ -100,6 +100,7 @@ public final class JsonPrinter {
     private static Map<String, Object> fix(Fix fix, Messages messages) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("title", messages.render(fix.title()));
+        json.put("sure", fix.sure());
         json.put("edits", fix.edits().stream().map(JsonPrinter::edit).toList());
         return json;
     }

@@ -53,7 +53,7 @@ public final class CharacterLoader implements CharacterJudge {
     private CharacterLoader(RulesetLoader rulesets, Optional<String> instead) {
         this.rulesets = rulesets;
         this.instead = instead;
-        this.owners = new OwnerLoader(instead);
+        this.owners = new OwnerLoader(instead, rulesets.proposed());
     }
 
     public Checked<LoadedCharacter> load(Path path) {
@@ -63,7 +63,8 @@ public final class CharacterLoader implements CharacterJudge {
     /** @param key what the character is found by */
     public Checked<LoadedCharacter> load(String key, Path path) {
         String shown = path.toString().replace(File.separatorChar, '/');
-        Checked<TextFile> text = TextFile.read(path, shown, "", LARGEST_FILE);
+Checked<TextFile> text = rulesets.proposed()
+                .instead(path, TextFile.read(path, shown, "", LARGEST_FILE));
         Checked<LoadedCharacter> loaded = text.value().map(file -> judge(key, path, file))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
         return PendingSave.problem(path, shown).map(loaded::with).orElse(loaded);
@@ -82,7 +83,13 @@ public final class CharacterLoader implements CharacterJudge {
     /** The same. @param key what the character is found by */
     public Checked<LoadedCharacter> judge(String key, Path path, TextFile text) {
         Checked<LoadedCharacter> plain = replayed(key, path, text);
-        return new Checked<>(plain.value(), FollowOnProblems.without(text, plain.diagnostics(),
+        if (plain.diagnostics().isEmpty()) {
+            return plain;
+        }
+        List<Diagnostic> problems = OddLetterProblems.explained(OddLetterProblems.in(text.source()),
+                plain.diagnostics(), odd -> Optional.of(replayed(key, path, TextFile.of(text.source().name(),
+                OddLetterProblems.plain(text.source(), odd))).diagnostics()));
+        return new Checked<>(plain.value(), FollowOnProblems.without(text, problems,
                 mended -> Optional.of(replayed(key, path, mended)).filter(checked -> checked.value().isPresent())
                         .map(Checked::diagnostics)));
     }

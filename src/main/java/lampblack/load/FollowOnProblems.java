@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
+import lampblack.diagnostic.FoundProblem;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.node.edit.Edits;
@@ -18,15 +19,6 @@ import lampblack.store.TextFile;
  * one. What is judged, and what it comes to, stays as it is written.
  */
 final class FollowOnProblems {
-
-    /** A problem as far as it stays the same where words and numbers in its line change. */
-    private record ReportedProblem(String id, Severity severity, int line, String wording) {
-
-        static ReportedProblem of(Diagnostic problem) {
-            return new ReportedProblem(problem.id(), problem.severity(), problem.span().line(),
-                    problem.message().key());
-        }
-    }
 
     private FollowOnProblems() {}
 
@@ -53,10 +45,10 @@ final class FollowOnProblems {
         if (again.isEmpty()) {
             return problems;
         }
-        Set<ReportedProblem> staying = new HashSet<>();
-        again.get().forEach(diagnostic -> staying.add(ReportedProblem.of(diagnostic)));
+        Set<FoundProblem> staying = new HashSet<>();
+        again.get().forEach(diagnostic -> staying.add(FoundProblem.of(diagnostic)));
         List<Diagnostic> left = problems.stream().filter(diagnostic -> slips.contains(diagnostic)
-                || staying.contains(ReportedProblem.of(diagnostic)))
+                || staying.contains(FoundProblem.of(diagnostic)))
                 .toList();
         // A typo is as severe as what follows from it.
         return Report.hasErrors(problems) == Report.hasErrors(left) ? left

@@ -33,7 +33,8 @@ record Layer(String id, MapNode tree, List<MapNode> files) {
         }
         tree.scalar("id").filter(written -> !written.text().equals(id)).ifPresent(written -> report.add(
                 Diagnostic.of(Code.RULESET__WRONG_ID, written.span(), "id", written.text(), "folder", id)
-                        .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id))));
+                        .note(Message.of("note.id-of-folder", "id", written.text()))
+                        .fix(Fix.replace(written.span(), id).guessed())));
         if (credit().lines().isEmpty()) {
             String at = tree.has("credits") ? "credits" : "id";
             Span place = tree.get(at).filter(node -> at.equals("id")).map(Node::span).orElse(tree.keySpan(at));

@@ -113,7 +113,7 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
     /** Says so, as gravely as what it explains. */
     Diagnostic diagnostic(List<Diagnostic> explained) {
         Diagnostic problem = Diagnostic.of(Code.RULESET__NEAR_NAME, name.span(), "name", name.text(), "near", near)
-                .note(Message.of("note.did-you-mean", "name", near)).fix(Fix.replace(name.span(), near));
+                .note(Message.of("note.did-you-mean", "name", near)).fix(Fix.replace(name.span(), near).guessed());
         return Report.hasErrors(explained) ? problem : problem.withSeverity(Severity.WARNING);
     }
 }

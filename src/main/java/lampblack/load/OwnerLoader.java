@@ -28,6 +28,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.FileName;
+import lampblack.store.ProposedTexts;
 import lampblack.store.TextFile;
 
 /**
@@ -40,11 +41,13 @@ final class OwnerLoader {
             Map<String, Owner> byLink) {}
 
     private final Optional<String> instead;
+    private final ProposedTexts proposed;
     private final Map<Path, CachedOwner> known = new HashMap<>();
 
     /** @param instead the ruleset by which characters are judged whatever they name */
-    OwnerLoader(Optional<String> instead) {
+    OwnerLoader(Optional<String> instead, ProposedTexts proposed) {
         this.instead = instead;
+        this.proposed = proposed;
     }
 
     /** The owners of a character, or what is wrong with its links. Only links that its sheet has are looked at. */
@@ -73,7 +76,8 @@ final class OwnerLoader {
             Ruleset ruleset, Map<String, Owner> owners) {
         Scalar written = place.link().file();
         String shown = place.shown(member.source().name());
-        Checked<TextFile> text = TextFile.read(place.path(), shown, "", CharacterLoader.LARGEST_FILE);
+        Checked<TextFile> text = proposed.instead(place.path(),
+                TextFile.read(place.path(), shown, "", CharacterLoader.LARGEST_FILE));
         Optional<CachedOwner> before = text.value().flatMap(textFile -> before(place.path(), textFile, ruleset));
         Report report = new Report();
         report.addAll(text.diagnostics());

@@ -1,7 +1,9 @@
 package lampblack.load;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,11 +11,14 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.Scalar;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
+import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
 
 /**
  * The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the
@@ -23,7 +28,10 @@ public final class RulesetLoader {
 
     private final List<RulesetLocation> places;
     private final CheckCache cache;
-    private final RulesetFileCache files = new RulesetFileCache();
+    private final ProposedTexts proposed;
+    private final RulesetFileCache files;
+    /** Whether this loader only tries what a ruleset would be. */
+    private boolean explaining;
     private final Map<String, Checked<LoadedRuleset>> loaded = new HashMap<>();
     /** What is wrong on the disk, of those that were loaded. */
     private final Map<String, List<Diagnostic>> found = new HashMap<>();
@@ -37,8 +45,15 @@ public final class RulesetLoader {
 
     /** @param cache what need not be checked again */
     public RulesetLoader(List<RulesetLocation> places, CheckCache cache) {
+        this(places, cache, ProposedTexts.NONE);
+    }
+
+    /** @param proposed what is judged in place of what stands on the disk */
+    public RulesetLoader(List<RulesetLocation> places, CheckCache cache, ProposedTexts proposed) {
         this.places = List.copyOf(places);
         this.cache = cache;
+        this.proposed = proposed;
+        this.files = new RulesetFileCache(proposed);
     }
 
     /**
@@ -48,7 +63,7 @@ public final class RulesetLoader {
      * @param changed the ids of those whose files have changed
      */
     public synchronized RulesetLoader afterChange(Collection<String> changed) {
-        RulesetLoader next = new RulesetLoader(places, cache);
+        RulesetLoader next = new RulesetLoader(places, cache, proposed);
         loaded.forEach((id, known) -> known.value().ifPresent(value -> {
             next.good.put(id, value);
             if (!isStale(id) && value.layers().stream().noneMatch(changed::contains)) {
@@ -73,7 +88,17 @@ public final class RulesetLoader {
 
     /** A loader that remembers the same, and looks in other places. */
     RulesetLoader withLocations(List<RulesetLocation> others) {
-        return new RulesetLoader(others, cache);
+        return new RulesetLoader(others, cache, proposed);
+    }
+
+    /** What is judged in place of what stands on the disk. */
+    ProposedTexts proposed() {
+        return proposed;
+    }
+
+    /** A file beside the parts of a ruleset, as it stands now. */
+    Checked<TextFile> read(RulesetLocation place, String id, String file) {
+        return files.fresh(place, id, file);
     }
 
     public List<RulesetLocation> locations() {
@@ -123,16 +148,36 @@ public final class RulesetLoader {
         CheckCacheEntry entry = cacheEntry(id);
         List<Layer> layers = new LayerReader(places, files, entry, report).of(id);
         if (report.hasErrors()) {
-            return Checked.nothing(report);
+            return new Checked<>(Optional.empty(), explained(id, report.diagnostics()));
         }
         boolean known = entry.matches();
         Checked<LoadedRuleset> found = known ? RulesetAssembly.known(layers) : RulesetAssembly.of(layers);
         report.addAll(found.diagnostics());
-        List<Diagnostic> all = report.diagnostics();
+        List<Diagnostic> all = report.diagnostics().isEmpty() ? List.of() : explained(id, report.diagnostics());
         if (!known && all.isEmpty()) {
             entry.remember();
         }
         return new Checked<>(found.value(), all);
+    }
+
+    /** The problems of a ruleset, where letters in its own files that only look right do not explain them. */
+    private List<Diagnostic> explained(String id, List<Diagnostic> problems) {
+        Optional<RulesetLocation> place = RulesetLocation.of(places, id).filter(at -> at.folder().isPresent());
+        if (place.isEmpty() || explaining) {
+            return problems;
+        }
+        Map<Path, Source> texts = new LinkedHashMap<>();
+        Path folder = place.get().folder().get().resolve(id);
+        files.files(place.get(), id).forEach(name -> files.read(place.get(), id, name).value()
+                .ifPresent(file -> texts.put(folder.resolve(name), file.source())));
+        List<Diagnostic> odd = texts.values().stream().flatMap(text -> OddLetterProblems.in(text).stream()).toList();
+        return OddLetterProblems.explained(odd, problems, some -> {
+            Map<Path, String> plain = new HashMap<>();
+            texts.forEach((path, text) -> plain.put(path, OddLetterProblems.plain(text, some)));
+            RulesetLoader other = new RulesetLoader(places, CheckCache.none(), new ProposedTexts(plain));
+            other.explaining = true;
+            return Optional.of(other.load(id).diagnostics());
+        });
     }
 
     /** The ruleset that a text names, which may be nonsense from a stranger's file. */

@@ -46,6 +46,7 @@ public final class RulesetTestRunner {
 
     private final LoadedRuleset loaded;
     private final String id;
+    private final RulesetLoader rulesets;
     private final RulesetLocation place;
     private final Function<LoadedCharacter, Map<String, Object>> values;
     private final Map<String, RulesetTest> tests = new LinkedHashMap<>();
@@ -57,10 +58,11 @@ public final class RulesetTestRunner {
     private final TestLinkResolver links;
     private boolean whole = true;
 
-    private RulesetTestRunner(LoadedRuleset loaded, RulesetLocation place,
+    private RulesetTestRunner(LoadedRuleset loaded, RulesetLoader rulesets, RulesetLocation place,
             Function<LoadedCharacter, Map<String, Object>> values) {
         this.loaded = loaded;
         this.id = loaded.ruleset().id();
+        this.rulesets = rulesets;
         this.place = place;
         this.values = values;
         this.links = new TestLinkResolver(loaded.ruleset(), CHARACTERS, this::linked);
@@ -74,7 +76,7 @@ public final class RulesetTestRunner {
     public static TestRun run(LoadedRuleset loaded, RulesetLoader rulesets,
             Function<LoadedCharacter, Map<String, Object>> values) {
         RulesetLocation place = RulesetLocation.of(rulesets.locations(), loaded.ruleset().id()).orElseThrow();
-        return new RulesetTestRunner(loaded, place, values).run();
+        return new RulesetTestRunner(loaded, rulesets, place, values).run();
     }
 
     private TestRun run() {
@@ -109,7 +111,7 @@ public final class RulesetTestRunner {
 
     /** A file that fits a schema. */
     private Optional<MapNode> tree(String file, SchemaValidator schema, Report report) {
-        Checked<TextFile> text = place.read(id, file);
+        Checked<TextFile> text = rulesets.read(place, id, file);
         report.addAll(text.diagnostics());
         Optional<MapNode> tree = text.value().flatMap(textFile -> {
             Checked<MapNode> read = YamlReader.read(textFile.source());

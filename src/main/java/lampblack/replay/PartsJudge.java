@@ -97,7 +97,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
             String key = entry.key().text();
             if (!KEYS.contains(key)) {
                 problems.report(key, Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(),
-                        Message.of("character.unknown-key.part", "key", key)).suggest(key, KEYS));
+                        Message.of("character.unknown-key.part", "key", key)).suggestWord(key, KEYS));
             }
         }
     }

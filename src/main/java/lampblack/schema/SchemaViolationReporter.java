@@ -235,7 +235,7 @@ public final class SchemaViolationReporter {
     private void notOneOf(Scalar scalar, List<String> values) {
         List<Message> words = quoted(values);
         report.add(Diagnostic.of(Code.SCHEMA__NOT_ONE_OF, place.value(), "place", place.opening(),
-                "value", scalar.text(), "expected", either(words)).suggest(scalar.text(), values));
+                "value", scalar.text(), "expected", either(words)).suggestWord(scalar.text(), values));
     }
 
     private void bound(Scalar scalar) {
@@ -286,9 +286,8 @@ public final class SchemaViolationReporter {
         }
         // A path through folders is not a typo in an id.
         boolean folders = written.text().contains("/") || written.text().contains("..");
-        Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders).map(id -> problem
-                        .note(Message.of("note.did-you-mean", "name", id)).fix(Fix.replace(written.span(), id)))
-                .orElse(problem);
+        Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders)
+                .map(id -> problem.suggestName(written.text(), id)).orElse(problem);
         return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
     }
 

@@ -10,6 +10,7 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
 import lampblack.cli.shell.PathCommand;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.store.ProposedTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -18,8 +19,6 @@ import picocli.CommandLine.Parameters;
 /** Checks rulesets and characters. */
 @Command(name = "check", description = "Check rulesets, characters, or folders of them.")
 public final class CheckCommand implements PathCommand {
-
-    private static final int MAX_ROUNDS = 8;
 
     @Mixin
     private CommandContext context;
@@ -62,20 +61,18 @@ public final class CheckCommand implements PathCommand {
         return unsaved.orElse(printer.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
     }
 
-    /** Applies fixes and checks again until there is nothing left to fix, then reports the rest. */
+    /** Makes the fixes that are proven, then reports the rest. */
     private Optional<Integer> fix(List<CheckTarget> all, CheckPrinter printer) {
         FixApplier applier = new FixApplier(context, all);
-        List<CheckResult> findings = findings(all);
-        for (int round = 0; round < MAX_ROUNDS && applier.applyFixes(problems(findings)); round++) {
-            findings = findings(all);
-        }
-        findings.forEach(printer::add);
+        List<CheckResult> findings = findings(all, ProposedTexts.NONE);
+        boolean changed = applier.applyFixes(problems(findings), proposed -> problems(findings(all, proposed)));
+        (changed ? findings(all, ProposedTexts.NONE) : findings).forEach(printer::add);
         return applier.exit();
     }
 
-    private List<CheckResult> findings(List<CheckTarget> all) {
+    private List<CheckResult> findings(List<CheckTarget> all, ProposedTexts proposed) {
         List<CheckResult> findings = new ArrayList<>();
-        new TargetChecker(context, ruleset).check(all, findings::add);
+        new TargetChecker(context, ruleset, proposed).check(all, findings::add);
         return findings;
     }
 

@@ -2,25 +2,20 @@ package lampblack.cli.check;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.SaveReport;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Edit;
-import lampblack.diagnostic.Fix;
-import lampblack.diagnostic.Source;
 import lampblack.load.CharacterLoader;
-import lampblack.node.edit.Edits;
+import lampblack.store.ProposedTexts;
 import lampblack.store.SaveResult;
 import lampblack.store.TextFile;
 import lampblack.store.VersionedStore;
 
-/** Carries out the fixes of problems in the checked files, where a problem has just one and nothing overlaps. */
+/** Writes the fixes that are proven into the checked files, and says which are not made. */
 final class FixApplier {
 
     private final CommandContext context;
@@ -37,60 +32,43 @@ final class FixApplier {
         return exit;
     }
 
-    /** Applies the safe fixes and reports them; false where nothing was changed. */
-    boolean applyFixes(List<Diagnostic> problems) {
-        Map<Source, List<Edit>> edits = new LinkedHashMap<>();
-        Map<Source, List<Fix>> fixes = new LinkedHashMap<>();
-        for (Diagnostic diagnostic : problems) {
-            if (diagnostic.fixes().size() == 1) {
-                collect(diagnostic.fixes().get(0), edits, fixes);
-            }
-        }
+    /** Makes the fixes of some problems; false where nothing was changed. */
+    boolean applyFixes(List<Diagnostic> problems, Function<ProposedTexts, List<Diagnostic>> check) {
+        ProvenFixes fixes = new ProvenFixes(check, this::isWritable);
+        ProvenFixes.Trial trial = fixes.prove(problems);
         boolean changed = false;
-        for (Map.Entry<Source, List<Fix>> entry : fixes.entrySet()) {
-            changed |= save(entry.getKey(), edits.get(entry.getKey()), entry.getValue());
+        for (FixedFile file : trial.files().values()) {
+            changed |= exit.isEmpty() && save(file);
         }
-        return changed && exit.isEmpty();
+        for (ProvenFixes.Refused refused : fixes.refused()) {
+            String words = refused.brings().isPresent() ? "cli.not-fixed" : "cli.not-fixed.stays";
+            context.printToErrors(words, "fix", refused.fix().title(), "problem",
+                    refused.brings().map(Diagnostic::message).orElse(refused.fix().title()));
+        }
+        return changed;
     }
 
-    private void collect(Fix fix, Map<Source, List<Edit>> edits, Map<Source, List<Fix>> fixes) {
-        List<Source> touched = fix.edits().stream().map(edit -> edit.span().source()).distinct().toList();
-        if (touched.size() != 1 || !isChecked(touched.get(0))) {
-            return;
-        }
-        List<Edit> together = new ArrayList<>(edits.getOrDefault(touched.get(0), List.of()));
-        if (together.containsAll(fix.edits())) {
-            return;
-        }
-        together.addAll(fix.edits());
-        if (Edits.areDisjoint(together)) {
-            edits.put(touched.get(0), together);
-            fixes.computeIfAbsent(touched.get(0), source -> new ArrayList<>()).add(fix);
-        }
+    private boolean isWritable(Path file) {
+        return Files.isRegularFile(file) && Files.isWritable(file)
+                && targets.stream().anyMatch(target -> target.holds(file));
     }
 
-    private boolean isChecked(Source source) {
-        Path file = Path.of(source.name());
-        return Files.isRegularFile(file) && targets.stream().anyMatch(target -> target.holds(file));
-    }
-
-    private boolean save(Source source, List<Edit> edits, List<Fix> fixes) {
-        Path file = Path.of(source.name());
-        Optional<TextFile> now = TextFile.read(file, source.name(), "", CharacterLoader.LARGEST_FILE).value()
-                .filter(textFile -> textFile.source().text().equals(source.text()));
+    private boolean save(FixedFile fixed) {
+        Path file = Path.of(fixed.read().name());
+        Optional<TextFile> now = TextFile.read(file, fixed.read().name(), "", CharacterLoader.LARGEST_FILE).value()
+                .filter(textFile -> textFile.source().text().equals(fixed.read().text()));
         if (now.isEmpty()) {
             context.printToErrors("save.conflict", "file", file);
             exit = Optional.of(ExitCode.CONFLICT);
             return false;
         }
-        SaveResult saved = new VersionedStore().saveRepeatable(file, Edits.apply(source.text(), edits), now.get()
-                .version());
+        SaveResult saved = new VersionedStore().saveRepeatable(file, fixed.text(), now.get().version());
         if (saved.problem().isPresent()) {
             exit = Optional.of(SaveReport.report(context, saved));
             return false;
         }
-        context.printToErrors("cli.mended", "file", file, "count", fixes.size());
-        fixes.forEach(fix -> context.err().println("  " + context.messages().render(fix.title())));
+        context.printToErrors("cli.mended", "file", file, "count", fixed.fixes().size());
+        fixed.fixes().forEach(fix -> context.err().println("  " + context.messages().render(fix.title())));
         return true;
     }
 }

@@ -19,6 +19,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.load.RulesetTestRunner;
 import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.ProposedTexts;
 
 /** Checks rulesets and characters, a few one after another and more of them in parallel. */
 final class TargetChecker {
@@ -28,13 +29,20 @@ final class TargetChecker {
     private static final int BATCH = 256;
 
     private final CommandContext context;
+    private final ProposedTexts proposed;
     private final CharacterLoader characters;
     private final Map<Path, RulesetLoader> loaders = new HashMap<>();
 
     /** @param ruleset the id of a ruleset to judge characters by, instead of the one they name */
     TargetChecker(CommandContext context, Optional<String> ruleset) {
+        this(context, ruleset, ProposedTexts.NONE);
+    }
+
+    /** @param proposed what is checked in place of what stands on the disk */
+    TargetChecker(CommandContext context, Optional<String> ruleset, ProposedTexts proposed) {
         this.context = context;
-        RulesetLoader rulesets = new RulesetLoader(context.locations(), context.checkCache());
+        this.proposed = proposed;
+        RulesetLoader rulesets = new RulesetLoader(context.locations(), context.checkCache(), proposed);
         this.characters = ruleset.map(id -> new CharacterLoader(rulesets, id))
                 .orElseGet(() -> new CharacterLoader(rulesets));
     }
@@ -102,6 +110,6 @@ final class TargetChecker {
     }
 
     private synchronized RulesetLoader loader(Path shelf) {
-        return loaders.computeIfAbsent(shelf, context::rulesets);
+        return loaders.computeIfAbsent(shelf, folder -> context.rulesets(folder, proposed));
     }
 }

@@ -20,6 +20,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.CheckCache;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.store.VersionedStore;
@@ -168,9 +169,14 @@ public final class CommandContext {
 
     /** The rulesets as they are found from a shelf, whose own come first. */
     public RulesetLoader rulesets(Path shelf) {
+        return rulesets(shelf, ProposedTexts.NONE);
+    }
+
+    /** The same. @param proposed what is judged in place of what stands on the disk */
+    public RulesetLoader rulesets(Path shelf, ProposedTexts proposed) {
         List<RulesetLocation> places = new ArrayList<>(locations());
         places.add(0, new RulesetLocation.RulesetFolder(shelf));
-        return new RulesetLoader(places, checkCache());
+        return new RulesetLoader(places, checkCache(), proposed);
     }
 
     public CharacterLoader characters() {

@@ -81,10 +81,20 @@ final class CheckCommandTest {
     @Test
     void aFixIsCarriedOutAndTheRestCheckedAgain() throws IOException {
         String text = shell.read(sib);
-        shell.write("x.yaml", text.replace("calling: lampwright", "calling: lampwrigt"));
+        shell.write("x.yaml", text.replace("creation:", "creatoin:"));
         Shell.Ran ran = shell.run("check", "--fix", "x.yaml");
         assertEquals(0, ran.exit(), ran.all());
-        assertTrue(ran.err().contains("Write `lampwright` in place of `lampwrigt`."), ran.err());
+        assertTrue(ran.err().contains("Write `creation` in place of `creatoin`."), ran.err());
+        assertEquals(text, shell.read("x.yaml"));
+    }
+
+    @Test
+    void aNameIsNeverGuessed() throws IOException {
+        String text = shell.read(sib).replace("calling: lampwright", "calling: lampwrigt");
+        shell.write("x.yaml", text);
+        Shell.Ran ran = shell.run("check", "--fix", "x.yaml");
+        assertEquals(1, ran.exit(), ran.all());
+        assertTrue(ran.out().contains("Did you mean `lampwright`?"), ran.out());
         assertEquals(text, shell.read("x.yaml"));
     }
 
