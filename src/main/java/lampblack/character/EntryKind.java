@@ -10,6 +10,7 @@ public enum EntryKind implements Worded {
     GAIN("gain"),
     LOSE("lose"),
     CHANGE("change"),
+    PAYS("pays"),
     RETIRE("retire"),
     NOTE("note");
 

@@ -26,6 +26,7 @@ public sealed interface LedgerEntry {
             case Gain gain -> Optional.empty();
             case Lose lose -> Optional.empty();
             case ChangePlaybook change -> Optional.empty();
+            case Pays pays -> Optional.empty();
             case Retire retire -> Optional.empty();
             case Remark remark -> Optional.empty();
         };
@@ -40,6 +41,7 @@ public sealed interface LedgerEntry {
             case Gain gain -> Optional.empty();
             case Lose lose -> Optional.empty();
             case ChangePlaybook change -> Optional.empty();
+            case Pays pays -> Optional.empty();
             case Retire retire -> Optional.empty();
             case Remark remark -> Optional.empty();
         };
@@ -54,6 +56,7 @@ public sealed interface LedgerEntry {
             case Gain gain -> false;
             case Lose lose -> false;
             case ChangePlaybook change -> false;
+            case Pays pays -> false;
             case Retire retire -> false;
             case Remark remark -> false;
         };
@@ -112,6 +115,23 @@ public sealed interface LedgerEntry {
         }
     }
 
+    /**
+     * What a member has bought with this sheet's money.
+     *
+     * @param by the way to the member's file from the folder of this one
+     * @param forWhat the id of the advance that was bought
+     */
+    record Pays(EntryHeader header, MapNode amounts, Scalar by, Scalar forWhat) implements LedgerEntry {
+
+        public static final String BY = "by";
+        public static final String FOR = "for";
+
+        @Override
+        public EntryKind kind() {
+            return EntryKind.PAYS;
+        }
+    }
+
     /** The end of a career; nothing may follow but notes. */
     record Retire(EntryHeader header, String words) implements LedgerEntry {
         @Override
@@ -145,6 +165,8 @@ public sealed interface LedgerEntry {
             case GAIN -> what.map(gains -> new Gain(header, gains));
             case LOSE -> what.map(losses -> new Lose(header, losses));
             case CHANGE -> what.map(change -> new ChangePlaybook(header, change));
+            case PAYS -> what.flatMap(amounts -> map.scalar(Pays.BY).flatMap(by -> map.scalar(Pays.FOR)
+                    .map(bought -> new Pays(header, amounts, by, bought))));
             case ADVANCE -> word.map(advance -> new Buy(header, advance));
             case MILESTONE -> word.map(milestone -> new ReachMilestone(header, milestone));
             case RETIRE -> word.map(words -> new Retire(header, words.text()));

@@ -26,6 +26,8 @@ record EntryMessages(ExplanationContext context) {
             case LedgerEntry.Lose lose -> Message.of("why.entry.lose", "amount", amount);
             case LedgerEntry.ReachMilestone milestone -> Message.of("why.entry.other", "amount", amount);
             case LedgerEntry.ChangePlaybook other -> Message.of("why.entry.other", "amount", amount);
+            case LedgerEntry.Pays pays -> Message.of("why.entry.pays", "amount", amount, "for", pays.forWhat().text(),
+                    "by", pays.by().text());
             case LedgerEntry.Retire retire -> Message.of("why.entry.other", "amount", amount);
             case LedgerEntry.Remark remark -> Message.of("why.entry.other", "amount", amount);
         }).orElse(Message.of("why.entry.other", "amount", amount));

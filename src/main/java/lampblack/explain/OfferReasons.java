@@ -10,6 +10,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Note;
 import lampblack.offers.Offer;
 import lampblack.rules.Candidate;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.Quantity;
 import lampblack.rules.Violation;
 import lampblack.rules.advance.Advance;
@@ -64,6 +65,11 @@ record OfferReasons(ExplanationContext context) {
     private List<Reason> costs(Offer offer) {
         List<Reason> parts = new ArrayList<>();
         for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
+            if (OtherTrack.of(entry.getKey()).isPresent()) {
+                parts.add(Reason.of(Message.of("why.costs.elsewhere", "amount", entry.getValue(), "track",
+                        context.evaluated().currencyTitle(entry.getKey()))).at(cost(offer, entry.getKey())));
+                continue;
+            }
             Track track = context.sheet().tracks().get(entry.getKey());
             Message words = Message.of("why.costs", "amount", entry.getValue(), "track",
                     context.at().titleOf(track.label()), "left", context.at().balance(track.id()));

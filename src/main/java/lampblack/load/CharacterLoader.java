@@ -24,8 +24,8 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Replay;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.schema.SchemaValidator;
-import lampblack.store.RulesetLocation;
 import lampblack.store.PendingSave;
+import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.yaml.YamlReader;
 
@@ -137,6 +137,7 @@ Checked<TextFile> text = rulesets.proposed()
             return Checked.nothing(report);
         }
         report.addAll(evaluated.value().get().diagnostics());
+        report.addAll(new PaymentHalves(path, evaluated.value().get()).alone());
         return Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, file, ruleset.value().get(),
                 evaluated.value().get()), report);
     }

@@ -26,6 +26,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.step.CreationStep;
 
@@ -44,6 +45,7 @@ public final class OfferFinder {
     private final SheetRules sheet;
     private final CharacterFile file;
     private final WorkBudget budget;
+    private final OwnersPayment owners;
     private final List<Offer> offers = new ArrayList<>();
     private Optional<OfferList.Cut> cut = Optional.empty();
 
@@ -52,6 +54,7 @@ public final class OfferFinder {
         this.budget = budget;
         this.sheet = evaluated.sheet();
         this.file = evaluated.file();
+        this.owners = new OwnersPayment(evaluated);
     }
 
     /** The offers of creation, while it lasts, then those of every advance. */
@@ -131,15 +134,18 @@ public final class OfferFinder {
         for (Advance advance : rules.advances().values()) {
             Map<String, Long> periods = present(rules, advance);
             offer(advance.label(), advance.purchase().candidates(own), candidate -> {
-                LedgerEntry.Buy entry = entry(advance, candidate, periods, place);
+                LedgerEntry.Buy plain = entry(advance, candidate, periods, place, Map.of());
+                Map<String, Long> cost = advance.price(plain, own).orElse(Map.of());
+                Map<String, Long> due = PaidElsewhere.due(cost);
+                LedgerEntry.Buy entry = due.isEmpty() ? plain : entry(advance, candidate, periods, place, due);
                 List<Violation> violations = new ArrayList<>(overdue);
                 // Of several that are taken at once this is one; the others are blanks.
                 DryRun.entry(file, entry, before, evaluated.ledgerContext(), budget, known).violations().stream()
                         .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT)
                         .forEach(violations::add);
-                Optional<Map<String, Long>> cost = advance.price(entry, own);
-                return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate, periods,
-                        cost.orElse(Map.of()), violations);
+                violations.addAll(owners.objections(due, advance));
+                return new Offer("advance", place.map(PartLocation::path), advance.label(), candidate, periods, cost,
+                        violations);
             });
         }
     }
@@ -166,13 +172,19 @@ public final class OfferFinder {
     }
 
     private LedgerEntry.Buy entry(Advance advance, Candidate candidate, Map<String, Long> periods,
-            Optional<PartLocation> place) {
+            Optional<PartLocation> place, Map<String, Long> due) {
         Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
         place.ifPresent(partLocation -> keys.put(PartLocation.KEY, pair(PartLocation.KEY, partLocation.path())));
         keys.put("advance", pair("advance", advance.id()));
         candidate.keys().forEach((key, value) -> keys.put(key, pair(key, value)));
         periods.forEach((period, number) -> keys.put(period, new MapNode.Entry(Scalar.text(period, NOWHERE),
                 ChoicesDraft.number(number))));
+        if (!due.isEmpty()) {
+            Map<String, MapNode.Entry> amounts = new LinkedHashMap<>();
+            due.forEach((track, amount) -> amounts.put(track, pair(track, String.valueOf(amount))));
+            keys.put(PaidElsewhere.KEY, new MapNode.Entry(Scalar.text(PaidElsewhere.KEY, NOWHERE),
+                    new MapNode(amounts, NOWHERE)));
+        }
         MapNode node = new MapNode(keys, NOWHERE);
         return (LedgerEntry.Buy) LedgerEntry.decode(file.ledger().size(), node).orElseThrow();
     }

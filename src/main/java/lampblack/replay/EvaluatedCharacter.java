@@ -86,6 +86,11 @@ public record EvaluatedCharacter(
                 .flatMap(entry -> limit.uses(entry).stream()).toList();
     }
 
+    /** What a currency is called that something costs, whoever pays it. */
+    public String currencyTitle(String key) {
+        return CurrencyTitle.of(key, derived, ruleset);
+    }
+
     public boolean isLegal() {
         return !Report.hasErrors(diagnostics);
     }

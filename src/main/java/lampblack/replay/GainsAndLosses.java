@@ -250,7 +250,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
         return Math.max(0, value.integer().orElse(0L));
     }
 
-    private void unknown(Scalar key) {
+    /** Reports a name that is neither of a list nor of anything else that may come and go. */
+    void unknown(Scalar key) {
         List<String> known = new ArrayList<>(before.sheet().lists().keySet());
         known.addAll(before.sheet().currencies());
         known.addAll(before.sheet().parts().keySet());

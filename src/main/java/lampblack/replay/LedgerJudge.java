@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Choices;
+import lampblack.character.EntryKind;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -14,6 +15,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
 
 /** Judges one ledger entry on the choices before it. */
@@ -21,6 +23,7 @@ final class LedgerJudge {
 
     private static final List<String> COMMON = List.of("advance", "session", "date", "note", PartLocation.KEY);
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
+    private static final List<String> PAYS = List.of(LedgerEntry.Pays.BY, LedgerEntry.Pays.FOR);
     private static final Set<String> USUAL = Set.of("session", "date", "note", PartLocation.KEY);
 
     private final SheetRules sheet;
@@ -61,6 +64,7 @@ final class LedgerJudge {
             case LedgerEntry.Gain gain -> ofParts.gain(gain, exchange.gain(gain), before, parts);
             case LedgerEntry.Lose lose -> ofParts.lose(lose, exchange.lose(lose), before);
             case LedgerEntry.ChangePlaybook change -> exchange.change(change);
+            case LedgerEntry.Pays pays -> new MemberPayment(before, problems).judge(pays);
             case LedgerEntry.Retire retire -> retire(retire, before);
             case LedgerEntry.Remark remark -> Optional.of(before.choices());
         };
@@ -80,10 +84,12 @@ final class LedgerJudge {
                 ? Optional.ofNullable(sheet.advances().get(buy.advance().text()))
                 : Optional.empty();
         List<String> own = advance.map(item -> item.purchase().keys())
-                .orElse(entry instanceof LedgerEntry.Buy ? BUYS : LedgerEntry.KINDS);
+                .orElse(entry.kind() == EntryKind.ADVANCE ? BUYS : LedgerEntry.KINDS);
+        List<String> more = entry.kind() == EntryKind.ADVANCE ? List.of(PaidElsewhere.KEY)
+                : entry.kind() == EntryKind.PAYS ? PAYS : List.of();
         for (MapNode.Entry item : entry.header().node().all()) {
             String key = item.key().text();
-            boolean read = USUAL.contains(key) || own.contains(key) || COMMON.contains(key)
+            boolean read = USUAL.contains(key) || own.contains(key) || more.contains(key) || COMMON.contains(key)
                     || sheet.periods().containsKey(key);
             if (!read && !isReported(entry, advance, item.key())) {
                 List<String> known = new ArrayList<>(COMMON);

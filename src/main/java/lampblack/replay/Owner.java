@@ -24,9 +24,10 @@ import lampblack.rules.option.OptionKey;
  * @param made what it is, where it is generated or a test and stands in no file
  * @param values what members' formulas may read: ratings by trait, balances and marks by track, and how often it
  *        has an option
+ * @param purse what it can pay its members from
  */
 public record Owner(String title, String name, String file, Optional<EvaluatedCharacter> made, List<OptionKey> gifts,
-        List<OptionKey> inPlay, Map<String, Long> values) {
+        List<OptionKey> inPlay, Map<String, Long> values, Purse purse) {
 
     public Owner {
         gifts = List.copyOf(gifts);
@@ -49,13 +50,12 @@ public record Owner(String title, String name, String file, Optional<EvaluatedCh
             }
         }
         return new Owner(evaluated.sheet().label().title(), name, evaluated.file().source().name(), Optional.empty(),
-                gifts, inPlay,
-                values(derived, new MarksOfPlay(evaluated.file().now(), false)));
+                gifts, inPlay, values(derived, new MarksOfPlay(evaluated.file().now(), false)), new Purse(evaluated));
     }
 
     /** The same of one that stands in no file. */
     public Owner made(EvaluatedCharacter evaluated) {
-        return new Owner(title, name, file, Optional.of(evaluated), gifts, inPlay, values);
+        return new Owner(title, name, file, Optional.of(evaluated), gifts, inPlay, values, purse);
     }
 
     private static Map<String, Long> values(DerivedSheet derived, MarksOfPlay marks) {

@@ -13,9 +13,11 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.PartKind;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.DerivedSheet;
 
 /** Judges what the ledger says of parts: that they come or go, and what happens to one of them. */
@@ -40,7 +42,19 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext ledgerContext, ProblemCol
         own.overdraft().judge(entry, OverdraftJudge.balances(derived), OverdraftJudge.balances(after), after, found);
         problems.add(found, matches.get(0).path(),
                 words -> Message.of("todo.part", "part", part.name(), "todo", words));
-        return next.map(choices -> before.choices().plus(kind.id(), part.with(choices)));
+        return next.map(choices -> paid(before, derived.choices(), choices).plus(kind.id(), part.with(choices)));
+    }
+
+    /** What is left to the whole of what a part was bought with its money. */
+    private static Choices paid(DerivedSheet whole, Choices before, Choices after) {
+        Choices next = whole.choices();
+        for (String track : whole.sheet().currencies()) {
+            String key = OtherTrack.ofWhole(track).key();
+            long paid = after.spent().getOrDefault(key, 0L) - before.spent().getOrDefault(key, 0L);
+            next = paid > 0 ? next.spend(track, paid)
+                    : paid < 0 ? Earning.add(next, track, -paid, whole.withChoices(next)) : next;
+        }
+        return next;
     }
 
     private void unknown(Scalar named, List<PartLocation> matches, DerivedSheet before) {

@@ -42,14 +42,22 @@ public final class LinkedWay {
         }
     }
 
-    /** The way from a folder to a file, as a link would write it; empty where no link may lead there. */
-    public static Optional<String> between(Path folder, Path file) {
+    /** The way from a folder to a file, wherever they stand; empty where there is none. */
+    public static Optional<String> from(Path folder, Path file) {
         Path here = folder.toAbsolutePath().normalize();
         Path there = file.toAbsolutePath().normalize();
-        if (!here.getRoot().equals(there.getRoot())) {
-            return Optional.empty();
-        }
-        String way = here.relativize(there).toString().replace(File.separatorChar, '/');
-        return Optional.of(way).filter(text -> isRelative(text) && staysNear(text) && isReallyNear(here, there));
+        return here.getRoot().equals(there.getRoot())
+                ? Optional.of(here.relativize(there).toString().replace(File.separatorChar, '/')) : Optional.empty();
+    }
+
+    /** The way from a folder to a file, as a link would write it; empty where no link may lead there. */
+    public static Optional<String> between(Path folder, Path file) {
+        return from(folder, file).filter(way -> leads(folder, way));
+    }
+
+    /** Whether a way from a folder is one that a link may have. */
+    public static boolean leads(Path folder, String way) {
+        return isRelative(way) && staysNear(way) && isReallyNear(folder.toAbsolutePath(),
+                folder.toAbsolutePath().resolve(way).normalize());
     }
 }

@@ -71,7 +71,7 @@ public record BalancesView(List<CurrencyBalance> held) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
             if (amount > 0) {
-                words.add(amount + " " + evaluated.derived().titleOf(evaluated.sheet().tracks().get(track).label()));
+                words.add(amount + " " + evaluated.currencyTitle(track));
             }
         });
         return String.join(", ", words);

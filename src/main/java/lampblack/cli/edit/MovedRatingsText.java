@@ -36,6 +36,7 @@ record MovedRatingsText(DerivedSheet before, DerivedSheet after) {
             case LedgerEntry.Buy buy -> List.of();
             case LedgerEntry.ReachMilestone milestone -> List.of();
             case LedgerEntry.ChangePlaybook change -> List.of();
+            case LedgerEntry.Pays pays -> List.of();
             case LedgerEntry.Retire retire -> List.of();
             case LedgerEntry.Remark remark -> List.of();
         };

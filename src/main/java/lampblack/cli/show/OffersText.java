@@ -68,9 +68,8 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
         List<String> prices = new ArrayList<>();
         for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
             EvaluatedCharacter of = offer.part().map(this::part).orElse(evaluated);
-            Label track = of.sheet().tracks().get(entry.getKey()).label();
             if (entry.getValue() >= 0) {
-                prices.add(entry.getValue() + " " + of.derived().titleOf(track));
+                prices.add(entry.getValue() + " " + of.currencyTitle(entry.getKey()));
             }
         }
         return String.join(", ", prices);

@@ -187,7 +187,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         }
 
         private void cost(String subject, Cost cost, Map<String, Interval> variables) {
-            for (Price price : cost.prices().values()) {
+            for (Price price : cost.all()) {
                 price.amounts().forEach(amount -> formula(subject, amount, variables));
             }
         }

@@ -40,6 +40,9 @@ public final class NotACurrency implements Lint {
         ruleset.sheets().forEach((id, sheet) -> all.put(id, checked(sheet, findings)));
         ruleset.sheets().values().forEach(whole -> whole.parts().forEach(
                 (kind, part) -> all.put(whole.id() + " " + kind, checked(part.sheet(), findings))));
+        for (ElsewhereCost cost : ElsewhereCost.all(ruleset)) {
+            all.get(cost.payer().id()).track(cost.track().track(), cost.label().key(cost.key(), cost.written()));
+        }
         all.values().forEach(sheet -> findings.addAll(sheet.problems().values()));
     }
 

@@ -24,7 +24,9 @@ public final class NothingSpends implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.sheets().values()) {
-            check(sheet, used(sheet, findings), findings);
+            Set<String> ofOthers = used(sheet, findings);
+            ofOthers.addAll(ElsewhereCost.paidBy(sheet, ruleset));
+            check(sheet, ofOthers, findings);
             for (PartKind part : sheet.parts().values()) {
                 Set<String> known = used(part.sheet(), findings);
                 // The whole may sum over the tracks of its parts.

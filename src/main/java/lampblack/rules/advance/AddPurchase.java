@@ -41,8 +41,7 @@ public record AddPurchase(String set, long at) implements Purchase {
         String under = under(rules, entry, name, before, problems);
         Rating rating = new Rating(Name.of(name.text()).shown(), at, under, name.span());
         return Optional.of(new Bought(before.choices().plus(set, trait.get().id(), rating),
-                Map.of("from", 0L, "to", at),
-                Map.of()));
+                Map.of("from", 0L, "to", at)));
     }
 
     private static String under(TraitSet rules, LedgerEntry.Buy entry, Scalar name, DerivedSheet before,

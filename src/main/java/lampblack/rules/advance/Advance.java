@@ -18,6 +18,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.Price;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Quantity;
@@ -86,7 +87,10 @@ public record Advance(
         }
         judgeTimes(entry, before, counts, problems);
         // A rating over its cap has no price either; one mistake, one message.
-        return Optional.of(pay(bought.get(), before, place, overCap ? new ProblemCollector() : problems).buy(id()));
+        ProblemCollector ofPrice = overCap ? new ProblemCollector() : problems;
+        Map<String, Long> price = price(bought.get(), before);
+        new PaidElsewhere(this, entry, ofPrice).judge(price, cost.readsOwner() || bought.get().readsOwner());
+        return Optional.of(pay(bought.get(), price, before, place, ofPrice).buy(id()));
     }
 
     private void judgeTimes(LedgerEntry.Buy entry, DerivedSheet before, UsageCounts counts, ProblemCollector problems) {
@@ -103,12 +107,15 @@ public record Advance(
         }
     }
 
-    private Choices pay(Purchase.Bought bought, DerivedSheet before, Span place, ProblemCollector problems) {
+    private Choices pay(Purchase.Bought bought, Map<String, Long> price, DerivedSheet before, Span place,
+            ProblemCollector problems) {
         Choices next = bought.next();
-        for (Map.Entry<String, Long> entry : price(bought, before).entrySet()) {
+        for (Map.Entry<String, Long> entry : price.entrySet()) {
             if (entry.getValue() == Price.NONE) {
                 problems.report(id(), Diagnostic.of(Code.ADVANCE__NO_PRICE, place, "advance", label.title(), "to",
                         bought.variables().getOrDefault("to", 0L)));
+            } else if (OtherTrack.of(entry.getKey()).isPresent()) {
+                next = next.spend(entry.getKey(), entry.getValue());
             } else {
                 long amount = entry.getValue();
                 next = amount < 0 ? Earning.add(next, entry.getKey(), -amount, before.withChoices(next))
@@ -127,7 +134,7 @@ public record Advance(
         return cost.evaluate(before, variables);
     }
 
-    /** What an entry would cost, by currency; empty where it names something unknown. */
+    /** What an entry would cost, by currency, others by their {@link OtherTrack#key}; empty where it is skipped. */
     public Optional<Map<String, Long>> price(LedgerEntry.Buy entry, DerivedSheet before) {
         return purchase.buy(this, entry, before, new ProblemCollector()).map(bought -> {
             Map<String, Long> price = price(bought, before);

@@ -44,6 +44,7 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
         PickJudge judge = new PickJudge(rules, problems);
         Choices next = before.choices();
         Map<String, Long> price = new LinkedHashMap<>();
+        boolean readsOwner = false;
         List<Pick> all = Pick.decode(written.get());
         for (Pick pick : all) {
             Optional<TakenOption> taken = judge.resolve(pick);
@@ -53,8 +54,9 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
             DerivedSheet derived = next == before.choices() ? before : before.withChoices(next);
             judge.judge(taken.get(), derived, only, "ledger." + entry.header().index());
             judge.rolled(taken.get(), rolled, "ledger." + entry.header().index());
-            new PickPrice(rules, taken.get(), derived).paid(problems)
-                    .forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
+            PickPrice ofPick = new PickPrice(rules, taken.get(), derived);
+            ofPick.paid(problems).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
+            readsOwner |= ofPick.readsOwner();
             next = next.plus(taken.get());
         }
         long wanted = picks.evaluate(before);
@@ -63,7 +65,7 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
                     "advance",
                     advance.label().title(), "count", all.size(), "wanted", wanted));
         }
-        return Optional.of(new Bought(next, Map.of(), price));
+        return Optional.of(new Bought(next, Map.of(), price, readsOwner));
     }
 
     @Override

@@ -28,7 +28,7 @@ public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
         for (Map.Entry<String, Amount> item : amounts.entrySet()) {
             next = Earning.add(next, item.getKey(), item.getValue().evaluate(before), before.withChoices(next));
         }
-        return Optional.of(new Bought(next, Map.of(), Map.of()));
+        return Optional.of(new Bought(next, Map.of()));
     }
 
     @Override

@@ -21,8 +21,15 @@ public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurch
      *
      * @param variables {@code from} and {@code to}, where ratings change
      * @param price of what was chosen, where it has one of its own, by currency
+     * @param readsOwner whether that depends on what an owner has
      */
-    record Bought(Choices next, Map<String, Long> variables, Map<String, Long> price) {}
+    record Bought(Choices next, Map<String, Long> variables, Map<String, Long> price, boolean readsOwner) {
+
+        /** What has no price of its own. */
+        Bought(Choices next, Map<String, Long> variables) {
+            this(next, variables, Map.of(), false);
+        }
+    }
 
     /** Applies an entry and judges it; empty where it names something unknown, so that it costs nothing. */
     Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector problems);

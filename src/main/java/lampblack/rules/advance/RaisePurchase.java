@@ -58,7 +58,7 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
                     before.ratingName(found, cap)));
         }
         return Optional.of(new Bought(raised(found, from, written.get(), before),
-                Map.of("from", from, "to", from + 1), Map.of()));
+                Map.of("from", from, "to", from + 1)));
     }
 
     /** The choices with a rating one higher: an effect that stops at some rating makes way for what is bought. */

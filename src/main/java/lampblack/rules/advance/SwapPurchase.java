@@ -77,7 +77,7 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
     }
 
     private static Bought bought(Choices next) {
-        return new Bought(next, Map.of(), Map.of());
+        return new Bought(next, Map.of());
     }
 
     private static Optional<Scalar> scalar(Advance advance, LedgerEntry.Buy entry, String key,

@@ -19,8 +19,16 @@ public record PickPrice(OptionList list, TakenOption taken, DerivedSheet derived
 
     /** As the ruleset says, of the option or for its list. */
     public Map<String, Long> usual() {
-        Cost usual = option().flatMap(Option::price).orElse(list.price());
-        return usual.evaluate(derived, Map.of());
+        return cost().evaluate(derived, Map.of());
+    }
+
+    private Cost cost() {
+        return option().flatMap(Option::price).orElse(list.price());
+    }
+
+    /** Whether it depends on what an owner has. */
+    public boolean readsOwner() {
+        return cost().readsOwner();
     }
 
     /** As written beside the pick, else as usual. */
@@ -37,7 +45,7 @@ public record PickPrice(OptionList list, TakenOption taken, DerivedSheet derived
         }
         for (MapNode.Entry entry : taken.pick().details().map("price").map(MapNode::all).orElse(List.of())) {
             String currency = entry.key().text();
-            if (!derived.sheet().isCurrency(currency)) {
+            if (!derived.sheet().isCurrency(currency) && !amounts.containsKey(currency)) {
                 problems.reportUnknown("ledger", currency, entry.key().span(),
                         () -> Diagnostic.of(Code.LEDGER__UNKNOWN_BLOCK, entry.key().span(),
                                 Message.of("ledger.unknown-block.currency", "name", currency))

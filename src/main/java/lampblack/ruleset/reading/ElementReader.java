@@ -27,6 +27,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.Price;
 import lampblack.rules.Range;
 import lampblack.rules.derived.FormulaScope;
@@ -173,12 +174,48 @@ record ElementReader(SymbolTable names, Report report) {
 
     private Cost prices(MapNode map) {
         Map<String, Price> prices = new LinkedHashMap<>();
+        Map<OtherTrack, Price> elsewhere = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.all()) {
-            Optional<String> track = reference(entry.key(), ReferenceKind.TRACK);
-            Price price = price(track.orElse(""), entry.value());
-            track.ifPresent(name -> prices.put(name, price));
+            if (isElsewhere(entry.key())) {
+                Price price = price("", entry.value());
+                otherTrack(entry).ifPresent(track -> elsewhere.put(track, price));
+            } else {
+                Optional<String> track = reference(entry.key(), ReferenceKind.TRACK);
+                Price price = price(track.orElse(""), entry.value());
+                track.ifPresent(name -> prices.put(name, price));
+            }
         }
-        return new Cost(prices, false);
+        return new Cost(prices, elsewhere, false);
+    }
+
+    /** Whether a key of a cost is a track of an owner, {@code crew.coin}, or one that only the whole has. */
+    private boolean isElsewhere(Scalar key) {
+        String name = key.text();
+        return names.owner(name.substring(0, Math.max(0, name.indexOf('.')))).isPresent()
+                || names.candidates(name, ReferenceKind.TRACK).isEmpty() && names.outer()
+                        .filter(whole -> !whole.candidates(name, ReferenceKind.TRACK).isEmpty()).isPresent();
+    }
+
+    private Optional<OtherTrack> otherTrack(MapNode.Entry entry) {
+        Scalar key = entry.key();
+        int dot = key.text().indexOf('.');
+        Optional<SymbolTable> owner = names.owner(key.text().substring(0, Math.max(0, dot)));
+        Optional<OtherTrack> found = owner.isPresent()
+                ? owner.get().find(key.text().substring(dot + 1), afterDot(key), ReferenceKind.TRACK)
+                        .map(name -> new OtherTrack(key.text().substring(0, dot), name.path()))
+                : names.outer().orElseThrow().find(key, ReferenceKind.TRACK)
+                        .map(name -> OtherTrack.ofWhole(name.path()));
+        if (entry.value().asScalar().filter(value -> value.text().equals("full")).isPresent()) {
+            misplaced(entry.value().span(), "full", "full-elsewhere");
+        } else if (owner.isPresent() && entry.value().integer().filter(amount -> amount < 0).isPresent()) {
+            misplaced(entry.value().span(), entry.value().asScalar().orElseThrow().text(), "paid-by-member");
+        }
+        return found;
+    }
+
+    private static Span afterDot(Scalar key) {
+        int end = key.span().end();
+        return key.span().source().span(end - (key.text().length() - key.text().indexOf('.') - 1), end);
     }
 
     private Price price(String track, Node written) {

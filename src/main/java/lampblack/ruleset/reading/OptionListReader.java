@@ -148,10 +148,14 @@ record OptionListReader(ElementReader reader) {
         if (!some.isEmpty() || which.filter(name -> reader.names().knows(ReferenceKind.LIST, name)).isPresent()) {
             reader.misplaced(map, "new", "new-of-list");
         }
+        Cost upTo = map.get("up-to").map(reader::cost).orElse(Cost.NOTHING);
+        if (!upTo.elsewhere().isEmpty()) {
+            reader.misplaced(map, "up-to", "own-prices");
+        }
         Set<String> among = new LinkedHashSet<>();
         some.forEach(name -> among.add(name.substring(name.indexOf('.') + 1)));
         return new Question(ElementReader.label(id, entry), which, among, map.isTrue("new"), reader.filter(map),
-                map.get("up-to").map(reader::cost).orElse(Cost.NOTHING), reader.labels(map, "one-of"),
+                upTo, reader.labels(map, "one-of"),
                 map.text("unlike"),
                 map.isTrue("has-room"));
     }

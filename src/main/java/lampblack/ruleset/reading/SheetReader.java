@@ -99,7 +99,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         tags.forEach(tag -> names.declare(ReferenceKind.TAG, tag.key().text(), tag.key().span(),
                 ElementReader.label(tag.key().text(), tag).title()));
         declare(sheet, "parts", ReferenceKind.PART);
-        sheet.map("parts").map(MapNode::all).orElse(List.of()).forEach(part -> unlike(part.key(), sheet));
+        sheet.map("parts").map(MapNode::all).orElse(List.of()).forEach(
+                part -> unlike(part.key(), sheet, List.of("lists", "tracks"), "ruleset.same-name"));
         sheet.map("parts").map(MapNode::all).orElse(List.of())
                 .forEach(part -> within(part.key().text(), sheet).declare(
                         part.key().text(), ElementReader.body(part)));
@@ -140,15 +141,16 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                 names.of(to).declare(ReferenceKind.LINK, id + "." + entry.key().text(), entry.key().span());
                 names.belongs(entry.key().text(), to, entry.key().span());
             });
+            unlike(entry.key(), sheet, List.of("tracks"), "ruleset.same-name.link");
         }
     }
 
-    /** Reports a kind of parts that is called as a list or track is: a character tells them apart by their names. */
-    private void unlike(Scalar kind, MapNode sheet) {
-        List.of("lists", "tracks").stream()
+    /** Reports a name that another block has as well, where a character tells them apart by their names. */
+    private void unlike(Scalar kind, MapNode sheet, List<String> blocks, String message) {
+        blocks.stream()
                 .filter(block -> sheet.map(block).filter(all -> all.has(kind.text())).isPresent())
                 .findFirst().ifPresent(block -> reader.report().add(Diagnostic.of(Code.RULESET__SAME_NAME, kind.span(),
-                        "name", kind.text()).note(Message.of("note.defined", "name", block + "." + kind.text()),
+                        Message.of(message, "name", kind.text())).note(Message.of("note.defined", "name", block + "." + kind.text()),
                         sheet.map(block).get().keySpan(kind.text()))));
     }
 

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
 import lampblack.expression.Variable;
+import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.Price;
@@ -112,6 +113,8 @@ final class ProgressBlockBuilder {
                 amounts.add(amount(advance, price, title));
             }
         });
+        advance.cost().elsewhere().forEach((track, price) ->
+                amounts.add(amount(advance, price, CurrencyTitle.of(track.key(), subject.derived(), subject.ruleset()))));
         if (advance.cost().ofChosen()) {
             amounts.add(subject.render("sheet.own-price"));
         }

@@ -101,6 +101,8 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
             case LedgerEntry.Lose lose -> render("cli.did.lose", "what", Message.verbatim(things(lose.what())));
             case LedgerEntry.ChangePlaybook change ->
                     render("cli.did.change", "what", Message.verbatim(things(change.what())));
+            case LedgerEntry.Pays pays -> render("cli.did.pays", "for", pays.forWhat().text(), "by",
+                    pays.by().text());
             case LedgerEntry.Retire retire -> render("cli.did.retire", "why", Message.verbatim(retire.words()));
             case LedgerEntry.Remark remark -> remark.words();
         };

@@ -1,0 +1,101 @@
+package lampblack.load;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import lampblack.character.CharacterFile;
+import lampblack.character.LedgerEntry;
+import lampblack.character.OwnerReference;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Span;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Owner;
+import lampblack.replay.Payment;
+import lampblack.rules.advance.PaidElsewhere;
+import lampblack.store.LinkedWay;
+import lampblack.store.TextFile;
+
+/** Warns of halves of what an owner pays for a member that stand alone, where the file of the other can be read. */
+record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
+
+    private static final int MOST_MEMBERS = 64;
+
+    List<Diagnostic> alone() {
+        List<Diagnostic> found = new ArrayList<>();
+        for (String link : evaluated.sheet().linked().links().keySet()) {
+            List<Payment> said = Payment.ofMember(evaluated.file().ledger(), link, "");
+            if (!said.isEmpty()) {
+                ofLink(link, said, found);
+            }
+        }
+        List<Payment> paid = Payment.ofOwner(evaluated.file().ledger());
+        Set<String> members = new TreeSet<>();
+        paid.forEach(payment -> members.add(payment.by()));
+        members.stream().limit(MOST_MEMBERS).forEach(member -> found.addAll(ofMember(member, paid.stream()
+                .filter(payment -> payment.by().equals(member)).toList())));
+        return found;
+    }
+
+    /** What is said to be paid by an owner that says nothing of it. */
+    private void ofLink(String link, List<Payment> said, List<Diagnostic> found) {
+        Optional<OwnerReference> reference = evaluated.file().links().stream()
+                .filter(written -> written.id().equals(link)).findFirst();
+        Owner owner = evaluated.links().owners().get(link);
+        if (reference.isEmpty()) {
+            said.forEach(payment -> found.add(Diagnostic.of(Code.LEDGER__NO_OWNER, place(payment, PaidElsewhere.KEY),
+                    "advance", advance(payment.bought()), "link",
+                    evaluated.sheet().linked().links().get(link).label().title()).withSeverity(Severity.WARNING)));
+        } else if (owner != null) {
+            Path folder = new OwnerFile(path, reference.get()).path().getParent();
+            String by = LinkedWay.from(folder, path).orElse("");
+            List<Payment> mine = Payment.ofMember(evaluated.file().ledger(), link, by);
+            Payment.alone(mine, owner.purse().paid()).forEach(payment -> found.add(Diagnostic.of(
+                    Code.LEDGER__LONE_HALF, place(payment, PaidElsewhere.KEY), Message.of("ledger.lone-half",
+                            "file", reference.get().file().text(), "entry", entry(payment)))));
+        }
+    }
+
+    private String advance(String id) {
+        return Optional.ofNullable(evaluated.sheet().advances().get(id)).map(advance -> advance.label().title())
+                .orElse(id);
+    }
+
+    private static String entry(Payment payment) {
+        return "{pays: " + PaidElsewhere.written(payment.amounts()) + ", by: " + payment.by() + ", for: "
+                + payment.bought() + "}";
+    }
+
+    private static Span place(Payment payment, String key) {
+        return payment.entry().header().node().keySpan(key);
+    }
+
+    /** What is paid for a member that says nothing of it. */
+    private List<Diagnostic> ofMember(String way, List<Payment> paid) {
+        Path folder = path.toAbsolutePath().normalize().getParent();
+        if (!LinkedWay.leads(folder, way) || !Files.isRegularFile(folder.resolve(way))) {
+            return List.of();
+        }
+        Optional<CharacterFile> member = TextFile.read(folder.resolve(way), way, "", CharacterLoader.LARGEST_FILE)
+                .value().flatMap(text -> CharacterLoader.choices(text, new Report()));
+        return member.map(file -> Payment.alone(paid, said(file, way)).stream().map(payment -> Diagnostic.of(
+                Code.LEDGER__LONE_HALF, place(payment, LedgerEntry.Pays.BY), Message.of("ledger.lone-half.owner",
+                        "file", way, "bought", payment.bought(), "paid", PaidElsewhere.written(payment.amounts()))))
+                .toList()).orElse(List.of());
+    }
+
+    /** What a member says of this file, to which its links may lead under another name. */
+    private List<Payment> said(CharacterFile member, String way) {
+        Path here = path.toAbsolutePath().normalize();
+        Path place = here.getParent().resolve(way).normalize();
+        return member.links().stream().filter(link -> new OwnerFile(place, link).path().equals(here))
+                .flatMap(link -> Payment.ofMember(member.ledger(), link.id(), way).stream()).toList();
+    }
+}

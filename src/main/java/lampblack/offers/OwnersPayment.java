@@ -1,0 +1,57 @@
+package lampblack.offers;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Owner;
+import lampblack.rules.OtherTrack;
+import lampblack.rules.Violation;
+import lampblack.rules.advance.Advance;
+
+/** What the judges of a character's owners say to what they would have to pay; each is asked once for each amount. */
+public final class OwnersPayment {
+
+    private static final Span NOWHERE = new Source("offer", "").start();
+
+    private final EvaluatedCharacter member;
+    private final Map<List<Object>, List<Violation>> known = new HashMap<>();
+
+    OwnersPayment(EvaluatedCharacter member) {
+        this.member = member;
+    }
+
+    /** Amounts by link, each by track of the owner. @param due by {@code link.track} */
+    public static Map<String, Map<String, Long>> byLink(Map<String, Long> due) {
+        Map<String, Map<String, Long>> all = new LinkedHashMap<>();
+        due.forEach((key, amount) -> OtherTrack.of(key).ifPresent(track ->
+                all.computeIfAbsent(track.link(), link -> new LinkedHashMap<>()).put(track.track(), amount)));
+        return all;
+    }
+
+    /** Nothing where all of it may be paid. @param due by {@code link.track} */
+    List<Violation> objections(Map<String, Long> due, Advance advance) {
+        List<Violation> violations = new ArrayList<>();
+        byLink(due).forEach((link, amounts) -> violations.addAll(known.computeIfAbsent(
+                List.of(link, amounts, advance.id()), key -> objections(link, amounts, advance))));
+        return violations;
+    }
+
+    private List<Violation> objections(String link, Map<String, Long> amounts, Advance advance) {
+        Owner owner = member.links().owners().get(link);
+        return owner == null ? List.of(new Violation(noOwner(member, link, advance, NOWHERE), advance.id(), 0))
+                : owner.purse().objections(amounts, advance.id());
+    }
+
+    /** That nobody is there to pay. */
+    public static Diagnostic noOwner(EvaluatedCharacter member, String link, Advance advance, Span place) {
+        return Diagnostic.of(Code.LEDGER__NO_OWNER, place, "advance", advance.label().title(), "link",
+                member.sheet().linked().links().get(link).label().title());
+    }
+}

@@ -1,0 +1,28 @@
+package lampblack.replay;
+
+import java.util.Optional;
+import lampblack.rules.OtherTrack;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.ruleset.Ruleset;
+
+/** What a currency is called that something costs: {@code Coin}, or {@code Coin (Crew)} where an owner pays. */
+public final class CurrencyTitle {
+
+    private CurrencyTitle() {}
+
+    /** @param key of an amount, as {@link OtherTrack} has it */
+    public static String of(String key, DerivedSheet derived, Ruleset ruleset) {
+        Optional<OtherTrack> other = OtherTrack.of(key);
+        if (other.isEmpty()) {
+            return derived.titleOf(derived.sheet().tracks().get(key).label());
+        }
+        String track = other.get().track();
+        if (other.get().isOfWhole()) {
+            return derived.whole().map(whole -> whole.titleOf(whole.sheet().tracks().get(track).label()))
+                    .orElse(track);
+        }
+        OwnerLink link = derived.sheet().linked().links().get(other.get().link());
+        return ruleset.sheets().get(link.to()).tracks().get(track).label().title() + " (" + link.label().title() + ")";
+    }
+}

@@ -1,0 +1,69 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.character.LedgerEntry;
+import lampblack.node.MapNode;
+import lampblack.rules.OtherTrack;
+import lampblack.rules.advance.PaidElsewhere;
+
+/**
+ * What an owner pays for something that a member buys: one half of it stands in the ledger of either.
+ *
+ * @param by the member's file, as the owner calls it
+ * @param bought the id of the advance
+ * @param amounts by track of the owner
+ * @param entry the half that says so
+ */
+public record Payment(String by, String bought, Map<String, Long> amounts, LedgerEntry entry) {
+
+    /** What a member's ledger says that an owner has paid. */
+    public static List<Payment> ofMember(List<LedgerEntry> ledger, String link, String by) {
+        List<Payment> all = new ArrayList<>();
+        for (LedgerEntry entry : ledger) {
+            Map<String, Long> amounts = new LinkedHashMap<>();
+            PaidElsewhere.said(entry).forEach((key, amount) -> OtherTrack.of(key)
+                    .filter(track -> track.link().equals(link)).ifPresent(track -> amounts.put(track.track(), amount)));
+            if (!amounts.isEmpty()) {
+                all.add(new Payment(by, entry.header().node().text("advance").orElse(""), amounts, entry));
+            }
+        }
+        return all;
+    }
+
+    /** What an owner's ledger says that it has paid. */
+    public static List<Payment> ofOwner(List<LedgerEntry> ledger) {
+        List<Payment> all = new ArrayList<>();
+        for (LedgerEntry entry : ledger) {
+            Map<String, Long> amounts = new LinkedHashMap<>();
+            MapNode node = entry.header().node();
+            for (MapNode.Entry amount : node.map("pays").map(MapNode::all).orElse(List.of())) {
+                amounts.put(amount.key().text(), amount.value().integer().orElse(0L));
+            }
+            if (!amounts.isEmpty()) {
+                all.add(new Payment(node.text(LedgerEntry.Pays.BY).orElse(""), node.text(LedgerEntry.Pays.FOR)
+                        .orElse(""), amounts, entry));
+            }
+        }
+        return all;
+    }
+
+    /** Whether it is the other half of another. */
+    public boolean matches(Payment other) {
+        return by.equals(other.by) && bought.equals(other.bought) && PaidElsewhere.areEqual(amounts, other.amounts);
+    }
+
+    /** Those of some that have no other half among others, of which each belongs to one at most. */
+    public static List<Payment> alone(List<Payment> some, List<Payment> others) {
+        List<Payment> left = new ArrayList<>(others);
+        List<Payment> alone = new ArrayList<>();
+        for (Payment payment : some) {
+            Optional<Payment> other = left.stream().filter(payment::matches).findFirst();
+            other.ifPresentOrElse(left::remove, () -> alone.add(payment));
+        }
+        return alone;
+    }
+}

@@ -1,0 +1,49 @@
+package lampblack.replay;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Violation;
+import lampblack.rules.WorkBudget;
+
+/** What an owner can pay its members from. Two are the same only where they are one. */
+public final class Purse {
+
+    private static final Span NOWHERE = new Source("offer", "").start();
+
+    private final EvaluatedCharacter owner;
+
+    Purse(EvaluatedCharacter owner) {
+        this.owner = owner;
+    }
+
+    /** What the owner's judge says to paying for one more thing; nothing where it may be paid. */
+    public List<Violation> objections(Map<String, Long> amounts, String bought) {
+        Map<String, MapNode.Entry> paid = new LinkedHashMap<>();
+        amounts.forEach((track, amount) -> put(paid, track, Scalar.text(String.valueOf(amount), NOWHERE)));
+        Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
+        put(keys, "pays", new MapNode(paid, NOWHERE));
+        put(keys, LedgerEntry.Pays.BY, Scalar.text("member.yaml", NOWHERE));
+        put(keys, LedgerEntry.Pays.FOR, Scalar.text(bought, NOWHERE));
+        LedgerEntry entry = LedgerEntry.decode(owner.file().ledger().size(), new MapNode(keys, NOWHERE))
+                .orElseThrow();
+        EvaluatedCharacter copy = owner.independentCopy();
+        return DryRun.entry(copy.file(), entry, copy.derived(), copy.ledgerContext(), new WorkBudget(WorkBudget.MAX),
+                DryRun.whole(copy.file(), copy.derived())).violations();
+    }
+
+    private static void put(Map<String, MapNode.Entry> keys, String key, Node value) {
+        keys.put(key, new MapNode.Entry(Scalar.text(key, NOWHERE), value));
+    }
+
+    /** What the owner's ledger says that it has paid. */
+    public List<Payment> paid() {
+        return Payment.ofOwner(owner.file().ledger());
+    }
+}

@@ -1,0 +1,35 @@
+package lampblack.rules;
+
+import java.util.Optional;
+
+/**
+ * A track of another sheet that pays for something.
+ *
+ * @param link to the owner whose track it is, or empty for one of the whole that a part belongs to
+ */
+public record OtherTrack(String link, String track) {
+
+    private static final String OF_WHOLE = "^";
+
+    /** One of the whole that a part belongs to. */
+    public static OtherTrack ofWhole(String track) {
+        return new OtherTrack("", track);
+    }
+
+    /** What a key among amounts stands for; empty where it is a track of the sheet itself. */
+    public static Optional<OtherTrack> of(String key) {
+        int dot = key.indexOf('.');
+        return key.startsWith(OF_WHOLE) ? Optional.of(ofWhole(key.substring(1)))
+                : dot < 0 ? Optional.empty()
+                : Optional.of(new OtherTrack(key.substring(0, dot), key.substring(dot + 1)));
+    }
+
+    /** What it is called among amounts of several sheets: an owner's as rulesets and characters write it. */
+    public String key() {
+        return isOfWhole() ? OF_WHOLE + track : link + "." + track;
+    }
+
+    public boolean isOfWhole() {
+        return link.isEmpty();
+    }
+}
