@@ -1,6 +1,9 @@
 package lampblack.cli.create;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -29,14 +32,28 @@ import picocli.CommandLine.Parameters;
 @Command(name = "ruleset", description = "Create a ruleset: a working folder to learn from.")
 final class NewRulesetCommand implements Callable<Integer> {
 
+    /** The frame that is built on where nothing else is named. */
+    static final String FRAME = "forged-in-the-dark";
+
     @Mixin
     private CommandContext context;
 
     @Parameters(paramLabel = "ID", description = "Its id: small letters, digits and hyphens.")
     private String id;
 
-    @Option(names = "--extends", paramLabel = "ID", description = "A ruleset to build on. May be given several times.")
+    @Option(names = {"--extends", "--base"}, paramLabel = "ID",
+            description = "A ruleset to build on, such as forged-in-the-dark. May be given several times.")
     private List<String> bases = List.of();
+
+    @Option(names = "--actions", paramLabel = "ATTRIBUTE=ACTION,…",
+            description = "The actions under an attribute of the base: prowess=dive,haul. May be given several times.")
+    private List<String> actions = List.of();
+
+    @Option(names = "--playbooks", paramLabel = "ID,…", description = "Its playbooks: diver,bellwright.")
+    private List<String> playbooks = List.of();
+
+    @Option(names = "--crew", paramLabel = "ID,…", description = "Its kinds of crew: salvors,wardens.")
+    private List<String> crews = List.of();
 
     @Option(names = "--house", description = "Just house rules for a table.")
     private boolean house;
@@ -50,28 +67,62 @@ final class NewRulesetCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!id.matches("[a-z0-9][a-z0-9-]{0,63}")) {
+        if (!RulesetOutline.isId(id)) {
             throw context.usageError("cli.not-an-id", "id", id);
         }
         if (house && bases.isEmpty()) {
             throw context.usageError("cli.house-of-what");
         }
+        if (saysNothing()) {
+            ask();
+        }
+        RulesetOutline outline = outline();
         List<LoadedRuleset> below = new ArrayList<>();
-        for (String base : bases) {
+        for (String base : outline.isEmpty() || !bases.isEmpty() ? bases : List.of(FRAME)) {
             Optional<LoadedRuleset> loaded = context.ruleset(base);
             if (loaded.isEmpty()) {
                 return ExitCode.ERRORS;
             }
             below.add(loaded.get());
         }
+        RulesetStarter starter = new RulesetStarter(id, title, below, house, outline, context.messages());
+        if (!outline.isEmpty()) {
+            new OutlineFiles(outline, below.get(below.size() - 1).ruleset(), starter).refusal().ifPresent(message -> {
+                throw context.usageError(message);
+            });
+        }
         Path folder = folder();
         if (!isFree(folder)) {
             context.printToErrors("cli.folder-exists", "folder", folder);
             return ExitCode.NOT_SAVED;
         }
-        RulesetStarter starter = new RulesetStarter(id, title, below, house, context.messages());
         int exit = write(folder, starter.files());
         return exit == ExitCode.FINE ? beside(folder, starter) : exit;
+    }
+
+    private boolean saysNothing() {
+        return !house && Stream.of(bases, actions, playbooks, crews).allMatch(List::isEmpty);
+    }
+
+    /** Asks a person at a terminal what was not said on the line; elsewhere the usual game is begun. */
+    private void ask() {
+        if (context.environment().terminal() && context.environment().alone()) {
+            OutlineQuestions questions = new OutlineQuestions(context, new BufferedReader(new InputStreamReader(
+                    System.in, Charset.defaultCharset())));
+            questions.ask();
+            bases = questions.bases();
+            actions = questions.actions();
+            playbooks = questions.playbooks();
+            crews = questions.crews();
+        }
+    }
+
+    private RulesetOutline outline() {
+        try {
+            return RulesetOutline.of(actions, playbooks, crews);
+        } catch (RulesetOutline.NoOutline wrong) {
+            throw context.usageError(wrong.key(), "id", wrong.getMessage());
+        }
     }
 
     private Path folder() {
@@ -115,7 +166,7 @@ final class NewRulesetCommand implements Callable<Integer> {
             return ExitCode.ERRORS;
         }
         Ruleset game = made.value().get().ruleset();
-        int exit = house || bases.isEmpty() ? ExitCode.FINE : example(folder, game);
+        int exit = starter.isWhole() ? ExitCode.FINE : example(folder, game, starter, context.rulesets(shelf));
         if (exit == ExitCode.FINE) {
             exit = write(folder, starter.tests(game));
         }
@@ -134,12 +185,11 @@ final class NewRulesetCommand implements Callable<Integer> {
         return exit;
     }
 
-    /** An unfinished character of the new game, unless the game has something to say against those. */
-    private int example(Path folder, Ruleset game) {
+    /** A character of the new game, unless the game has something to say against it. */
+    private int example(Path folder, Ruleset game, RulesetStarter starter, RulesetLoader rulesets) {
         String name = "characters/example.yaml";
-        String text = new CharacterSkeleton(game, NewCharacterCommand.usual(game), context.messages())
-                .text("../schemas/character.schema.json", Optional.of("Example"), Optional.empty());
-        boolean clean = new CharacterLoader(new RulesetLoader(context.locations()))
+        String text = starter.example(game);
+        boolean clean = new CharacterLoader(rulesets)
                 .judge(folder.resolve(name), TextFile.of(folder.resolve(name).toString(), text)).diagnostics()
                 .isEmpty();
         return clean ? write(folder, Map.of(name, text)) : ExitCode.FINE;

@@ -14,6 +14,8 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.node.NewValue;
 import lampblack.node.NewValuePrinter;
+import lampblack.random.RandomCharacter;
+import lampblack.random.RandomCharacterText;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -30,19 +32,26 @@ final class RulesetStarter {
     static final String PLAYBOOK = "wanderer";
 
     private static final String FOLDER = "/lampblack/starter/";
+    private static final String EXAMPLE = "Example";
     private static final String TESTS = "tests/first.yaml";
 
     private final String id;
     private final List<LoadedRuleset> below;
     private final boolean house;
+    private final RulesetOutline outline;
     private final Messages messages;
     private final Map<String, String> words = new LinkedHashMap<>();
 
-    /** @param below what it is built on, loaded; none for a game by itself */
-    RulesetStarter(String id, Optional<String> title, List<LoadedRuleset> below, boolean house, Messages messages) {
+    /**
+     * @param below what it is built on, loaded; none for a game by itself
+     * @param outline what its author has said that it shall have
+     */
+    RulesetStarter(String id, Optional<String> title, List<LoadedRuleset> below, boolean house, RulesetOutline outline,
+            Messages messages) {
         this.id = id;
         this.below = below;
         this.house = house;
+        this.outline = outline;
         this.messages = messages;
         String shown = title.orElseGet(this::titleOfId);
         String credit = house ? render("cli.starter.house-credit") : render("cli.starter.credit", "title", shown);
@@ -74,11 +83,37 @@ final class RulesetStarter {
             return files;
         }
         files.put("ruleset.yaml", text("overlay.yaml"));
+        if (!outline.isEmpty()) {
+            files.putAll(new OutlineFiles(outline, nearest.ruleset(), this).files());
+            return files;
+        }
         boolean sorted = rules.lists().values().stream().anyMatch(OptionList::byPlaybook);
         if (sorted || rules.lists().containsKey(OptionKey.PLAYBOOKS)) {
             files.put("playbooks/wanderer.yaml", text("playbook.yaml") + talent(rules));
         }
         return files;
+    }
+
+    /** Whether its files are all there is to it: house rules, or a game by itself with an example of its own. */
+    boolean isWhole() {
+        return house || below.isEmpty();
+    }
+
+    /** A character of the new game: finished where its author has said what it has, otherwise one to fill in. */
+    String example(Ruleset game) {
+        String schema = "../schemas/character.schema.json";
+        SheetRules rules = NewCharacterCommand.usual(game);
+        Optional<String> name = Optional.of(EXAMPLE);
+        return Optional.of(outline).filter(said -> !said.isEmpty())
+                .flatMap(said -> RandomCharacterText.of(new RandomCharacter(game, rules, name,
+                        said.playbooks().stream().findFirst(), 0), 1, messages))
+                .map(made -> made.text(schema))
+                .orElseGet(() -> new CharacterSkeleton(game, rules, messages).text(schema, name, Optional.empty()));
+    }
+
+    /** The playbook of the characters that its tests begin with. */
+    String playbook() {
+        return outline.playbooks().stream().findFirst().orElse(PLAYBOOK);
     }
 
     private String talent(SheetRules rules) {
@@ -142,6 +177,10 @@ final class RulesetStarter {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+    }
+
+    String words(String key) {
+        return render(key);
     }
 
     private String render(String key, Object... namesAndValues) {

@@ -44,7 +44,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
 
     /** A finished character, with the playbook of the new game where one is chosen. */
     private Optional<EvaluatedCharacter> finished() {
-        Optional<String> playbook = rules.option(OptionKey.PLAYBOOKS, RulesetStarter.PLAYBOOK)
+        Optional<String> playbook = rules.option(OptionKey.PLAYBOOKS, starter.playbook())
                 .map(option -> option.key().id());
         return made(playbook).or(() -> made(Optional.empty()));
     }

@@ -55,6 +55,52 @@ final class NewCommandTest {
     }
 
     @Test
+    void aHackHasTheActionsPlaybooksAndCrewsThatWereNamed() throws IOException {
+        Shell shell = new Shell(folder);
+        Shell.Ran made = shell.run("new", "ruleset", "deep", "--actions", "insight=listen,study prowess=dive",
+                "--playbooks", "diver,bellwright", "--crew", "salvors,wardens");
+        assertEquals(0, made.exit(), made.all());
+        assertEquals("1 character and 1 ruleset: no problems.\n", shell.run("check", "deep").all());
+        assertEquals("deep: 3 tests, all passed.\n", shell.run("test", "deep").all());
+        assertTrue(shell.read("deep/characters/example.yaml").contains("playbook: diver"));
+        assertTrue(shell.read("deep/tests/first.yaml").contains("playbook: diver"));
+        String resolved = shell.run("resolve", "deep", "--rulesets", ".").out();
+        assertTrue(resolved.contains("dive:") && resolved.contains("sway:") && !resolved.contains("skirmish:"), resolved);
+        for (String file : new String[] {"actions.yaml", "playbooks.yaml", "playbooks/diver.yaml", "crews.yaml",
+                "crews/wardens.yaml", "ruleset.yaml", "tests/first.yaml", "characters/example.yaml"}) {
+            String first = shell.read("deep/" + file).lines().findFirst().orElseThrow();
+            String schema = first.replace("# yaml-language-server: $schema=", "");
+            assertTrue(Files.exists(folder.resolve("deep/" + file).resolveSibling(schema)), file + ": " + first);
+        }
+    }
+
+    @Test
+    void playbooksForEachShippedGameAreClean() throws IOException {
+        Shell shell = new Shell(folder).withRulesets();
+        List<String> games = Stream.of(folder.resolve("rulesets").toFile().list()).sorted().toList();
+        for (String id : Sampling.of("games to add playbooks to").some(games, 3)) {
+            String made = "more-" + id;
+            Shell.Ran ran = shell.run("new", "ruleset", made, "--extends", id, "--playbooks", "stray");
+            assertEquals(0, ran.exit(), ran.all());
+            assertTrue(shell.run("check", "rulesets/" + made).out().contains("no problems"), id);
+            assertTrue(shell.run("test", made).all().contains("all passed"), id);
+        }
+    }
+
+    @Test
+    void whatTheBaseCannotHaveIsRefused() {
+        Shell shell = new Shell(folder);
+        Shell.Ran unknown = shell.run("new", "ruleset", "x", "--actions", "might=push");
+        assertEquals(2, unknown.exit());
+        assertTrue(unknown.err().contains("`forged-in-the-dark` has no attribute `might`"), unknown.err());
+        assertEquals(2, shell.run("new", "ruleset", "x", "--actions", "hunt,study").exit());
+        assertEquals(2, shell.run("new", "ruleset", "x", "--playbooks", "A B").exit());
+        assertEquals(2, shell.run("new", "ruleset", "x", "--extends", "black-sword", "--crew", "gang").exit());
+        assertEquals(2, shell.run("new", "ruleset", "x", "--extends", "black-sword", "--actions", "a=b").exit());
+        assertEquals(0, folder.toFile().list().length);
+    }
+
+    @Test
     void anIdThatIsNoneIsRefused() {
         Shell shell = new Shell(folder);
         assertEquals(2, shell.run("new", "ruleset", "../x").exit());
