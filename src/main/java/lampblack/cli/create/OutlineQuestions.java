@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import lampblack.cli.shell.CommandContext;
+import lampblack.diagnostic.Message;
 import lampblack.rules.SheetRules;
 import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.LoadedRuleset;
@@ -28,11 +29,15 @@ final class OutlineQuestions {
     }
 
     void ask() {
-        String base = answer("cli.starter.ask-base", "known", String.join(", ", context.rulesets().ids()));
+        String base = answer("cli.starter.ask-base", "known", context.rulesets().ids().stream()
+                .map(id -> Message.of("cli.quoted", "word", id)).toList());
         if (base == null || base.equals(NONE)) {
             return;
         }
         bases.add(base.isEmpty() ? NewRulesetCommand.FRAME : base);
+        if (!context.rulesets().ids().contains(bases.get(0))) {
+            return;
+        }
         context.ruleset(bases.get(0)).map(LoadedRuleset::ruleset).ifPresent(game -> {
             SheetRules rules = NewCharacterCommand.usual(game);
             TraitSet set = rules.traits().get(OutlineFiles.ACTIONS);
