@@ -27,7 +27,7 @@ public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget budget)
     private static final int MAX_ADVANCES = 7;
 
     /** Owners that chance makes. */
-    ResolvedOwners byChance(SplitMix random) {
+    public ResolvedOwners byChance(SplitMix random) {
         Map<String, Owner> owners = new LinkedHashMap<>();
         for (OwnerLink link : sheet.linked().links().values()) {
             int advances = random.below(MAX_ADVANCES);

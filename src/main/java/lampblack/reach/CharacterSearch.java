@@ -32,6 +32,8 @@ import lampblack.rulesettest.ItemScope;
 final class CharacterSearch {
 
     private static final long REPLAYED = 2_000;
+    /** From so many rounds on, half of the tries belong to owners by chance, which a formula may ask for. */
+    private static final int ROUNDS_ALONE = 2;
 
     private final Ruleset ruleset;
     private final SheetRules sheet;
@@ -57,7 +59,8 @@ final class CharacterSearch {
             Predicate<LedgerDraft> there) {
         Map<String, Node> root = maker.blank(random);
         boolean goesOn = rounds > 1 && random.oneIn(3);
-        ResolvedOwners owners = new OwnersForGoal(ruleset, sheet, budget).of(goal, random);
+        boolean belongs = rounds > ROUNDS_ALONE && random.oneIn(2);
+        ResolvedOwners owners = new OwnersForGoal(ruleset, sheet, budget).of(goal, belongs, random);
         new RandomOwners(ruleset, sheet, budget).write(owners, root, random);
         SheetRules begun = owners.startingRules(sheet, RandomCharacter.file(root));
         CreationDraft work = new CreationDraft(begun, RandomCharacter.file(root), budget, goesOn);

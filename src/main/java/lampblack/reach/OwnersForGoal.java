@@ -24,9 +24,16 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget budget) {
 
     private static final int MAX_TRIES = 8;
 
-    /** Owners that have what a goal needs of them; none where it needs nothing. */
-    ResolvedOwners of(Goal goal, SplitMix random) {
+    /**
+     * Owners that have what a goal needs of them.
+     *
+     * @param belongs whether there are owners by chance where the goal names nothing of them; without it there are none
+     */
+    ResolvedOwners of(Goal goal, boolean belongs, SplitMix random) {
         Map<String, Owner> owners = new LinkedHashMap<>();
+        if (belongs) {
+            owners.putAll(new RandomOwners(ruleset, sheet, budget).byChance(random).owners());
+        }
         for (OwnerLink link : sheet.linked().links().values()) {
             List<CoverageItem> items = goal.options().stream()
                     .filter(optionKey -> optionKey.list().equals(OwnerLink.LIST) && optionKey.id()

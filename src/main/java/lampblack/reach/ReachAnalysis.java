@@ -66,7 +66,16 @@ public final class ReachAnalysis {
                 items.put(item, label);
             }
         });
-        given.forEach((name, evaluated) -> witness(evaluated, Optional.of(name)));
+        given.forEach((name, evaluated) -> given(name, evaluated));
+    }
+
+    /** Takes a character that there is, and what it belongs to, as witnesses; they need not be finished. */
+    private void given(String name, EvaluatedCharacter evaluated) {
+        if (evaluated.isLegal() && evaluated.ruled().isEmpty()) {
+            witness(evaluated, Optional.of(name));
+        }
+        evaluated.links().owners().values()
+                .forEach(owner -> owner.made().ifPresent(made -> given(name, made)));
     }
 
     /** Everything that may be reached or not, in the order of the ruleset, with where it is defined. */
@@ -140,8 +149,7 @@ public final class ReachAnalysis {
     }
 
     private Set<CoverageItem> witness(EvaluatedCharacter evaluated, Optional<String> name) {
-        Set<CoverageItem> taken = new LinkedHashSet<>(CharacterSearch.isFinishedWithoutRulings(evaluated)
-                ? TakenItems.of(evaluated) : Set.of());
+        Set<CoverageItem> taken = new LinkedHashSet<>(TakenItems.of(evaluated));
         taken.removeIf(coverageItem -> !items.containsKey(coverageItem) || found.containsKey(coverageItem));
         taken.forEach(coverageItem -> found.put(coverageItem, new Reachability.Witness(evaluated, name)));
         return taken;
@@ -162,8 +170,8 @@ public final class ReachAnalysis {
                 Goal goal = GoalPlanner.toward(some, sheet, possible(sheet), random);
                 Optional<EvaluatedCharacter> made =
                         search.attempt(goal, random, 1, evaluated -> false, ledger -> false);
-                idle = made.map(character -> witness(character, Optional.empty())).orElse(Set.of()).isEmpty() ? idle
-                        + 1 : 0;
+                idle = made.filter(CharacterSearch::isFinishedWithoutRulings)
+                        .map(character -> witness(character, Optional.empty())).orElse(Set.of()).isEmpty() ? idle + 1 : 0;
             }
         }
     }

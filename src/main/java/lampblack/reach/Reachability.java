@@ -10,10 +10,13 @@ public sealed interface Reachability {
     /** Whether some character takes it. */
     boolean isReached();
 
+    /** Whether it is proven that nobody ever takes it. */
+    boolean isProvenOut();
+
     /**
      * Somebody takes it.
      *
-     * @param evaluated a finished character within the rules that does
+     * @param evaluated a character within the rules that does: a finished one where it was looked for
      * @param given the test or example that it is; empty where it was looked for
      */
     record Witness(EvaluatedCharacter evaluated, Optional<String> given) implements Reachability {
@@ -21,6 +24,11 @@ public sealed interface Reachability {
         @Override
         public boolean isReached() {
             return true;
+        }
+
+        @Override
+        public boolean isProvenOut() {
+            return false;
         }
     }
 
@@ -30,6 +38,11 @@ public sealed interface Reachability {
         @Override
         public boolean isReached() {
             return false;
+        }
+
+        @Override
+        public boolean isProvenOut() {
+            return true;
         }
     }
 
@@ -42,6 +55,11 @@ public sealed interface Reachability {
 
         @Override
         public boolean isReached() {
+            return false;
+        }
+
+        @Override
+        public boolean isProvenOut() {
             return false;
         }
     }

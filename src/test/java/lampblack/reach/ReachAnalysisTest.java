@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.character.CharacterYamlWriter;
+import lampblack.cli.Shell;
 import lampblack.dice.SplitMix;
 import lampblack.edit.LoadedCharacter;
 import lampblack.lint.bounds.PossibleChoices;
@@ -107,6 +108,42 @@ final class ReachAnalysisTest {
                 .orElseThrow(() -> new AssertionError(text));
         assertTrue(CharacterSearch.isFinishedWithoutRulings(walked.evaluated()), text);
         assertTrue(TakenItems.of(walked.evaluated()).contains(item), item + "\n" + text);
+    }
+
+    @Test
+    void whoeverStandsInATestOrAnExampleIsAWitnessFinishedOrNot() throws IOException {
+        Shell shell = new Shell(folder);
+        shell.write("rulesets/odd/ruleset.yaml", """
+                format: 1
+                id: odd
+                version: 1.0.0
+                title: Odd
+                licence: CC0-1.0
+                credits: Written for a test.
+                sheets:
+                  character:
+                    traits: {dots: {rating: {max: 9}, entries: {swim: {}, dive: {}, row: {}, fish: {}}}}
+                    lists:
+                      talents:
+                        entries:
+                          even: {}
+                          odd:
+                            requires: {if: "rating('swim') * rating('dive') * 7 + rating('row') * 5 == 157"}
+                    creation:
+                      dots: {spend: 14, on: dots}
+                      talent: {choose: 1, from: talents}
+                      other: {choose: 1, from: talents}
+                """);
+        Shell.Ran open = shell.run("reach", "odd");
+        assertTrue(open.out().contains("Options: 1 of 2 have a path. 1 is open."), open.all());
+        assertEquals(0, open.exit());
+        shell.write("rulesets/odd/tests/odd.yaml", """
+                tests:
+                  the-odd-one:
+                    given: {creation: {dots: {swim: 3, dive: 7, row: 2}, talent: odd}}
+                    expect: {values: {legal: true}}
+                """);
+        assertEquals("Options: 2 of 2 have a path.", shell.run("reach", "odd").out().lines().findFirst().orElseThrow());
     }
 
     @Test

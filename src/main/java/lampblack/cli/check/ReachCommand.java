@@ -75,8 +75,7 @@ public final class ReachCommand implements Callable<Integer> {
             return write(game, found);
         }
         print(reach, found);
-        return found.values().stream().allMatch(Reachability::isReached) ? ExitCode.FINE
-                : ExitCode.ERRORS;
+        return found.values().stream().noneMatch(Reachability::isProvenOut) ? ExitCode.FINE : ExitCode.ERRORS;
     }
 
     /** The items that are named; a name that several have stands for all of them. */

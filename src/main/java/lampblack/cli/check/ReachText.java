@@ -31,7 +31,11 @@ record ReachText(Map<CoverageItem, Label> items, Messages messages) {
                     .map(Map.Entry::getValue).toList();
             if (!all.isEmpty()) {
                 long reached = all.stream().filter(Reachability::isReached).count();
-                out.append(render("cli.reach." + word(kind), "reached", reached, "count", all.size())).append('\n');
+                long proven = all.stream().filter(Reachability::isProvenOut).count();
+                long open = all.size() - reached - proven;
+                out.append(render("cli.reach." + word(kind), "reached", reached, "count", all.size()))
+                        .append(proven == 0 ? "" : " " + render("cli.reach.proven", "count", proven))
+                        .append(open == 0 ? "" : " " + render("cli.reach.open", "count", open)).append('\n');
             }
         }
         return out.toString();

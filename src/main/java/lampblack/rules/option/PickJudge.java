@@ -101,6 +101,8 @@ public final class PickJudge {
     public void judgeEntry(TakenOption taken, DerivedSheet before, DerivedSheet without, String where) {
         Option option = list.entries().get(taken.id());
         judge(option, taken, before, OptionFilter.ANY);
+        long alike = without.choices().times(list.id(), taken.id());
+        often(taken, without, alike, alike + 1, true);
         new DetailsJudge(list, problems).judge(taken, Optional.of(option), without, where);
     }
 
