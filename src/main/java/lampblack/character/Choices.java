@@ -24,6 +24,8 @@ import lampblack.character.collection.KeyedList;
  * @param atCreation each rating as it was when creation ended, by {@code set.name}
  * @param playing whether the ledger has begun
  * @param parts by kind, then by comparable name
+ * @param refilled what the beginnings of periods brought and took, by currency
+ * @param moved how creation moved what tracks start with
  */
 public record Choices(
         Map<String, InsertionOrderedMap<Rating>> ratings,
@@ -35,11 +37,13 @@ public record Choices(
         Set<String> milestones,
         Map<String, Long> atCreation,
         boolean playing,
-        Map<String, InsertionOrderedMap<Part>> parts) {
+        Map<String, InsertionOrderedMap<Part>> parts,
+        Map<String, Long> refilled,
+        Map<String, Long> moved) {
 
     public static final Choices BLANK =
             new Choices(Map.of(), Map.of(), 0, Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false,
-                    Map.of());
+                    Map.of(), Map.of(), Map.of());
 
     /** A list from which nothing was taken. */
     public static final KeyedList<TakenOption> NOTHING = KeyedList.by(TakenOption::id);
@@ -85,7 +89,8 @@ public record Choices(
     }
 
     public long balance(String currency) {
-        return earned.getOrDefault(currency, 0L) - spent.getOrDefault(currency, 0L);
+        return earned.getOrDefault(currency, 0L) - spent.getOrDefault(currency, 0L)
+                + refilled.getOrDefault(currency, 0L);
     }
 
     /** The state with points added to a trait, which comes to be if it was not there. */
@@ -104,7 +109,7 @@ public record Choices(
 
     private Choices ratings(String set, InsertionOrderedMap<Rating> changed) {
         return new Choices(put(ratings, set, changed), options, taken, earned, spent, bought, milestones, atCreation,
-                playing, parts);
+                playing, parts, refilled, moved);
     }
 
     /**
@@ -117,7 +122,7 @@ public record Choices(
         }
         return grown(ratings, before.ratings, after.ratings).flatMap(allRatings -> grown(options, before.options,
                 after.options).map(all -> new Choices(allRatings, all, Math.max(taken, after.taken), earned, spent,
-                        bought, milestones, atCreation, playing, parts)));
+                        bought, milestones, atCreation, playing, parts, refilled, moved)));
     }
 
     private static <V> Optional<Map<String, V>> grown(Map<String, V> now, Map<String, V> before, Map<String, V> after) {
@@ -166,24 +171,30 @@ public record Choices(
 
     private Choices options(Map<String, KeyedList<TakenOption>> all, int next) {
         return new Choices(ratings, all, next, earned, spent, bought, milestones, atCreation,
-                playing, parts);
+                playing, parts, refilled, moved);
     }
 
     public Choices earn(String currency, long amount) {
         return new Choices(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones,
                 atCreation,
-                playing, parts);
+                playing, parts, refilled, moved);
     }
 
     public Choices spend(String currency, long amount) {
         return new Choices(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones,
                 atCreation,
-                playing, parts);
+                playing, parts, refilled, moved);
+    }
+
+    /** The state after the beginning of a period brought so much of a currency, or took it below 0. */
+    public Choices refill(String currency, long amount) {
+        return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing, parts,
+                plus(refilled, currency, amount), moved);
     }
 
     public Choices buy(String advance) {
         return new Choices(ratings, options, taken, earned, spent, plus(bought, advance, 1), milestones, atCreation,
-                playing, parts);
+                playing, parts, refilled, moved);
     }
 
     public Choices reach(String milestone) {
@@ -191,13 +202,13 @@ public record Choices(
         more.add(milestone);
         return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more),
                 atCreation,
-                playing, parts);
+                playing, parts, refilled, moved);
     }
 
     /** The choices at the end of creation, with the ratings at that time. */
     public Choices play(Map<String, Long> totals) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true,
-                parts);
+                parts, refilled, moved);
     }
 
     /** The parts of a kind by their comparable names. */
@@ -217,7 +228,7 @@ public record Choices(
 
     private Choices parts(String kind, InsertionOrderedMap<Part> changed) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing,
-                put(parts, kind, changed));
+                put(parts, kind, changed), refilled, moved);
     }
 
     private static Map<String, Long> plus(Map<String, Long> map, String key, long more) {

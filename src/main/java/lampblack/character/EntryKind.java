@@ -11,6 +11,7 @@ public enum EntryKind implements Worded {
     LOSE("lose"),
     CHANGE("change"),
     PAYS("pays"),
+    BEGIN("begin"),
     RETIRE("retire"),
     NOTE("note");
 

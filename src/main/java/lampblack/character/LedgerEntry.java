@@ -27,6 +27,7 @@ public sealed interface LedgerEntry {
             case Lose lose -> Optional.empty();
             case ChangePlaybook change -> Optional.empty();
             case Pays pays -> Optional.empty();
+            case Begin begin -> Optional.empty();
             case Retire retire -> Optional.empty();
             case Remark remark -> Optional.empty();
         };
@@ -42,8 +43,25 @@ public sealed interface LedgerEntry {
             case Lose lose -> Optional.empty();
             case ChangePlaybook change -> Optional.empty();
             case Pays pays -> Optional.empty();
+            case Begin begin -> Optional.empty();
             case Retire retire -> Optional.empty();
             case Remark remark -> Optional.empty();
+        };
+    }
+
+    /** Whether a period begins with it. */
+    default boolean begins(String id) {
+        return switch (this) {
+            case Begin begin -> begin.period.text().equals(id);
+            case Earn earn -> false;
+            case Buy buy -> false;
+            case ReachMilestone milestone -> false;
+            case Gain gain -> false;
+            case Lose lose -> false;
+            case ChangePlaybook change -> false;
+            case Pays pays -> false;
+            case Retire retire -> false;
+            case Remark remark -> false;
         };
     }
 
@@ -57,6 +75,7 @@ public sealed interface LedgerEntry {
             case Lose lose -> false;
             case ChangePlaybook change -> false;
             case Pays pays -> false;
+            case Begin begin -> false;
             case Retire retire -> false;
             case Remark remark -> false;
         };
@@ -132,6 +151,19 @@ public sealed interface LedgerEntry {
         }
     }
 
+    /** The beginning of a period, which refills what says so. */
+    record Begin(EntryHeader header, Scalar period) implements LedgerEntry {
+        @Override
+        public EntryKind kind() {
+            return EntryKind.BEGIN;
+        }
+
+        /** Which of its kind the period is, where it says so. */
+        public Optional<Long> number() {
+            return header.period(period.text());
+        }
+    }
+
     /** The end of a career; nothing may follow but notes. */
     record Retire(EntryHeader header, String words) implements LedgerEntry {
         @Override
@@ -169,6 +201,7 @@ public sealed interface LedgerEntry {
                     .map(bought -> new Pays(header, amounts, by, bought))));
             case ADVANCE -> word.map(advance -> new Buy(header, advance));
             case MILESTONE -> word.map(milestone -> new ReachMilestone(header, milestone));
+            case BEGIN -> word.map(period -> new Begin(header, period));
             case RETIRE -> word.map(words -> new Retire(header, words.text()));
             case NOTE -> word.map(words -> new Remark(header, words.text()));
         };

@@ -15,6 +15,7 @@ import lampblack.cli.edit.GainCommand;
 import lampblack.cli.edit.LoseCommand;
 import lampblack.cli.edit.MarkCommand;
 import lampblack.cli.edit.MilestoneCommand;
+import lampblack.cli.edit.PeriodCommand;
 import lampblack.cli.edit.RenameCommand;
 import lampblack.cli.edit.RestoreCommand;
 import lampblack.cli.edit.RuleCommand;
@@ -40,8 +41,9 @@ import picocli.CommandLine;
 final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
-            "buy", "gain", "lose", "mark", "milestone", "change", "retire", "note", "answer", "rename", "rule", "undo",
-            "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide", "schema", "versions", "restore");
+            "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename", "rule",
+            "undo", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide", "schema", "versions",
+            "restore");
 
     private Commands() {}
 
@@ -85,6 +87,7 @@ final class Commands {
             case "mark" -> new MarkCommand();
             case "milestone" -> new MilestoneCommand();
             case "change" -> new ChangeCommand();
+            case "period" -> new PeriodCommand();
             case "retire" -> TextEntryCommand.of("retire", "Write down how a character's career ended.");
             case "note" -> TextEntryCommand.of("note", "Write a note into a character's ledger.");
             case "answer" -> new AnswerCommand();

@@ -17,6 +17,7 @@ import lampblack.node.MapNode;
 import lampblack.node.NewValue;
 import lampblack.node.edit.DocumentEditor;
 import lampblack.node.edit.Edits;
+import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
@@ -34,9 +35,22 @@ public final class CharacterEditor {
         this.judge = judge;
     }
 
-    /** Adds entries at the end of the ledger. */
+    /** Adds entries at the end of the ledger, with the marks of play that they bring. */
     public ProposedChange add(LoadedCharacter before, List<NewValue> entries) {
-        return change(before, List.of("ledger"), entries);
+        ProposedChange added = change(before, List.of("ledger"), entries);
+        return added.after().map(after -> marked(before, after, entries.size())).orElse(added);
+    }
+
+    private ProposedChange marked(LoadedCharacter before, LoadedCharacter after, int count) {
+        List<EntryResult> history = after.evaluated().history();
+        LoadedCharacter now = after;
+        for (EntryResult result : history.subList(Math.max(0, history.size() - count), history.size())) {
+            for (Map.Entry<List<String>, Long> mark : EntryMarks.of(now.evaluated(), result).entrySet()) {
+                Optional<LoadedCharacter> next = put(now, mark.getKey(), NewValue.of(mark.getValue())).after();
+                now = next.orElse(now);
+            }
+        }
+        return attempt(before, now.text().source().text());
     }
 
     /** Adds rulings. */

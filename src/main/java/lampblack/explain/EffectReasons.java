@@ -107,7 +107,7 @@ record EffectReasons(ExplanationContext context) {
         return event.entry().map(entry -> switch (entry.kind()) {
             case ADVANCE -> "why.taken-with";
             case GAIN -> "why.gained";
-            case CHANGE, EARN, MILESTONE, LOSE, PAYS, RETIRE, NOTE -> "why.kept";
+            case CHANGE, EARN, MILESTONE, LOSE, PAYS, BEGIN, RETIRE, NOTE -> "why.kept";
         }).orElse("why.taken-at");
     }
 
@@ -130,6 +130,7 @@ record EffectReasons(ExplanationContext context) {
             case LedgerEntry.ReachMilestone milestone -> Message.of("why.by.entry");
             case LedgerEntry.Lose lose -> Message.of("why.by.entry");
             case LedgerEntry.Pays pays -> Message.of("why.by.entry");
+            case LedgerEntry.Begin begin -> Message.of("why.by.entry");
             case LedgerEntry.Retire retire -> Message.of("why.by.entry");
             case LedgerEntry.Remark remark -> Message.of("why.by.entry");
         };

@@ -113,7 +113,7 @@ record TrackReasons(ExplanationContext context) {
 
     private Optional<Citation> start(Track track) {
         RuleSources rules = context.rules();
-        return switch (track.shape()) {
+        return track.begins().isPresent() ? rules.at("tracks", track.id(), "start") : switch (track.shape()) {
             case TrackShape.Pool pool -> rules.at("tracks", track.id(), "pool", "start");
             case TrackShape.Counter counter -> rules.at("tracks", track.id(), "counter", "start");
             // These start with nothing, which is not written.
@@ -163,7 +163,7 @@ record TrackReasons(ExplanationContext context) {
         long left = context.at().balance(track.id());
         List<Reason> parts = new ArrayList<>();
         long start = context.at().start(track.id());
-        List<Reason> basis = new ConditionReasons(context, context.at()).basis(startAmount(track.shape()));
+        List<Reason> basis = new ConditionReasons(context, context.at()).basis(track.start());
         if (start != 0 || !basis.isEmpty()) {
             parts.add(Reason.of(Message.of("why.start", "amount", start)).adding(start).at(start(track)).with(basis));
         }
@@ -172,18 +172,6 @@ record TrackReasons(ExplanationContext context) {
                     .ifPresent(result -> parts.add(change(event, track, result.changes().get(track.id()))));
         }
         return Reason.of(Message.of("why.left", "track", title(track.id()), "left", left)).worth(left).with(parts);
-    }
-
-    private static Amount startAmount(TrackShape shape) {
-        return switch (shape) {
-            case TrackShape.Pool pool -> pool.start();
-            case TrackShape.Counter counter -> new Amount.Fixed(counter.start());
-            case TrackShape.Boxes boxes -> Amount.Fixed.ZERO;
-            case TrackShape.Clock clock -> Amount.Fixed.ZERO;
-            case TrackShape.Rows rows -> Amount.Fixed.ZERO;
-            case TrackShape.Bands bands -> Amount.Fixed.ZERO;
-            case TrackShape.Clocks clocks -> Amount.Fixed.ZERO;
-        };
     }
 
     /** All that was earned of a currency, or all that was spent. */

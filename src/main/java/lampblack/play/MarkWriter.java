@@ -100,7 +100,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
 
     /** Takes from a supply, which must have as much. */
     public MarkResult spend(Track track, long amount) {
-        long there = now().integer(track.id()).orElseGet(() -> at().start(track.id()));
+        long there = evaluated.marked(track);
         return there < amount ? MarkResult.refused(Message.of("mark.not-enough", "track", title(track), "there", there,
                 "amount", amount)) : mark(new Markable.OnTrack(track), "-" + amount);
     }

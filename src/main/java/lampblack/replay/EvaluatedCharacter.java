@@ -15,6 +15,7 @@ import lampblack.rules.Todo;
 import lampblack.rules.Violation;
 import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -75,6 +76,12 @@ public record EvaluatedCharacter(
     public Optional<String> retired() {
         return history.stream().map(EntryResult::entry).filter(LedgerEntry.Retire.class::isInstance)
                 .map(ledgerEntry -> ((LedgerEntry.Retire) ledgerEntry).words()).findFirst();
+    }
+
+    /** How much is on a track: its balance, or the marks of play, or what it starts with while none are written. */
+    public long marked(Track track) {
+        return track.ledger() ? derived.balance(track.id())
+                : file.now().integer(track.id()).orElseGet(() -> inPlay.start(track.id()));
     }
 
     /** What counts for a shared limit in the present period, or in all where it has none. */

@@ -65,6 +65,7 @@ final class LedgerJudge {
             case LedgerEntry.Lose lose -> ofParts.lose(lose, exchange.lose(lose), before);
             case LedgerEntry.ChangePlaybook change -> exchange.change(change);
             case LedgerEntry.Pays pays -> new MemberPayment(before, problems).judge(pays);
+            case LedgerEntry.Begin begin -> new PeriodJudge(before, ledgerContext, problems).begin(begin);
             case LedgerEntry.Retire retire -> retire(retire, before);
             case LedgerEntry.Remark remark -> Optional.of(before.choices());
         };

@@ -121,7 +121,8 @@ final class PendingMarkBuilder {
                     .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size()));
             long size = evaluated.inPlay().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
-                    && evaluated.file().now().integer(track.id()).orElse(0L) < size) {
+                    && evaluated.file().now().integer(track.id())
+                            .orElseGet(() -> evaluated.derived().start(track.id())) < size) {
                 open.put(track.id(), size);
             }
         }

@@ -69,7 +69,8 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
                     .forEach(clock -> open.put(clock.name(), clock.size()));
             long size = evaluated.inPlay().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
-                    && evaluated.file().now().integer(track.id()).orElse(0L) < size) {
+                    && evaluated.file().now().integer(track.id())
+                            .orElseGet(() -> evaluated.derived().start(track.id())) < size) {
                 open.put(track.id(), size);
             }
         }

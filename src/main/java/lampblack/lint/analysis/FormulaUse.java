@@ -136,6 +136,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         }
 
         private void track(Track track) {
+            track.levels(true).forEach(amount -> formula(track.id(), amount, Map.of()));
             switch (track.shape()) {
                 case TrackShape.Counter counter -> formula(track.id(), counter.max(), Map.of());
                 case TrackShape.Boxes boxes -> sizes(track);

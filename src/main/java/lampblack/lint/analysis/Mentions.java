@@ -69,6 +69,7 @@ final class Mentions {
         sheet.lists().values().forEach(this::list);
         sheet.tracks().values().stream().filter(track -> everything || track.ledger())
                 .forEach(track -> track.shape().amounts().values().forEach(this::amount));
+        sheet.tracks().values().forEach(track -> track.levels(everything).forEach(this::amount));
         sheet.gains().values().forEach(gains -> requirement(gains.requires()));
         sheet.creation().values().forEach(this::step);
         sheet.earning().values().forEach(earning -> range(earning.gives()));

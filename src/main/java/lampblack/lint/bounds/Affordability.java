@@ -8,7 +8,6 @@ import lampblack.rules.Amount;
 import lampblack.rules.Price;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 
 /** Whether what advances cost can ever be paid. */
 record Affordability(SheetBounds bounds) {
@@ -49,16 +48,9 @@ record Affordability(SheetBounds bounds) {
         if (maySpendLess(track) || !track.overflowLost()) {
             return Interval.MAX;
         }
-        long start = switch (track.shape()) {
-            case TrackShape.Counter counter -> counter.start();
-            case TrackShape.Boxes boxes -> 0;
-            case TrackShape.Clock clock -> 0;
-            case TrackShape.Rows rows -> 0;
-            case TrackShape.Bands bands -> 0;
-            case TrackShape.Clocks clocks -> 0;
-            case TrackShape.Pool pool -> 0;
-        };
-        return Math.max(bounds.size(track.id()).high(), start);
+        long start = track.shape().isPool() ? 0 : bounds.amount(track.start()).high();
+        long refilled = track.refill().map(refill -> bounds.amount(track.before(refill.to())).high()).orElse(0L);
+        return Math.max(bounds.size(track.id()).high(), Math.max(start, refilled));
     }
 
     /** Whether less than nothing may be spent of a track, so that it holds whatever it likes. */

@@ -19,7 +19,6 @@ import lampblack.rules.effect.Effect;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
 
 /**
@@ -189,15 +188,8 @@ public final class SheetBounds {
     }
 
     private Interval balance(String track) {
-        long start = switch (sheet.tracks().get(track).shape()) {
-            case TrackShape.Counter counter -> Math.min(counter.min(), counter.start());
-            case TrackShape.Pool pool -> amount(pool.start()).low();
-            case TrackShape.Boxes boxes -> 0;
-            case TrackShape.Clock clock -> 0;
-            case TrackShape.Rows rows -> 0;
-            case TrackShape.Bands bands -> 0;
-            case TrackShape.Clocks clocks -> 0;
-        };
+        Track rules = sheet.tracks().get(track);
+        long start = Math.min(rules.shape().least(), amount(rules.start()).low());
         return new Interval(Math.min(0, start), Interval.MAX);
     }
 

@@ -14,7 +14,6 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
-import lampblack.rules.track.TrackShape;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -46,15 +45,7 @@ public final class NothingEarns implements Lint {
     }
 
     private static boolean starts(Track track, SheetBounds bounds) {
-        return switch (track.shape()) {
-            case TrackShape.Counter counter -> counter.start() > 0;
-            case TrackShape.Pool pool -> bounds.amount(pool.start()).high() > 0;
-            case TrackShape.Boxes boxes -> false;
-            case TrackShape.Clock clock -> false;
-            case TrackShape.Rows rows -> false;
-            case TrackShape.Bands bands -> false;
-            case TrackShape.Clocks clocks -> false;
-        };
+        return track.refill().isPresent() || bounds.amount(track.start()).high() > 0;
     }
 
     /** What is earned, and what is money. */

@@ -18,6 +18,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.Requirement;
+import lampblack.rules.track.Level;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Derivation;
@@ -191,10 +192,16 @@ final class QuantityDependencies {
             case TrackShape.Boxes boxes -> reads(size, boxes.size());
             case TrackShape.Clock clock -> reads(size, clock.size());
             case TrackShape.Counter counter -> reads(size, counter.max());
-            case TrackShape.Pool pool -> reads(new Quantity.Start(track.id()), pool.start());
+            case TrackShape.Pool pool -> { }
             case TrackShape.Rows rows -> rows.amounts().forEach((row, slots) -> reads(row(track, row), slots));
             case TrackShape.Bands bands -> bands.amounts().forEach((band, upTo) -> reads(row(track, band), upTo));
             case TrackShape.Clocks clocks -> { }
+        }
+        Quantity start = new Quantity.Start(track.id());
+        if (track.begins().map(Level::amount).filter(Optional::isEmpty).isPresent()) {
+            graph.needs(start, size);
+        } else {
+            reads(start, track.start());
         }
     }
 

@@ -99,6 +99,8 @@ public final class NothingUses implements Lint {
             rules.listChoices().forEach(choice -> filter(choice.only()));
             rules.gains().values().forEach(gains -> filter(gains.only()));
             rules.earning().values().stream().map(Earning::per).forEach(per -> used.add("period " + per));
+            rules.tracks().values().forEach(track -> track.refill().ifPresent(refill -> used.add("period "
+                    + refill.per())));
             rules.limits().values().forEach(limit -> limit.per().ifPresent(per -> used.add("period " + per)));
             rules.advances().values().forEach(advance -> advance.per().ifPresent(per -> used.add("period " + per)));
         }

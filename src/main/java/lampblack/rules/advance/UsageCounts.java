@@ -43,6 +43,15 @@ public final class UsageCounts {
         return add(what, 1);
     }
 
+    /** Where something was done before; what is done for the first time is remembered. */
+    public Optional<Span> first(String what, Span place) {
+        Optional<Span> first = places(what).stream().findFirst();
+        if (first.isEmpty()) {
+            add(what, place);
+        }
+        return first;
+    }
+
     /** Where the first uses of something stand that were counted with their places. */
     List<Span> places(String what) {
         return places.get(what).orElse(List.of());

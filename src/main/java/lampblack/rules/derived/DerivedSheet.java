@@ -347,7 +347,7 @@ public final class DerivedSheet {
     /** What a currency starts with. */
     public long start(String track) {
         Track rules = sheet.tracks().get(track);
-        return rules == null ? 0 : rules.shape().start(this);
+        return rules == null ? 0 : rules.start(this);
     }
 
     public boolean holds(Requirement requirement) {

@@ -1,7 +1,12 @@
 package lampblack.rules.track;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.rules.Amount;
 import lampblack.rules.GainPolicy;
 import lampblack.rules.Label;
+import lampblack.rules.derived.DerivedSheet;
 
 /**
  * Something to be marked on a sheet.
@@ -11,9 +16,11 @@ import lampblack.rules.Label;
  * @param overflow what becomes of what does not fit
  * @param gains what of it the ledger may gain
  * @param supply whether it holds what is spent, so that costs are taken from it
+ * @param begins what is on it at first, where it says so itself
+ * @param refill what it is brought to when a period begins
  */
-public record Track(Label label, String whenFull, boolean ledger, Overflow overflow, boolean supply, TrackShape shape,
-        GainPolicy gains) {
+public record Track(Label label, String whenFull, boolean ledger, Overflow overflow, boolean supply,
+        TrackShape shape, GainPolicy gains, Optional<Level> begins, Optional<Refill> refill) {
 
     public String id() {
         return label.id();
@@ -22,5 +29,35 @@ public record Track(Label label, String whenFull, boolean ledger, Overflow overf
     /** Whether what does not fit is lost, where the ledger keeps it. */
     public boolean overflowLost() {
         return overflow == Overflow.LOST;
+    }
+
+    /** What a character's track starts with. */
+    public long start(DerivedSheet derived) {
+        return begins.map(level -> level.on(id(), derived)).orElseGet(() -> shape.start().evaluate(derived));
+    }
+
+    /** What it starts with, as far as effects on its size do not say otherwise. */
+    public Amount start() {
+        return begins.map(this::before).orElseGet(shape::start);
+    }
+
+    /** What a level comes to before effects. */
+    public Amount before(Level level) {
+        return level.amount().orElseGet(() -> shape.size(""));
+    }
+
+    /**
+     * The amounts that it states beside its size.
+     *
+     * @param inPlay whether also what only marks of play come to
+     */
+    public List<Amount> levels(boolean inPlay) {
+        return Stream.concat(begins.stream(), refill.stream().filter(item -> inPlay || ledger).map(Refill::to))
+                .flatMap(level -> level.amount().stream()).toList();
+    }
+
+    /** Whether the beginning of a period refills it. */
+    public boolean isRefilledBy(String period) {
+        return refill.filter(item -> item.per().equals(period)).isPresent();
     }
 }

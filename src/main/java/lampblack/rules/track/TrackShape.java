@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.function.Function;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
-import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.ModifyRoll;
 
 /** What a track looks like and can hold. */
@@ -28,16 +27,16 @@ public sealed interface TrackShape {
         };
     }
 
-    /** What a currency that looks so starts with. */
-    default long start(DerivedSheet derived) {
+    /** What is on it at first. */
+    default Amount start() {
         return switch (this) {
-            case Pool pool -> pool.start.evaluate(derived);
-            case Counter counter -> counter.start;
-            case Boxes boxes -> 0;
-            case Clock clock -> 0;
-            case Rows rows -> 0;
-            case Bands bands -> 0;
-            case Clocks clocks -> 0;
+            case Pool pool -> pool.from;
+            case Counter counter -> new Amount.Fixed(counter.from);
+            case Boxes boxes -> Amount.Fixed.ZERO;
+            case Clock clock -> Amount.Fixed.ZERO;
+            case Rows rows -> Amount.Fixed.ZERO;
+            case Bands bands -> Amount.Fixed.ZERO;
+            case Clocks clocks -> Amount.Fixed.ZERO;
         };
     }
 
@@ -122,7 +121,7 @@ public sealed interface TrackShape {
             case Boxes boxes -> Map.of("", boxes.size);
             case Clock clock -> Map.of("", clock.size);
             case Counter counter -> Map.of("", counter.max);
-            case Pool pool -> Map.of("", pool.start);
+            case Pool pool -> Map.of("", pool.from);
             case Rows rows -> mapped(rows.rows, TrackRow::slots);
             case Bands bands -> mapped(bands.bands, TrackBand::upTo);
             case Clocks clocks -> Map.of();
@@ -193,7 +192,7 @@ public sealed interface TrackShape {
     }
 
     /** A number between two bounds. */
-    record Counter(long min, Amount max, long start) implements TrackShape {
+    record Counter(long min, Amount max, long from) implements TrackShape {
         @Override
         public Marking marking() {
             return Marking.MOVED;
@@ -201,7 +200,7 @@ public sealed interface TrackShape {
     }
 
     /** A currency without a bound: what was earned less what was spent. */
-    record Pool(Amount start) implements TrackShape {
+    record Pool(Amount from) implements TrackShape {
         @Override
         public Marking marking() {
             return Marking.SUMMED;

@@ -6,14 +6,20 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
+import lampblack.node.Scalar;
 import lampblack.rules.Amount;
+import lampblack.rules.track.Level;
 import lampblack.rules.track.Marking;
 import lampblack.rules.track.Overflow;
+import lampblack.rules.track.Refill;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** Reads tracks. */
 record TrackReader(ElementReader reader) {
+
+    private static final String START = "start";
+    private static final String REFILL = "refill";
 
     Track track(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
@@ -35,7 +41,47 @@ record TrackReader(ElementReader reader) {
         gains.judge(map, ledger && !named, "gains-of-play");
         return new Track(ElementReader.label(id, entry), map.text("when-full").orElse(""),
                 ledger && !named, overflow, map.isTrue("supply") || shape.isPool(), shape,
-                gains.policy(map));
+                gains.policy(map), start(map, shape), refill(map, shape));
+    }
+
+    /** What it says it begins with. */
+    private Optional<Level> start(MapNode map, TrackShape shape) {
+        if (map.has(START) && (shape.isCounted() || shape.isPool())) {
+            if (map.map("pool").or(() -> map.map("counter")).filter(inner -> inner.has(START)).isPresent()) {
+                reader.misplaced(map, START, "start-within");
+            }
+            return level(map, START, shape);
+        }
+        reader.misplaced(map, START, "not-startable");
+        return Optional.empty();
+    }
+
+    private Optional<Refill> refill(MapNode map, TrackShape shape) {
+        if (!map.has(REFILL) || shape.isCounted() || shape.isPool()) {
+            return map.map(REFILL).flatMap(refill -> reader.reference(refill, "per", ReferenceKind.PERIOD)
+                    .flatMap(period -> level(refill, "to", shape).map(to -> new Refill(period, to))));
+        }
+        reader.misplaced(map, REFILL, "not-startable");
+        return Optional.empty();
+    }
+
+    /** An amount, or as much as there is room for; that must have an end, and a number be within it. */
+    private Optional<Level> level(MapNode map, String key, TrackShape shape) {
+        Scalar written = map.scalar(key).orElseThrow();
+        Optional<Long> most = shape.size("").fixed();
+        if (written.text().equals(Level.FULL)) {
+            if (most.filter(size -> size == Amount.UNLIMITED).isPresent()) {
+                reader.misplaced(written.span(), key, "full-of-unlimited");
+            }
+            return Optional.of(new Level.Full());
+        }
+        Amount amount = reader.amount(written);
+        long least = shape.isPool() ? Long.MIN_VALUE : shape.least();
+        amount.fixed().filter(number -> number < least || most.filter(size -> number > size).isPresent())
+                .ifPresent(number -> reader.report().add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(),
+                        number < least ? Message.of("ruleset.wrong-range.below", "number", number, "least", least)
+                                : Message.of("ruleset.wrong-range.level", "number", number, "most", most.get()))));
+        return Optional.of(new Level.Stated(amount));
     }
 
     /** Why what becomes of marks without room makes no sense on such a track. */

@@ -70,7 +70,8 @@ final class TrackBlockBuilder {
     private long marked(Track track) {
         return Math.max(0, track.ledger()
                 ? subject.derived().balance(track.id())
-                : subject.now().integer(track.id()).orElse(0L));
+                : subject.now().integer(track.id()).orElseGet(() -> subject.blank() ? 0
+                        : subject.derived().start(track.id())));
     }
 
     /** The rules that belong to a track: what happens when it is full, and on a blank sheet what it is. */
@@ -120,7 +121,7 @@ final class TrackBlockBuilder {
     private Block counter(Track track, String title, TrackShape.Counter counter) {
         long value = track.ledger()
                 ? subject.derived().balance(track.id())
-                : subject.now().integer(track.id()).orElse(counter.start());
+                : subject.now().integer(track.id()).orElseGet(() -> subject.derived().start(track.id()));
         return new TrackBlock.CounterBlock(title, subject.blank() ? "" : String.valueOf(value),
                 range(counter.min(), subject.derived().size(track.id())), words(track));
     }
@@ -133,7 +134,8 @@ final class TrackBlockBuilder {
         long earned = subject.derived().start(track.id())
                 + subject.derived().choices().earned().getOrDefault(track.id(), 0L);
         long spent = subject.derived().choices().spent().getOrDefault(track.id(), 0L);
-        return List.of(sum("sheet.earned", earned), sum("sheet.spent", spent), sum("sheet.left", earned - spent));
+        return List.of(sum("sheet.earned", earned), sum("sheet.spent", spent), sum("sheet.left",
+                subject.derived().balance(track.id())));
     }
 
     private TrackBlock.PoolSum sum(String key, long amount) {

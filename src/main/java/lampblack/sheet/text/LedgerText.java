@@ -103,6 +103,9 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
                     render("cli.did.change", "what", Message.verbatim(things(change.what())));
             case LedgerEntry.Pays pays -> render("cli.did.pays", "for", pays.forWhat().text(), "by",
                     pays.by().text());
+            case LedgerEntry.Begin begin -> render("cli.did.begin", "period", title(Optional.ofNullable(
+                    evaluated.sheet().periods().get(begin.period().text())), begin.period().text()), "number",
+                    begin.number().orElse(0L));
             case LedgerEntry.Retire retire -> render("cli.did.retire", "why", Message.verbatim(retire.words()));
             case LedgerEntry.Remark remark -> remark.words();
         };

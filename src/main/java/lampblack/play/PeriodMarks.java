@@ -1,0 +1,33 @@
+package lampblack.play;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.track.Refill;
+import lampblack.rules.track.Track;
+
+/** What the beginning of a period brings the tracks to that play keeps. */
+public record PeriodMarks(EvaluatedCharacter whole, String period) {
+
+    /** The marks that change, by where they stand in the file. */
+    public Map<List<String>, Long> all() {
+        Map<List<String>, Long> marks = new LinkedHashMap<>();
+        add(MarkWriter.of(whole), marks);
+        whole.parts().forEach((kind, parts) -> parts.keySet()
+                .forEach(name -> add(MarkWriter.ofPart(whole, kind, name), marks)));
+        return marks;
+    }
+
+    private void add(MarkWriter writer, Map<List<String>, Long> marks) {
+        for (Track track : writer.evaluated().sheet().tracks().values()) {
+            if (!track.ledger() && track.isRefilledBy(period)) {
+                long to = track.refill().map(Refill::to).orElseThrow().on(track.id(), writer.at());
+                if (to != writer.evaluated().marked(track)) {
+                    marks.put(Stream.concat(writer.base().stream(), Stream.of(track.id())).toList(), to);
+                }
+            }
+        }
+    }
+}
