@@ -3,7 +3,6 @@ package lampblack.edit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalLong;
 import lampblack.character.EntryKind;
 import lampblack.character.LedgerEntry;
 import lampblack.node.NewValue;
@@ -24,12 +23,8 @@ public record GroupPeriod(List<LoadedCharacter> group, String period) {
      * has it, so that what was interrupted is finished.
      */
     public long number() {
-        OptionalLong highest = group.stream().flatMapToLong(character -> character.file().highest(period).stream())
-                .max();
-        if (highest.isEmpty()) {
-            return 1;
-        }
-        long number = highest.getAsLong();
+        long number = group.stream().mapToLong(character -> character.file().highest(period).orElse(0)).max()
+                .orElse(0);
         List<LoadedCharacter> begun = group.stream().filter(character -> hasBegun(character, number)).toList();
         boolean finishes = !begun.isEmpty() && begun.size() < group.size() && begun.stream()
                 .allMatch(character -> isLast(character, number)) && group.stream().filter(one -> !begun.contains(one))
