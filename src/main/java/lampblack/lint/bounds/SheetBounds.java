@@ -19,6 +19,7 @@ import lampblack.rules.effect.Effect;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
 
 /**

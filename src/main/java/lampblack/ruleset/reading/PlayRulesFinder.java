@@ -86,7 +86,8 @@ final class PlayRulesFinder {
     /** What else may read marks: sizes, boxes and uses, rules and rolls. */
     private static Stream<Mention> others(SheetRules sheet) {
         return Stream.of(
-                sheet.tracks().values().stream().flatMap(track -> track.shape().amounts().values().stream())
+                sheet.tracks().values().stream().flatMap(track -> Stream.concat(
+                        track.shape().amounts().values().stream(), track.levels(true).stream()))
                         .flatMap(amount -> amount.mentions().stream()),
                 options(sheet).flatMap(option -> Stream.concat(option.boxes().stream(), option.uses().stream()))
                         .flatMap(amount -> amount.mentions().stream()),
