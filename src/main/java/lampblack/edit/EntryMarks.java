@@ -23,6 +23,7 @@ final class EntryMarks {
             case LedgerEntry.Gain gain -> Map.of();
             case LedgerEntry.Lose lose -> Map.of();
             case LedgerEntry.ChangePlaybook change -> Map.of();
+            case LedgerEntry.Pays pays -> Map.of();
             case LedgerEntry.Retire retire -> Map.of();
             case LedgerEntry.Remark remark -> Map.of();
         };
