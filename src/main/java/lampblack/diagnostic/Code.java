@@ -118,6 +118,7 @@ public enum Code {
     RULESET__UNSPENDABLE_BUDGET("ruleset.unspendable-budget"),
     RULESET__WRONG_RANGE("ruleset.wrong-range"),
     RULESET__SAME_NAME("ruleset.same-name"),
+    RULESET__RESERVED_NAME("ruleset.reserved-name"),
     RULESET__WRONG_DRAWING("ruleset.wrong-drawing"),
     RULESET__DOUBLED_LINK("ruleset.doubled-link", Severity.WARNING),
     RULESET__WRONG_CELLS("ruleset.wrong-cells"),

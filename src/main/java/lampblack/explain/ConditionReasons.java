@@ -14,6 +14,7 @@ import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.FormulaScope;
+import lampblack.rules.derived.Member;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.AllOf;
@@ -25,6 +26,8 @@ import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
 import lampblack.rules.trait.Trait;
 
 /** Explains whether requirements hold and what formulas come to on one derived sheet. */
@@ -111,6 +114,9 @@ record ConditionReasons(ExplanationContext context, DerivedSheet derived) {
 
     private Optional<Reason> mention(Mention mention) {
         String name = mention.text();
+        if (FormulaScope.isOfMembers(mention)) {
+            return Optional.of(Reason.of(Message.of("why.members", "files", files(mention))));
+        }
         if (!FormulaScope.isOwn(mention)) {
             return mention.names().contains("-in:") ? inParts(mention)
                     : mention.names().equals("part") ? Optional.empty() : value(mention);
@@ -126,12 +132,39 @@ record ConditionReasons(ExplanationContext context, DerivedSheet derived) {
             case "size" ->
                     context.guarded(new Quantity.Size(name), () -> new TrackReasons(context).size(name, derived));
             case "has", "times", "playbook" -> value(mention).map(reason -> reason.at(had(OptionKey.of(name))));
+            case "marks" -> marks(name).or(() -> value(mention));
             case "milestone" -> value(mention).map(reason -> reason.at(reached(name)));
             case "tagged" -> Optional.empty();
             case "owner" -> mention.names().equals("link") ? new LinkReasons(context).owner(name) : Optional.empty();
             case "count" -> mention.names().equals("option") ? Optional.empty() : value(mention);
             default -> value(mention);
         };
+    }
+
+    /** What is marked on a track of play, with the marks. */
+    private Optional<Reason> marks(String path) {
+        int dot = path.indexOf('.');
+        Track track = context.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
+        TrackReasons reasons = new TrackReasons(context);
+        return track == null || track.ledger() ? Optional.empty() : switch (track.shape()) {
+            case TrackShape.Rows rows -> Optional.of(reasons.named(track, rows,
+                    Optional.of(path.substring(dot + 1)).filter(row -> dot > 0)));
+            case TrackShape.Boxes boxes -> Optional.of(reasons.marked(track));
+            case TrackShape.Clock clock -> Optional.of(reasons.marked(track));
+            case TrackShape.Counter counter -> Optional.of(reasons.marked(track));
+            case TrackShape.Clocks clocks -> Optional.empty();
+            case TrackShape.Pool pool -> Optional.empty();
+            case TrackShape.Bands bands -> Optional.empty();
+        };
+    }
+
+    private List<String> files(Mention mention) {
+        return members(mention.text()).stream().map(Member::file).toList();
+    }
+
+    private List<Member> members(String name) {
+        return derived.marks().members()
+                .getOrDefault(name.substring(FormulaScope.OF_MEMBERS.length()), List.of());
     }
 
     private List<Reason> ratings(String set) {
@@ -142,6 +175,12 @@ record ConditionReasons(ExplanationContext context, DerivedSheet derived) {
     /** What each part comes to of which a formula reads the same. */
     private Optional<Reason> inParts(Mention mention) {
         String kind = mention.names().substring(mention.names().indexOf(':') + 1);
+        if (kind.startsWith(FormulaScope.OF_MEMBERS) && mention.names().startsWith("number-in:")) {
+            return Optional.of(Reason.of(Message.of("why.of-members", "name", id(mention.text())))
+                    .with(members(kind).stream().map(member -> Reason.of(Message.of("why.of-part", "part",
+                            member.name(), "name", id(mention.text()), "value", member.number(mention.text()))))
+                            .toList()));
+        }
         if (!mention.names().startsWith("number-in:") || !derived.sheet().parts().containsKey(kind)) {
             return Optional.empty();
         }

@@ -40,8 +40,10 @@ record EffectReasons(ExplanationContext context) {
     }
 
     private Reason of(EffectInstance instance, String key, Object amount) {
-        return Reason.of(Message.of(key, "amount", amount, "option", title(instance.source())))
+        Reason reason = Reason.of(Message.of(key, "amount", amount, "option", title(instance.source())))
                 .at(context.rules().at(instance)).with(how(instance.source()));
+        return context.sheet().play().isInPlay(instance.block())
+                ? reason.with(conditions(instance.block(), instance.source(), context.at())) : reason;
     }
 
     /** An inactive effect, and the condition that does not hold. */

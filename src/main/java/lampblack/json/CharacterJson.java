@@ -97,6 +97,9 @@ public final class CharacterJson {
         json.put("playbook", derived.playbook());
         json.put("retired", evaluated.retired());
         json.put("links", new LinksJson(evaluated).links());
+        if (sheet.play().members()) {
+            json.put("members", new LinksJson(evaluated).members());
+        }
         json.put("fields", plain(evaluated.file().fields()));
         json.put("ratings", ratings());
         json.put("under", under());

@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import lampblack.character.OwnerReference;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.GroupMembers;
 import lampblack.replay.Owner;
+import lampblack.rules.derived.Member;
 
 /** What a character belongs to, as values for {@link JsonPrinter}: each owner and by what it gives something. */
 record LinksJson(EvaluatedCharacter evaluated) {
@@ -22,5 +24,13 @@ record LinksJson(EvaluatedCharacter evaluated) {
             }
         }
         return links;
+    }
+
+    /** Whose files were read, and whose could not be. */
+    Map<String, Object> members() {
+        GroupMembers members = evaluated.links().members();
+        Map<String, Object> read = new LinkedHashMap<>();
+        members.byLink().forEach((link, all) -> read.put(link, all.stream().map(Member::file).toList()));
+        return CharacterJson.ordered("read", read, "unread", members.unread(), "more", members.more());
     }
 }

@@ -21,8 +21,11 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
 import lampblack.node.MapNode;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.GroupMembers;
 import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
 import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
 import lampblack.schema.SchemaValidator;
 import lampblack.store.PendingSave;
 import lampblack.store.RulesetLocation;
@@ -130,8 +133,13 @@ Checked<TextFile> text = rulesets.proposed()
             report.addAll(broken(file, ruleset));
             return Checked.nothing(report);
         }
-        Checked<EvaluatedCharacter> evaluated = Replay.of(ruleset.value().get().ruleset(), file,
-                owners.links(path, file, ruleset.value().get().ruleset()));
+        Ruleset game = ruleset.value().get().ruleset();
+        ResolvedOwners links = owners.links(path, file, game);
+        Checked<EvaluatedCharacter> evaluated = Replay.of(game, file, links);
+        if (evaluated.value().filter(found -> found.sheet().play().members()).isPresent()) {
+            GroupMembers members = new MembersLoader(path, evaluated.value().get(), owners).load();
+            evaluated = Replay.of(game, file, links.with(members));
+        }
         report.addAll(evaluated.diagnostics());
         if (evaluated.value().isEmpty()) {
             return Checked.nothing(report);

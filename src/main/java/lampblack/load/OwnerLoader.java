@@ -106,10 +106,16 @@ final class OwnerLoader {
                 Diagnostic.of(Code.LINK__NOT_LEGAL, written.span(), "file", written.text()), evaluated.diagnostics()));
     }
 
-    /** The states of a file and of all that it belongs to, as it was judged by them; empty where one is not known. */
+    /**
+     * The states of a file and of all that it belongs to, as it was judged by them; empty where one is not known, and
+     * for one that reads those who belong to it, as others may come at any time.
+     */
     synchronized Optional<InputFingerprint> inputFingerprint(Path path, VersionedText text,
             EvaluatedCharacter evaluated) {
         Map<Path, String> files = new HashMap<>();
+        if (evaluated.sheet().play().members()) {
+            return Optional.empty();
+        }
         try {
             return collect(path, text, evaluated, files) ? Optional.of(new InputFingerprint(files)) : Optional.empty();
         } catch (IOException gone) {

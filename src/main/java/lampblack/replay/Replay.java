@@ -102,7 +102,7 @@ public final class Replay {
                 missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(problems.violations()))
                 .orElseGet(problems::violations));
         end.failures().forEach((formula, failure) -> report.add(failed(formula, failure)));
-        DerivedSheet inPlay = end.inPlay(file.now());
+        DerivedSheet inPlay = end.inPlay(file.now(), owners.members().byLink());
         List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(inPlay == end ? violations
                 : Stream.concat(violations.stream(), inPlay(inPlay).stream()).toList());
         new NowJudge(sheet, inPlay, report).judge(file.now());

@@ -22,9 +22,20 @@ import lampblack.rules.owner.OwnerValues;
  *
  * @param owners those that can be had
  * @param missing the links whose owner cannot be had
+ * @param members those who belong to it in turn, where its rules read them
  * @param problems what is to be said of both, at the links
  */
-public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, List<Diagnostic> problems) {
+public record ResolvedOwners(Map<String, Owner> owners, Set<String> missing, List<Diagnostic> problems,
+        GroupMembers members) {
+
+    public ResolvedOwners(Map<String, Owner> owners, Set<String> missing, List<Diagnostic> problems) {
+        this(owners, missing, problems, GroupMembers.NOBODY);
+    }
+
+    /** The same, with those who belong to it. */
+    public ResolvedOwners with(GroupMembers others) {
+        return new ResolvedOwners(owners, missing, problems, others);
+    }
 
     public static final ResolvedOwners NONE = new ResolvedOwners(Map.of(), Set.of(), List.of());
 

@@ -15,7 +15,7 @@ final class MentionedQuantity {
     private MentionedQuantity() {}
 
     static Optional<Quantity> of(Mention mention) {
-        if (mention.names().equals("part")) {
+        if (mention.names().equals("part") || mention.names().equals("members")) {
             return Optional.empty();
         }
         int inner = mention.names().indexOf(IN_PART);

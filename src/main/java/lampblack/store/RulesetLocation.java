@@ -68,6 +68,11 @@ public sealed interface RulesetLocation {
                 && !isConflict(path) && !hidden(path);
     }
 
+    /** Whether a file in a folder is one that somebody wrote there, rather than hidden or kept beside another. */
+    public static boolean isOwnText(String name) {
+        return name.endsWith(".yaml") && !isConflict(name) && !hidden(name);
+    }
+
     /** Whether it is a text kept beside because the file had changed meanwhile. */
     private static boolean isConflict(String path) {
         int mark = path.lastIndexOf(".conflict-");

@@ -116,6 +116,7 @@ public final class CharacterText {
     private void fields() {
         table.section("");
         new LinksText(evaluated, messages).rows().forEach(table::row);
+        new LinksText(evaluated, messages).members().forEach(words -> table.row(List.of(render("members"), words)));
         for (Field field : rules.fields().values()) {
             Optional<Node> value = evaluated.file().fields().get(field.label().id());
             if (value.isPresent() && !field.label().id().equals("name")) {

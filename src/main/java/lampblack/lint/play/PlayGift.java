@@ -3,6 +3,7 @@ package lampblack.lint.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -10,6 +11,7 @@ import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.rules.SheetRules;
+import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.AddParts;
 import lampblack.rules.effect.AddPicks;
 import lampblack.rules.effect.AddPoints;
@@ -52,11 +54,22 @@ public final class PlayGift implements Lint {
                     for (int i = 0; i < block.effects().size(); i++) {
                         Effect effect = block.effects().get(i);
                         Span place = block.places().get(i);
+                        if (effect.givenToMembers().isPresent() && readsMembers(option, block)) {
+                            findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__PLAY_GIFT, place,
+                                    Message.of("ruleset.play-gift.members")));
+                            continue;
+                        }
                         refused(effect, place, sheet).ifPresent(at -> findings.add(option.key().toString(),
                                 Diagnostic.of(Code.RULESET__PLAY_GIFT, at).note(Message.of("note.play-gifts"))));
                     }
                 }
             }
+        }
+
+        private static boolean readsMembers(Option option, EffectBlock block) {
+            return Stream.of(option.holds(), block.holds()).flatMap(requirement -> requirement.leaves().stream())
+                    .flatMap(leaf -> leaf.formula().stream()).flatMap(formula -> formula.mentions().stream())
+                    .anyMatch(FormulaScope::isOfMembers);
         }
 
         /** Where it gives something that choices are judged by. */

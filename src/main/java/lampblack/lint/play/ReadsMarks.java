@@ -10,6 +10,7 @@ import lampblack.lint.analysis.Lint;
 import lampblack.rules.PartKind;
 import lampblack.rules.PlayReading;
 import lampblack.rules.SheetRules;
+import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
@@ -36,8 +37,9 @@ public final class ReadsMarks implements Lint {
     }
 
     private static Diagnostic problem(Mention mention, Optional<Track> track) {
-        Diagnostic problem = Diagnostic.of(Code.RULESET__READS_MARKS, mention.span(), "name",
-                PlayReading.plain(mention.text()));
+        Diagnostic problem = FormulaScope.isOfMembers(mention)
+                ? Diagnostic.of(Code.RULESET__READS_MARKS, mention.span(), Message.of("ruleset.reads-marks.members"))
+                : Diagnostic.of(Code.RULESET__READS_MARKS, mention.span(), "name", PlayReading.plain(mention.text()));
         return track.filter(PlayReading::mayBeKept)
                 .map(kept -> problem.note(Message.of("note.keep-in-ledger", "track", kept.id()), kept.label().span()))
                 .orElse(problem).note(Message.of("note.ask-in-while"));

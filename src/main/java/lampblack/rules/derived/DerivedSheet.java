@@ -99,9 +99,11 @@ public final class DerivedSheet {
     /**
      * The same with the marks of play laid over it: what is given only while marks are so counts in it, and nobody
      * judges choices by it. It is this very one where the rules read no marks.
+     *
+     * @param members those who belong to it, by how they do
      */
-    public DerivedSheet inPlay(MapNode now) {
-        return sheet.play().isNothing() ? this : marked(new MarksOfPlay(now, true));
+    public DerivedSheet inPlay(MapNode now, Map<String, List<Member>> members) {
+        return sheet.play().isNothing() ? this : marked(new MarksOfPlay(now, true, members));
     }
 
     /** The same, from which the marks of play can be read, and nothing else of play. */

@@ -3,6 +3,7 @@ package lampblack.rules.derived;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.LongStream;
 import lampblack.character.Name;
 import lampblack.expression.EvaluationResult;
@@ -23,6 +24,12 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
 
     /** Begins a name that a part has of its whole. */
     public static final String OF_WHOLE = "^";
+
+    /** Begins a name that stands for those who belong to a sheet. */
+    public static final String OF_MEMBERS = "@";
+
+    /** What a name stands for that is one for those who belong to a sheet. */
+    public static final String MEMBERS = "members";
 
     /** Begins what a name is that is one of an owner, before the link to it. */
     public static final String OWNED = "owned:";
@@ -72,7 +79,12 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
 
     /** Whether a name is one of the sheet's own, neither of a part of it nor of its whole. */
     public static boolean isOwn(Mention mention) {
-        return !isOfWhole(mention) && !mention.names().equals("part") && !mention.names().contains("-in:");
+        return !isOfWhole(mention) && !mention.names().equals("part") && !isOfMembers(mention) && !mention.names().contains("-in:");
+    }
+
+    /** Whether a name stands for those who belong to a sheet. */
+    public static boolean isOfMembers(Mention mention) {
+        return mention.names().equals(MEMBERS);
     }
 
     private static FunctionSignature number(String name, String names) {
@@ -98,8 +110,14 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
         if (name.startsWith(OF_WHOLE)) {
             return ofWhole(function, name.substring(OF_WHOLE.length()), arguments);
         }
+        if (name.startsWith(OF_MEMBERS)) {
+            List<Member> members = derived.marks().members().getOrDefault(name.substring(1), List.of());
+            return arguments.size() == 1 ? Value.of(members.size())
+                    : each(function, members.stream().map(Member::derived).toList(), text(arguments),
+                            path -> members.stream().mapToLong(member -> member.number(path)));
+        }
         return arguments.size() == 2 && derived.sheet().parts().containsKey(name)
-                ? ofParts(function, name, ((Value.Text) arguments.get(1)).text()) : own(function, name, arguments);
+                ? ofParts(function, name, text(arguments)) : own(function, name, arguments);
     }
 
     private EvaluationResult ofWhole(String function, String name, List<Value> arguments) {
@@ -111,20 +129,26 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
 
     private EvaluationResult ofParts(String function, String kind, String name) {
         List<DerivedSheet> parts = derived.parts(kind);
+        return each(function, parts, name, path -> parts.stream().mapToLong(part -> part.number(path)));
+    }
+
+    /** What several sheets come to together. */
+    private static EvaluationResult each(String function, List<DerivedSheet> parts, String name,
+            Function<String, LongStream> values) {
         return switch (function) {
             case "count" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.has(OptionKey.of(name)))
                     .count());
             case "tagged" -> Value.of(parts.stream().filter(derivedSheet -> derivedSheet.possessions().hasTag(name))
                     .count());
-            case "sum" -> Value.of(values(parts, name).reduce(0, Amount::sum));
-            case "highest" -> Value.of(values(parts, name).max().orElse(0));
-            case "lowest" -> Value.of(values(parts, name).min().orElse(0));
+            case "sum" -> Value.of(values.apply(name).reduce(0, Amount::sum));
+            case "highest" -> Value.of(values.apply(name).max().orElse(0));
+            case "lowest" -> Value.of(values.apply(name).min().orElse(0));
             default -> Failure.of(Failure.FailureReason.NO_VALUE);
         };
     }
 
-    private static LongStream values(List<DerivedSheet> parts, String path) {
-        return parts.stream().mapToLong(derivedSheet -> derivedSheet.number(path));
+    private static String text(List<Value> arguments) {
+        return ((Value.Text) arguments.get(1)).text();
     }
 
     private EvaluationResult own(String function, String name, List<Value> arguments) {

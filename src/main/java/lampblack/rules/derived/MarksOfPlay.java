@@ -1,5 +1,6 @@
 package lampblack.rules.derived;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,9 +17,15 @@ import lampblack.rules.track.TrackShape;
  * What play has marked, as far as a derived sheet knows of it.
  *
  * @param now what is written of it; empty where nothing is marked
+ * @param members those who belong to the sheet, by how: {@code character.crew}
  * @param counts whether what is given only while marks are so is given
  */
-public record MarksOfPlay(MapNode now, boolean counts) {
+public record MarksOfPlay(MapNode now, boolean counts, Map<String, List<Member>> members) {
+
+    public MarksOfPlay(MapNode now, boolean counts) {
+        this(now, counts, Map.of());
+    }
+
 
     /** The key under {@code now} of what is carried. */
     public static final String CARRIED = "carried";

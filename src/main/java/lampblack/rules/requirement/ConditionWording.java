@@ -124,13 +124,20 @@ record ConditionWording(DerivedSheet derived) {
     private Message things(Call call) {
         boolean one = call.arguments().size() == 2;
         if (one && call.function().equals("tagged")) {
-            return Message.of("said.tagged", "what", name(call, 0), "tag", ((Mention) call.arguments().get(1)).text());
+            return Message.of("said.tagged", "what", whose(call), "tag", ((Mention) call.arguments().get(1)).text());
         }
         if (call.function().equals("at_least")) {
             return Message.of("said.at-least", "what", name(call, 0), "number", amount(call.arguments().get(1)));
         }
         String name = one ? name(call, 1) : name(call, 0);
-        return call.function().equals("times") ? Message.of("said.times", "what", name) : Message.verbatim(name);
+        return call.function().equals("times") ? Message.of("said.times", "what", name)
+                : one ? Message.verbatim(name) : whose(call);
+    }
+
+    /** A block, or those who belong to the sheet. */
+    private Message whose(Call call) {
+        return text(call.arguments().get(0)).startsWith(FormulaScope.OF_MEMBERS) ? Message.of("said.members")
+                : Message.verbatim(name(call, 0));
     }
 
     private Message measured(Call call) {

@@ -13,6 +13,7 @@ final class MentionResolver {
 
     private final SymbolTable names;
     private Optional<SymbolTable.DeclaredName> block = Optional.empty();
+    private Optional<String> members = Optional.empty();
     private boolean ofWhole;
     private String link = "";
 
@@ -85,6 +86,11 @@ final class MentionResolver {
 
     /** A block that holds others; of parts nothing is said in a game that has none. */
     private Mention block(Mention mention, String what, ReferenceKind... kinds) {
+        members = names.members(mention.text(), mention.span());
+        if (members.isPresent()) {
+            return marked(new Mention(mention.function(), FormulaScope.MEMBERS,
+                    FormulaScope.OF_MEMBERS + members.get(), mention.span()));
+        }
         boolean parts = kinds.length == 1 || !names.ids(ReferenceKind.PART).isEmpty()
                 || names.outer().filter(whole -> !whole.ids(ReferenceKind.PART).isEmpty()).isPresent();
         Mention named = own(mention, parts ? kinds : Arrays.copyOf(kinds, kinds.length - 1));
@@ -95,6 +101,13 @@ final class MentionResolver {
 
     /** A name in what was named before it: an option of a list, or whatever a part has. */
     private Mention within(Mention mention, String what, ReferenceKind... kinds) {
+        if (members.isPresent()) {
+            SymbolTable theirs = names.of(members.get().substring(0, members.get().indexOf('.')));
+            String text = theirs.find(mention.text(), mention.span(), kinds).map(SymbolTable.DeclaredName::path)
+                    .orElse(mention.text());
+            return new Mention(mention.function(), what + "-in:" + FormulaScope.OF_MEMBERS + members.get(), text,
+                    mention.span());
+        }
         if (ofWhole) {
             String text = names.outer().get().find(mention.text(), mention.span(), kinds)
                     .map(SymbolTable.DeclaredName::path)

@@ -80,7 +80,9 @@ final class PlayRulesFinder {
         found.reading.sheet().rules().values().stream()
                 .filter(rule -> mentions(rule.that()).anyMatch(mention -> isMark(mention, found)))
                 .forEach(rule -> rules.add(rule.label().id()));
-        return new PlayRules(reads, found.blocks, found.sizes, rules);
+        boolean members = Stream.concat(others(found.reading.sheet()), options(found.reading.sheet())
+                .flatMap(PlayRulesFinder::given)).anyMatch(FormulaScope::isOfMembers);
+        return new PlayRules(reads, members, found.blocks, found.sizes, rules);
     }
 
     /** What else may read marks: sizes, boxes and uses, rules and rolls. */
@@ -93,6 +95,11 @@ final class PlayRulesFinder {
                         .flatMap(amount -> amount.mentions().stream()),
                 sheet.rules().values().stream().flatMap(rule -> mentions(rule.that())),
                 sheet.rolls().values().stream().flatMap(roll -> roll.mentions().stream())).flatMap(all -> all);
+    }
+
+    private static Stream<Mention> given(Option option) {
+        return Stream.concat(mentions(option.holds()), option.gives().stream().flatMap(block -> Stream.concat(
+                mentions(block.holds()), block.effects().stream().flatMap(effect -> effect.mentions().stream()))));
     }
 
     private static Stream<Option> options(SheetRules sheet) {

@@ -16,6 +16,7 @@ import lampblack.rules.PartKind;
 import lampblack.rules.PlayRules;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
+import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionKey;
@@ -104,6 +105,9 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         sheet.map("parts").map(MapNode::all).orElse(List.of())
                 .forEach(part -> within(part.key().text(), sheet).declare(
                         part.key().text(), ElementReader.body(part)));
+        List.of("traits", "lists", "tracks", "parts").forEach(block -> sheet.map(block)
+                .filter(all -> all.has(FormulaScope.MEMBERS)).ifPresent(all -> reader.report().add(Diagnostic.of(
+                        Code.RULESET__RESERVED_NAME, all.keySpan(FormulaScope.MEMBERS), "name", FormulaScope.MEMBERS))));
         declare(sheet, "fields", ReferenceKind.FIELD);
         declare(sheet, "maps", ReferenceKind.MAP);
         PagePlanReader.declare(names);

@@ -18,6 +18,7 @@ import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.node.Scalar;
+import lampblack.rules.derived.FormulaScope;
 
 /** Every name that a sheet declares, and the one way in which references find them. */
 final class SymbolTable {
@@ -124,6 +125,18 @@ final class SymbolTable {
         String id = path.substring(path.lastIndexOf('.') + 1);
         byId.computeIfAbsent(kind, referenceKind -> new LinkedHashMap<>())
                 .computeIfAbsent(id, name -> new ArrayList<>()).add(found);
+    }
+
+    /** How those belong to the sheet whom a word stands for: {@code members}, or a link with its sheet before it. */
+    Optional<String> members(String written, Span span) {
+        if (!written.equals(FormulaScope.MEMBERS)) {
+            return Optional.of(written).filter(path -> knows(ReferenceKind.LINK, path));
+        }
+        List<DeclaredName> links = all(ReferenceKind.LINK);
+        if (links.size() > 1) {
+            ambiguous(written, span, links);
+        }
+        return links.stream().map(DeclaredName::path).findFirst();
     }
 
     /** Notes that an expression may read the marks of play. */

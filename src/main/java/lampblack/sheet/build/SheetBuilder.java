@@ -38,6 +38,7 @@ import lampblack.sheet.Sheet;
 import lampblack.sheet.roll.RollBlockBuilder;
 import lampblack.sheet.roll.RollDescriptions;
 import lampblack.sheet.roll.TableLevelDescriptions;
+import lampblack.sheet.text.LinksText;
 
 /** Decides what is printed: of a character, of nobody yet, or of a game's tables. */
 public final class SheetBuilder {
@@ -204,6 +205,8 @@ public final class SheetBuilder {
         }
         evaluated.todo().forEach(todo -> remarks.add(new Block.RemarkRow(render("sheet.todo"),
                 messages.render(todo.words()))));
+        new LinksText(evaluated, messages).members()
+                .forEach(words -> remarks.add(new Block.RemarkRow(render("members"), words)));
         return remarks;
     }
 

@@ -7,6 +7,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.GroupMembers;
 import lampblack.replay.Owner;
 import lampblack.rules.SheetRules;
 import lampblack.rules.owner.OwnerLink;
@@ -28,5 +29,26 @@ public record LinksText(EvaluatedCharacter evaluated, Messages messages) {
             }
         }
         return rows;
+    }
+
+    /** Whose files were read for it, and whose could not be; nothing where its rules read none. */
+    public List<String> members() {
+        GroupMembers members = evaluated.links().members();
+        if (!evaluated.sheet().play().members()) {
+            return List.of();
+        }
+        List<String> words = new ArrayList<>();
+        words.add(members.read().isEmpty() ? said("members.none") : said("members.read", "files", members.read()));
+        if (!members.unread().isEmpty()) {
+            words.add(said("members.unread", "files", members.unread()));
+        }
+        if (members.more()) {
+            words.add(said("members.more", "most", GroupMembers.MOST));
+        }
+        return words;
+    }
+
+    private String said(String key, Object... values) {
+        return SafeText.line(messages.render(Message.of(key, values)));
     }
 }
