@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The pages of the guide that follow from something else say what that says now. They are written anew where not. */
 class GuidePagesTest {
@@ -23,6 +24,11 @@ class GuidePagesTest {
     @Test
     void theExamplesOfTheFamilyAreItsCases() throws IOException {
         write(FamilyExamples.PAGE, FamilyExamples.text());
+    }
+
+    @Test
+    void whoMayNameWhatIsWhatCheckSays(@TempDir Path scratch) throws IOException {
+        write(NamingAnswers.PAGE, NamingAnswers.text(scratch));
     }
 
     private static void write(Path page, String text) throws IOException {
