@@ -140,6 +140,7 @@ public enum Code {
     RULESET__NEVER_ROLLED("ruleset.never-rolled", Severity.WARNING),
     RULESET__NO_ROOM("ruleset.no-room", Severity.WARNING),
     RULESET__NEVER_OPENED("ruleset.never-opened", Severity.WARNING),
+    RULESET__NOTHING_FEELS("ruleset.nothing-feels"),
     RULESET__GIVES_NOTHING("ruleset.gives-nothing", Severity.WARNING),
     RULESET__SETTLED_CONDITION("ruleset.settled-condition", Severity.WARNING),
     RULESET__EMPTY_STEP("ruleset.empty-step", Severity.WARNING),

@@ -6,6 +6,7 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Severity;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.choice.DerivedChoice;
@@ -51,6 +52,7 @@ import lampblack.lint.effect.UnusedAnswer;
 import lampblack.lint.play.NoMark;
 import lampblack.lint.play.PlayGift;
 import lampblack.lint.play.ReadsMarks;
+import lampblack.lint.felt.NothingFeels;
 import lampblack.lint.text.BorrowedHead;
 import lampblack.lint.text.LongText;
 import lampblack.lint.text.LowContrast;
@@ -111,6 +113,7 @@ public final class Lints {
             new OutOfBounds(),
             new MayDivideByZero(),
             new UnusedAnswer(),
+            new NothingFeels(),
             new SaidTwice());
 
     /** What looks at words alone, which what comes by links has none of its own of. */
@@ -144,6 +147,7 @@ public final class Lints {
             Code.RULESET__NO_ROOM,
             Code.RULESET__NEVER_ROLLED,
             Code.RULESET__NEVER_OPENED,
+            Code.RULESET__NOTHING_FEELS,
             Code.RULESET__GIVES_NOTHING,
             Code.RULESET__SETTLED_CONDITION,
             Code.RULESET__EMPTY_STEP,
@@ -197,6 +201,11 @@ public final class Lints {
         Report report = new Report();
         leniencies.apply(findings, report, sound);
         return report.diagnostics();
+    }
+
+    /** Whether a problem leaves nothing to judge characters by: whatever nobody feels harms none. */
+    public static boolean stops(Diagnostic problem) {
+        return problem.severity() == Severity.ERROR && problem.code() != Code.RULESET__NOTHING_FEELS;
     }
 
     static boolean isLint(Code code) {

@@ -60,7 +60,7 @@ final class RulesetAssembly {
                 Report report = new Report();
                 report.addAll(left.get());
                 report.add(typo.diagnostic(List.copyOf(gone)));
-                return plain.value().map(loadedRuleset -> Checked.unlessErrors(loadedRuleset, report))
+                return plain.value().map(loadedRuleset -> unlessStopped(loadedRuleset, report))
                         .orElse(Checked.nothing(report));
             }
         }
@@ -101,7 +101,13 @@ final class RulesetAssembly {
                     .forEach(report::add);
         }
         List<String> ids = layers.stream().map(Layer::id).toList();
-        return Checked.unlessErrors(new LoadedRuleset(ruleset.value().get(), tree.tree(), ids), report);
+        LoadedRuleset loaded = new LoadedRuleset(ruleset.value().get(), tree.tree(), ids);
+        return unlessStopped(loaded, report);
+    }
+
+    private static Checked<LoadedRuleset> unlessStopped(LoadedRuleset loaded, Report report) {
+        boolean stopped = report.diagnostics().stream().anyMatch(Lints::stops);
+        return stopped ? Checked.nothing(report) : new Checked<>(Optional.of(loaded), report.diagnostics());
     }
 
     /** Whether it is about advice that a base has weighed, which is no affair of the game on top. */

@@ -13,6 +13,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
+import lampblack.lint.Lints;
 import lampblack.node.Scalar;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
@@ -83,7 +84,8 @@ public final class RulesetLoader {
 
     /** Whether a ruleset is given as it was, since it is not fit for use as it stands on the disk. */
     public synchronized boolean isStale(String id) {
-        return load(id).value().isPresent() && found.containsKey(id) && Report.hasErrors(found.get(id));
+        return load(id).value().isPresent() && found.containsKey(id)
+                && found.get(id).stream().anyMatch(Lints::stops);
     }
 
     /** A loader that remembers the same, and looks in other places. */

@@ -21,6 +21,7 @@ import lampblack.rules.roll.Roll;
  * @param accentPlace where its colour is written
  * @param extendsPlace where it says what it extends
  * @param leniencies what it says of advice that it does not take
+ * @param frame whether it is there for others to build on, who feel what it gives
  */
 public record Ruleset(
         String id,
@@ -39,7 +40,8 @@ public record Ruleset(
         Map<String, Label> tags,
         Optional<Span> accentPlace,
         Optional<Span> extendsPlace,
-        List<LintOverride> leniencies) {
+        List<LintOverride> leniencies,
+        boolean frame) {
 
     /** Whether a text can be the id of a ruleset: up to 64 small letters, digits and hyphens, no hyphen first. */
     public static boolean isId(String text) {
@@ -67,6 +69,6 @@ public record Ruleset(
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables,
                 texts, tags,
-                accentPlace, extendsPlace, leniencies);
+                accentPlace, extendsPlace, leniencies, frame);
     }
 }

@@ -40,7 +40,7 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
     }
 
     /** Whether some character's filter accepts an option, or an effect opens it. */
-    boolean passes(Option option, OptionFilter only) {
+    public boolean passes(Option option, OptionFilter only) {
         boolean own = option.playbook().isEmpty() || option.playbook().filter(this::canBe).isPresent();
         boolean fits = switch (only.playbook()) {
             case ANY -> true;

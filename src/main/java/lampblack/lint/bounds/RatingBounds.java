@@ -151,7 +151,8 @@ public final class RatingBounds {
         return Math.min(cap, sum.high());
     }
 
-    long stepCap(SpendStep spend) {
+    /** How high a step can bring ratings, with what raises that. */
+    public long stepCap(SpendStep spend) {
         long cap = spend.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MAX);
         for (Amount raised : amounts(new Quantity.StepCap(spend.id()))) {
             cap = Math.max(cap, bounds.amount(raised).high());

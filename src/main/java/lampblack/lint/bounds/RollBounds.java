@@ -2,6 +2,9 @@ package lampblack.lint.bounds;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import lampblack.expression.Arithmetic;
+import lampblack.expression.Expression;
+import lampblack.rules.Amount;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollSetting;
@@ -53,5 +56,13 @@ public record RollBounds(SheetBounds bounds, Roll roll) {
             all = all.union(bounds.ratings().rating(trait));
         }
         return all;
+    }
+
+    /** Whether an amount is the same number however the roll is settled: of two equal parts none is left. */
+    public boolean settles(Amount amount, long number) {
+        boolean cancels = number == 0 && amount.formula().map(Expression::term)
+                .filter(term -> term instanceof Arithmetic sum && sum.operator() == Arithmetic.ArithmeticOperator.MINUS
+                        && sum.left().span().text().equals(sum.right().span().text())).isPresent();
+        return cancels || bounds.amount(amount, settled()).equals(Interval.exactly(number));
     }
 }

@@ -86,6 +86,11 @@ public final class SheetEffects {
         return Distinct.of(openers.stream());
     }
 
+    /** Whether no effect gives anything of a list. */
+    public boolean leaves(String list) {
+        return options().stream().noneMatch(option -> option.list().equals(list));
+    }
+
     /** The effects on a quantity. */
     public List<Effect> of(Quantity quantity) {
         return byQuantity.getOrDefault(quantity, List.of());

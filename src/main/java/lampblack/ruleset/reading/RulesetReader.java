@@ -58,8 +58,14 @@ public final class RulesetReader {
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
                 tree.get("extends").map(node -> tree.keySpan("extends")),
-                List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()));
+                List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree));
         return Checked.unlessErrors(ruleset, report);
+    }
+
+    /** Whether it says of itself that it is a frame, which a game on top of it is not. */
+    private static boolean isFrame(MapNode tree) {
+        String layer = tree.get("frame").map(node -> node.span().source().layer()).orElse("");
+        return tree.isTrue("frame") && (layer.isEmpty() || layer.equals(text(tree, "id")));
     }
 
     private static MapNode written(MapNode tree) {

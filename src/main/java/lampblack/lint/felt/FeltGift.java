@@ -1,0 +1,162 @@
+package lampblack.lint.felt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.lint.bounds.FilterMatches;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.Satisfiability;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Amount;
+import lampblack.rules.Quantity;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.AddParts;
+import lampblack.rules.effect.AddPicks;
+import lampblack.rules.effect.AddPoints;
+import lampblack.rules.effect.ChangeRating;
+import lampblack.rules.effect.ChangeSize;
+import lampblack.rules.effect.ChangeTitle;
+import lampblack.rules.effect.CloseAccess;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.GiveMembers;
+import lampblack.rules.effect.GrantOption;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.effect.OpenAccess;
+import lampblack.rules.effect.RaiseCap;
+import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.track.Track;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
+import lampblack.ruleset.Ruleset;
+
+/** Who feels what an option gives, for each kind of effect. */
+record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
+
+    private static final Set<String> CREATION = Set.of("creation");
+    private static final Set<String> PLAY = Set.of("play");
+
+    /** Why nobody feels one effect; what the other lints of a gift tell is left to them. */
+    List<Unfelt.Cause> unfelt(Effect effect, EffectBlock block, Option option) {
+        return switch (effect) {
+            case ModifyRoll roll -> roll(roll, block, option);
+            case ChangeRating rating -> listed(start(rating));
+            case RaiseCap cap -> listed(cap.of().known().startsWith("creation.") ? late(option, "late-cap")
+                    : Optional.empty());
+            case ChangeSize size -> listed(size(size));
+            case AddPoints points -> listed(late(option, "late-points"));
+            case AddPicks picks -> listed(late(option, "late-picks"));
+            case AddParts parts -> listed(parts(parts));
+            case GrantOption grant -> listed(granted(grant, option));
+            case CloseAccess close -> listed(closed(close, block));
+            case RaiseEarning earning -> listed(earning(earning));
+            case OpenAccess open -> List.of(); // ruleset.gives-nothing tells what is not locked
+            case ChangeTitle title -> List.of(); // words are felt
+            case GiveMembers members -> List.of(); // looked at as an option that the members have
+        };
+    }
+
+    private static List<Unfelt.Cause> listed(Optional<Unfelt.Cause> cause) {
+        return cause.stream().toList();
+    }
+
+    private List<Unfelt.Cause> roll(ModifyRoll gift, EffectBlock block, Option option) {
+        List<Unfelt.Cause> unfelt = new ArrayList<>(roll(gift));
+        boolean played = new Satisfiability(bounds, PLAY).never(block.holds()).isEmpty()
+                && new Satisfiability(bounds, PLAY).never(option.holds()).isEmpty();
+        if (unfelt.isEmpty() && !played && new Satisfiability(bounds).never(block.holds()).isEmpty()) {
+            unfelt.add(Unfelt.cause("creation-only", "roll", gift.roll()));
+        }
+        return unfelt;
+    }
+
+    /** What is given to a roll, by whichever option or row of this sheet. */
+    List<Unfelt.Cause> roll(ModifyRoll gift) {
+        Roll roll = ruleset.rolls().get(gift.roll());
+        if (roll == null || gift.modifier().isNothing()) {
+            return List.of();
+        }
+        SheetRules roller = ruleset.sheets().get(roll.sheet());
+        boolean rolls = roller == null || roller.withParts().stream().anyMatch(sheet -> sheet == rules);
+        return rolls ? new FeltModifier(roll).unfelt(gift.modifier()) : List.of(Unfelt.cause(isOwner(roll.sheet())
+                ? "roll-of-members" : "roll-of-others", "roll", roll.id(), "sheet", roll.sheet()));
+    }
+
+    private boolean isOwner(String members) {
+        return Optional.ofNullable(ruleset.sheets().get(members)).stream()
+                .flatMap(sheet -> sheet.linked().links().values().stream())
+                .anyMatch(link -> link.to().equals(rules.id()));
+    }
+
+    /** A rating set to what everybody begins with, where nothing else moves it down. */
+    private Optional<Unfelt.Cause> start(ChangeRating change) {
+        TraitSet set = rules.traits().get(Trait.of(change.trait().known()).set());
+        Trait trait = Trait.of(change.trait().known());
+        if (change.set().isEmpty() || set == null || trait.id().equals(Quantity.ANY)
+                || set.derivation(trait.id()).isPresent()) {
+            return Optional.empty();
+        }
+        Interval to = bounds.amount(change.set().get());
+        Interval start = bounds.amount(set.start(trait.id()));
+        boolean alone = bounds.effects().of(new Quantity.TraitRating(trait)).stream().allMatch(change::equals);
+        return alone && to.isExact() && to.equals(start)
+                ? Optional.of(Unfelt.cause("start", "trait", trait.id(), "rating", to.low())) : Optional.empty();
+    }
+
+    private Optional<Unfelt.Cause> size(ChangeSize change) {
+        Track track = rules.tracks().get(change.track().split("\\.")[0]);
+        String row = change.track().substring(track.id().length()).replace(".", "");
+        boolean sized = track.shape().size(row).fixed().filter(size -> size == Amount.UNLIMITED).isEmpty();
+        boolean whole = row.isEmpty() && !track.shape().labels().isEmpty();
+        return whole ? Optional.of(Unfelt.cause("whole-size", "track", track.id(), "row",
+                track.shape().labels().keySet().iterator().next()))
+                : sized ? Optional.empty() : Optional.of(Unfelt.cause("size", "track", track.id()));
+    }
+
+    /** What changes creation and comes only after it. */
+    private Optional<Unfelt.Cause> late(Option option, String key) {
+        boolean granted = bounds.effects().any(new Quantity.Has(option.key()))
+                || bounds.effects().any(new Quantity.Has(new OptionKey(option.key().list(), Quantity.ANY)));
+        boolean early = granted || option.key().list().equals(OwnerLink.LIST)
+                || new Satisfiability(bounds, CREATION).never(option.requires()).isEmpty()
+                && rules.creation().values().stream().flatMap(step -> step.listChoice().stream())
+                        .anyMatch(choice -> choice.list().equals(option.key().list())
+                                && new FilterMatches(bounds, any -> true).passes(option, choice.only()));
+        return early ? Optional.empty() : Optional.of(Unfelt.cause(key, "option", option.key().id()));
+    }
+
+    private Optional<Unfelt.Cause> parts(AddParts gift) {
+        boolean endless = rules.parts().get(gift.kind()).places().most().fixed()
+                .filter(most -> most == Amount.UNLIMITED).isPresent();
+        return endless && gift.add() != 0 ? Optional.of(Unfelt.cause("parts", "part", gift.kind())) : Optional.empty();
+    }
+
+    /** An option that everybody has anyway, and that nobody can have twice. */
+    private Optional<Unfelt.Cause> granted(GrantOption gift, Option giver) {
+        Optional<OptionKey> key = gift.option().named().map(OptionKey::of);
+        boolean everybody = key.isPresent() && rules.linked().gifts().values().stream()
+                .filter(option -> option.key().id().equals("everybody") && !option.key().equals(giver.key()))
+                .flatMap(option -> option.gives().stream()).filter(block -> block.holds().equals(AllOf.NONE))
+                .flatMap(block -> block.effects().stream()).anyMatch(gift::equals);
+        boolean once = key.flatMap(rules::option).filter(option -> option.times().equals(Amount.Fixed.ONE)).isPresent();
+        return everybody && once ? Optional.of(Unfelt.cause("granted", "option", key.get().id())) : Optional.empty();
+    }
+
+    /** What the same block opens. */
+    private static Optional<Unfelt.Cause> closed(CloseAccess close, EffectBlock block) {
+        boolean opened = block.effects().stream().anyMatch(effect -> effect.equals(new OpenAccess(close.access())));
+        return opened ? Optional.of(Unfelt.cause("closed", "name", close.access().path())) : Optional.empty();
+    }
+
+    private Optional<Unfelt.Cause> earning(RaiseEarning gift) {
+        boolean endless = rules.earning().get(gift.earning()).gives().most().fixed()
+                .filter(most -> most == Amount.UNLIMITED).isPresent();
+        return endless ? Optional.of(Unfelt.cause("earning", "earning", gift.earning())) : Optional.empty();
+    }
+}

@@ -1,0 +1,123 @@
+package lampblack.lint.felt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.lint.bounds.FilterMatches;
+import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.option.ListChoice;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.CreationStep;
+
+/** What lists charge, weigh and limit, and what narrows a choice from them. */
+record FeltLists(SheetRules rules, SheetBounds bounds) {
+
+    List<Unfelt> unfelt() {
+        List<Unfelt> all = new ArrayList<>();
+        for (OptionList list : rules.lists().values()) {
+            price(list).ifPresent(all::add);
+            load(list).ifPresent(all::add);
+            limit(list).ifPresent(all::add);
+        }
+        rules.listChoices().forEach(choice -> filter(choice, all));
+        for (CreationStep step : rules.creation().values()) {
+            step.listChoice().flatMap(this::picks).ifPresent(all::add);
+        }
+        rules.advances().values().forEach(advance -> times(advance).ifPresent(all::add));
+        return all;
+    }
+
+    /** A price that no advance asks. */
+    private Optional<Unfelt> price(OptionList list) {
+        boolean asked = rules.advances().values().stream()
+                .anyMatch(advance -> advance.cost().ofChosen() && advance.takesFrom(list.id()));
+        if (asked) {
+            return Optional.empty();
+        }
+        Unfelt.Cause cause = Unfelt.cause("price", "list", list.id());
+        if (!list.price().isNothing()) {
+            return Optional.of(cause.at(list.id(), list.label().key("price")));
+        }
+        return list.entries().values().stream().filter(option -> option.price().isPresent()).findFirst()
+                .map(option -> cause.at(option.key().toString(), option.label().key("price")));
+    }
+
+    /** A load that no track counts. */
+    private Optional<Unfelt> load(OptionList list) {
+        boolean counted = rules.tracks().values().stream().anyMatch(track -> track.shape().countsLoad());
+        if (counted) {
+            return Optional.empty();
+        }
+        Unfelt.Cause cause = Unfelt.cause("load", "list", list.id());
+        if (list.load().isPresent()) {
+            return Optional.of(cause.at(list.id(), list.label().key("load")));
+        }
+        return list.entries().values().stream().filter(option -> option.load().isPresent()).findFirst()
+                .map(option -> cause.at(option.key().toString(), option.label().key("load")));
+    }
+
+    /** A limit above all that there is to take. */
+    private Optional<Unfelt> limit(OptionList list) {
+        long most = list.open() ? Interval.MAX : all(list);
+        return list.atMost().fixed().filter(limit -> limit != Amount.UNLIMITED && limit > most)
+                .map(limit -> Unfelt.cause("limit", "list", list.id(), "limit", limit, "count", most)
+                        .at(list.id(), list.label().key("at-most")));
+    }
+
+    private long all(OptionList list) {
+        Interval sum = Interval.exactly(0);
+        for (Option option : list.entries().values()) {
+            sum = sum.plus(bounds.options().times(option.key()));
+        }
+        return sum.high();
+    }
+
+    private void filter(ListChoice choice, List<Unfelt> to) {
+        OptionList list = rules.lists().get(choice.list());
+        OptionFilter only = choice.only();
+        boolean sorted = list.entries().values().stream().anyMatch(option -> option.playbook().isPresent());
+        if (only.playbook() != OptionFilter.PlaybookScope.ANY && !sorted && !list.entries().isEmpty()) {
+            to.add(Unfelt.cause("filter-playbook", "list", list.id())
+                    .at(choice.id(), choice.label().key("only", "playbook")));
+        }
+        boolean all = !list.entries().isEmpty() && list.entries().values().stream().allMatch(only::fits);
+        boolean closed = !list.open() || only.tags().isEmpty();
+        if (closed && all && !(only.tags().isEmpty() && only.without().isEmpty())) {
+            to.add(Unfelt.cause("filter-all", "list", list.id()).at(choice.id(), choice.label().key("only")));
+        }
+        if (!list.entries().isEmpty() && list.entries().values().stream().noneMatch(only::fits)
+                && (!list.open() || !only.passesMade())) {
+            to.add(Unfelt.cause("filter-none", "list", list.id()).at(choice.id(), choice.label().key("only")));
+        }
+    }
+
+    /** More picks than there are options to pick. */
+    private Optional<Unfelt> picks(ListChoice choice) {
+        long room = room(choice);
+        boolean range = !choice.picks().least().equals(choice.picks().most());
+        return choice.picks().most().fixed().filter(most -> range && most != Amount.UNLIMITED && most > room)
+                .filter(most -> room > 0)
+                .map(most -> Unfelt.cause("picks", "list", choice.list(), "picks", most, "count", room)
+                        .at(choice.id(), choice.label().place("choose")));
+    }
+
+    private long room(ListChoice choice) {
+        return new FilterMatches(bounds, any -> true).room(rules.lists().get(choice.list()), choice.only());
+    }
+
+    /** A limit above as often as there is something to take. */
+    private Optional<Unfelt> times(Advance advance) {
+        return advance.listChoice().flatMap(choice -> {
+            long room = room(choice);
+            return advance.times().fixed().filter(times -> times != Amount.UNLIMITED && times > room && room > 0)
+                    .map(times -> Unfelt.cause("times", "advance", advance.id(), "times", times, "count", room)
+                            .at(advance.id(), advance.label().place("times")));
+        });
+    }
+}

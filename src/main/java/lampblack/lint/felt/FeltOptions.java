@@ -1,0 +1,85 @@
+package lampblack.lint.felt;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import lampblack.diagnostic.Span;
+import lampblack.lint.bounds.SheetBounds;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
+import lampblack.rules.requirement.Requirement;
+
+/** What options give and ask for. */
+record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
+
+    List<Unfelt> unfelt() {
+        List<Unfelt> all = new ArrayList<>();
+        for (OptionList list : rules.lists().values()) {
+            list.entries().values().forEach(option -> option(option, all));
+        }
+        return all;
+    }
+
+    private void option(Option option, List<Unfelt> to) {
+        String subject = option.key().toString();
+        for (EffectBlock block : option.gives()) {
+            for (int i = 0; i < block.effects().size(); i++) {
+                Span place = block.places().get(i);
+                felt.unfelt(block.effects().get(i), block, option)
+                        .forEach(cause -> to.add(cause.at(subject, place)));
+            }
+            own(block.holds(), option, block.span(), to);
+        }
+        own(option.holds(), option, option.label().place("while"), to);
+        implied(option.requires(), subject, option.label().place("requires"), to);
+    }
+
+    /** What an option asks of itself while it is there. */
+    private static void own(Requirement holds, Option option, Span place, List<Unfelt> to) {
+        boolean itself = parts(holds).stream()
+                .anyMatch(part -> part.equals(new HasOption(option.key())));
+        if (itself) {
+            to.add(Unfelt.cause("itself", "option", option.key().id()).at(option.key().toString(), place));
+        }
+    }
+
+    /** A rating that is asked for twice. */
+    private static void implied(Requirement requires, String subject, Span place, List<Unfelt> to) {
+        Set<String> asked = new HashSet<>();
+        for (Requirement part : parts(requires)) {
+            String what = asks(part);
+            if (!what.isEmpty() && !asked.add(what)) {
+                to.add(Unfelt.cause("asked-twice", "name", what).at(subject, place));
+            }
+        }
+    }
+
+    private static List<Requirement> parts(Requirement requirement) {
+        return requirement instanceof AllOf all ? all.parts() : List.of(requirement);
+    }
+
+    /** What a part of a requirement asks for, where that is one thing. */
+    private static String asks(Requirement part) {
+        return switch (part) {
+            case RatingAtLeast rating -> rating.trait().id();
+            case HasOption has -> has.option().id();
+            case HasTag tag -> tag.tag();
+            case HasMilestone reached -> reached.milestone();
+            case AllOf all -> "";
+            case AnyOf any -> "";
+            case Not not -> "";
+            case If condition -> "";
+        };
+    }
+}

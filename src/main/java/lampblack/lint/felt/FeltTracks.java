@@ -1,0 +1,90 @@
+package lampblack.lint.felt;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.rules.Amount;
+import lampblack.rules.SheetRules;
+import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** What tracks say and what their rows give. */
+record FeltTracks(SheetRules rules, FeltGift felt) {
+
+    /** The most boxes, slots or segments that a page holds. */
+    static final long MOST_BOXES = 100;
+
+    List<Unfelt> unfelt() {
+        List<Unfelt> all = new ArrayList<>();
+        for (Track track : rules.tracks().values()) {
+            full(track).ifPresent(all::add);
+            bands(track).ifPresent(all::add);
+            boxes(track).ifPresent(all::add);
+            track.shape().writtenRows().forEach((id, row) -> {
+                for (ModifyRoll gift : row.gives()) {
+                    felt.roll(gift).forEach(cause -> all.add(cause.at(track.id() + "." + id,
+                            row.label().key("gives", "rolls", gift.roll()))));
+                }
+            });
+        }
+        return all;
+    }
+
+    /** Words for when something is full that never is. */
+    private static Optional<Unfelt> full(Track track) {
+        boolean endless = switch (track.shape()) {
+            case TrackShape.Pool pool -> true;
+            case TrackShape.Clocks clocks -> false;
+            case TrackShape.Boxes boxes -> isUnlimited(boxes.size());
+            case TrackShape.Counter counter -> isUnlimited(counter.max());
+            case TrackShape.Clock clock -> isUnlimited(clock.size());
+            case TrackShape.Rows rows -> false;
+            case TrackShape.Bands bands -> true;
+        };
+        return endless && !track.whenFull().isEmpty() ? Optional.of(Unfelt.cause("when-full", "track", track.id())
+                .at(track.id(), track.label().key("when-full"))) : Optional.empty();
+    }
+
+    private static boolean isUnlimited(Amount size) {
+        return size.fixed().filter(number -> number == Amount.UNLIMITED).isPresent();
+    }
+
+    /** A band that ends where the one before it does. */
+    private static Optional<Unfelt> bands(Track track) {
+        String before = "";
+        Optional<Long> end = Optional.empty();
+        for (Map.Entry<String, Amount> band : bandsOf(track).entrySet()) {
+            Optional<Long> here = band.getValue().fixed();
+            if (here.isPresent() && here.equals(end)) {
+                return Optional.of(Unfelt.cause("band", "track", track.id(), "band", band.getKey(), "before", before,
+                        "end", here.get()).at(track.id() + "." + band.getKey(),
+                                track.label().place("bands", band.getKey())));
+            }
+            before = band.getKey();
+            end = here;
+        }
+        return Optional.empty();
+    }
+
+    private static Map<String, Amount> bandsOf(Track track) {
+        return track.shape() instanceof TrackShape.Bands ? track.shape().amounts() : Map.of();
+    }
+
+    /** More boxes than a page holds. */
+    private static Optional<Unfelt> boxes(Track track) {
+        return switch (track.shape()) {
+            case TrackShape.Boxes boxes -> boxes.size().fixed()
+                    .filter(size -> size > MOST_BOXES && size != Amount.UNLIMITED)
+                    .map(size -> Unfelt.cause("boxes", "track", track.id(), "size", size, "most", MOST_BOXES)
+                            .at(track.id(), track.label().place("boxes")));
+            case TrackShape.Pool pool -> Optional.empty();
+            case TrackShape.Clocks clocks -> Optional.empty();
+            case TrackShape.Counter counter -> Optional.empty();
+            case TrackShape.Clock clock -> Optional.empty();
+            case TrackShape.Rows rows -> Optional.empty();
+            case TrackShape.Bands bands -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,60 @@
+package lampblack.lint.felt;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.rules.SheetRules;
+import lampblack.rules.roll.Roll;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * What a ruleset gives, charges, limits or asks, and no roll, track, cap, price or option of any sheet can feel. It is
+ * an error where this game wrote it; what its bases wrote is one note for each of them.
+ */
+public final class NothingFeels implements Lint {
+
+    @Override
+    public void check(Ruleset ruleset, Findings findings) {
+        List<Unfelt> unfelt = new ArrayList<>();
+        RollGifts gifts = RollGifts.of(ruleset);
+        for (SheetRules sheet : ruleset.allSheets()) {
+            FeltGift felt = new FeltGift(ruleset, sheet, findings.bounds(sheet));
+            unfelt.addAll(new FeltOptions(sheet, felt, findings.bounds(sheet)).unfelt());
+            unfelt.addAll(new FeltLists(sheet, findings.bounds(sheet)).unfelt());
+            unfelt.addAll(new FeltTracks(sheet, felt).unfelt());
+            unfelt.addAll(new FeltTraits(sheet, findings.bounds(sheet)).unfelt());
+            unfelt.addAll(new FeltProgress(sheet, findings.bounds(sheet)).unfelt());
+        }
+        for (SheetRules sheet : ruleset.sheets().values()) {
+            for (Roll roll : sheet.rolls().values()) {
+                unfelt.addAll(new FeltRoll(roll, gifts, findings.bounds(sheet)).unfelt());
+            }
+        }
+        report(ruleset, unfelt.stream().filter(item -> !findings.reportsWithin(item.place())).toList(), findings);
+    }
+
+    private static void report(Ruleset ruleset, List<Unfelt> unfelt, Findings findings) {
+        Map<String, List<Unfelt>> ofBases = new LinkedHashMap<>();
+        for (Unfelt item : unfelt) {
+            String layer = item.place().source().layer();
+            if (layer.isEmpty() || layer.equals(ruleset.id())) {
+                Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_FEELS, item.place(), "reason", item.reason())
+                        .note(item.way());
+                findings.add(item.subject(), ruleset.frame() ? found.withSeverity(Severity.NOTE) : found);
+            } else {
+                ofBases.computeIfAbsent(layer, id -> new ArrayList<>()).add(item);
+            }
+        }
+        ofBases.forEach((base, items) -> ruleset.extendsPlace().ifPresent(place -> findings.add(base,
+                Diagnostic.of(Code.RULESET__NOTHING_FEELS, place, Message.of("ruleset.nothing-feels.base", "base", base,
+                        "count", items.size(), "reason", items.get(0).reason())).withSeverity(Severity.NOTE)
+                        .note(Message.of("note.unfelt-there"), items.get(0).place()))));
+    }
+}
