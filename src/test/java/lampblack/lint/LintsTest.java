@@ -160,7 +160,12 @@ class LintsTest {
                 rules:
                   thrift: {that: {if: "balance('stress') > spent('coin')"}, says: Be thrifty.}
                 """);
-        fine("""
+        finds("""
+                base.yaml:4:14: error[ruleset.nothing-feels]: Nobody feels this: no advance asks the prices of `gear`.
+                    4 |       gear: {price: {stress: 1}, entries: {rope: {}, boat: {price: {coin: 2, heat: 1}}}}
+                      |              ^^^^^
+                      = Write `cost: price` in an advance that chooses from the list.
+                """, """
                 lists:
                   gear: {price: {stress: 1}, entries: {rope: {}, boat: {price: {coin: 2, heat: 1}}}}
                 tracks:

@@ -55,7 +55,7 @@ record FeltExtras(Roll roll, List<RollModifier> given) {
     }
 
     /** Who pays for what costs nothing. */
-    private Optional<Unfelt.Cause> payer(RollExtra extra) {
+    private Optional<Unfelt.Grounds> payer(RollExtra extra) {
         return extra.paidBy() == RollExtra.ExtraPayer.ROLLER || !extra.brings().costs().isEmpty() ? Optional.empty()
                 : Optional.of(Unfelt.cause("payer", "roll", roll.id(), "extra", extra.id()));
     }

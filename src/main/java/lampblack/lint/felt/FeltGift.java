@@ -43,7 +43,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     private static final Set<String> PLAY = Set.of("play");
 
     /** Why nobody feels one effect; what the other lints of a gift tell is left to them. */
-    List<Unfelt.Cause> unfelt(Effect effect, EffectBlock block, Option option) {
+    List<Unfelt.Grounds> unfelt(Effect effect, EffectBlock block, Option option) {
         return switch (effect) {
             case ModifyRoll roll -> roll(roll, block, option);
             case ChangeRating rating -> listed(start(rating));
@@ -62,12 +62,12 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         };
     }
 
-    private static List<Unfelt.Cause> listed(Optional<Unfelt.Cause> cause) {
+    private static List<Unfelt.Grounds> listed(Optional<Unfelt.Grounds> cause) {
         return cause.stream().toList();
     }
 
-    private List<Unfelt.Cause> roll(ModifyRoll gift, EffectBlock block, Option option) {
-        List<Unfelt.Cause> unfelt = new ArrayList<>(roll(gift));
+    private List<Unfelt.Grounds> roll(ModifyRoll gift, EffectBlock block, Option option) {
+        List<Unfelt.Grounds> unfelt = new ArrayList<>(roll(gift));
         boolean played = new Satisfiability(bounds, PLAY).never(block.holds()).isEmpty()
                 && new Satisfiability(bounds, PLAY).never(option.holds()).isEmpty();
         if (unfelt.isEmpty() && !played && new Satisfiability(bounds).never(block.holds()).isEmpty()) {
@@ -77,7 +77,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     }
 
     /** What is given to a roll, by whichever option or row of this sheet. */
-    List<Unfelt.Cause> roll(ModifyRoll gift) {
+    List<Unfelt.Grounds> roll(ModifyRoll gift) {
         Roll roll = ruleset.rolls().get(gift.roll());
         if (roll == null || gift.modifier().isNothing()) {
             return List.of();
@@ -95,7 +95,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     }
 
     /** A rating set to what everybody begins with, where nothing else moves it down. */
-    private Optional<Unfelt.Cause> start(ChangeRating change) {
+    private Optional<Unfelt.Grounds> start(ChangeRating change) {
         TraitSet set = rules.traits().get(Trait.of(change.trait().known()).set());
         Trait trait = Trait.of(change.trait().known());
         if (change.set().isEmpty() || set == null || trait.id().equals(Quantity.ANY)
@@ -109,7 +109,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
                 ? Optional.of(Unfelt.cause("start", "trait", trait.id(), "rating", to.low())) : Optional.empty();
     }
 
-    private Optional<Unfelt.Cause> size(ChangeSize change) {
+    private Optional<Unfelt.Grounds> size(ChangeSize change) {
         Track track = rules.tracks().get(change.track().split("\\.")[0]);
         String row = change.track().substring(track.id().length()).replace(".", "");
         boolean sized = track.shape().size(row).fixed().filter(size -> size == Amount.UNLIMITED).isEmpty();
@@ -120,7 +120,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     }
 
     /** What changes creation and comes only after it. */
-    private Optional<Unfelt.Cause> late(Option option, String key) {
+    private Optional<Unfelt.Grounds> late(Option option, String key) {
         boolean granted = bounds.effects().any(new Quantity.Has(option.key()))
                 || bounds.effects().any(new Quantity.Has(new OptionKey(option.key().list(), Quantity.ANY)));
         boolean early = granted || option.key().list().equals(OwnerLink.LIST)
@@ -131,14 +131,14 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         return early ? Optional.empty() : Optional.of(Unfelt.cause(key, "option", option.key().id()));
     }
 
-    private Optional<Unfelt.Cause> parts(AddParts gift) {
+    private Optional<Unfelt.Grounds> parts(AddParts gift) {
         boolean endless = rules.parts().get(gift.kind()).places().most().fixed()
                 .filter(most -> most == Amount.UNLIMITED).isPresent();
         return endless && gift.add() != 0 ? Optional.of(Unfelt.cause("parts", "part", gift.kind())) : Optional.empty();
     }
 
     /** An option that everybody has anyway, and that nobody can have twice. */
-    private Optional<Unfelt.Cause> granted(GrantOption gift, Option giver) {
+    private Optional<Unfelt.Grounds> granted(GrantOption gift, Option giver) {
         Optional<OptionKey> key = gift.option().named().map(OptionKey::of);
         boolean everybody = key.isPresent() && rules.linked().gifts().values().stream()
                 .filter(option -> option.key().id().equals("everybody") && !option.key().equals(giver.key()))
@@ -149,12 +149,12 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     }
 
     /** What the same block opens. */
-    private static Optional<Unfelt.Cause> closed(CloseAccess close, EffectBlock block) {
+    private static Optional<Unfelt.Grounds> closed(CloseAccess close, EffectBlock block) {
         boolean opened = block.effects().stream().anyMatch(effect -> effect.equals(new OpenAccess(close.access())));
         return opened ? Optional.of(Unfelt.cause("closed", "name", close.access().path())) : Optional.empty();
     }
 
-    private Optional<Unfelt.Cause> earning(RaiseEarning gift) {
+    private Optional<Unfelt.Grounds> earning(RaiseEarning gift) {
         boolean endless = rules.earning().get(gift.earning()).gives().most().fixed()
                 .filter(most -> most == Amount.UNLIMITED).isPresent();
         return endless ? Optional.of(Unfelt.cause("earning", "earning", gift.earning())) : Optional.empty();

@@ -12,6 +12,7 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
 
@@ -40,7 +41,7 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         if (asked) {
             return Optional.empty();
         }
-        Unfelt.Cause cause = Unfelt.cause("price", "list", list.id());
+        Unfelt.Grounds cause = Unfelt.cause("price", "list", list.id());
         if (!list.price().isNothing()) {
             return Optional.of(cause.at(list.id(), list.label().key("price")));
         }
@@ -54,7 +55,7 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         if (counted) {
             return Optional.empty();
         }
-        Unfelt.Cause cause = Unfelt.cause("load", "list", list.id());
+        Unfelt.Grounds cause = Unfelt.cause("load", "list", list.id());
         if (list.load().isPresent()) {
             return Optional.of(cause.at(list.id(), list.label().key("load")));
         }
@@ -82,17 +83,20 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         OptionList list = rules.lists().get(choice.list());
         OptionFilter only = choice.only();
         boolean sorted = list.entries().values().stream().anyMatch(option -> option.playbook().isPresent());
-        if (only.playbook() != OptionFilter.PlaybookScope.ANY && !sorted && !list.entries().isEmpty()) {
+        if (only.playbook() != OptionFilter.PlaybookScope.ANY && !sorted && !list.entries().isEmpty()
+                && rules.lists().containsKey(OptionKey.PLAYBOOKS)) {
             to.add(Unfelt.cause("filter-playbook", "list", list.id())
                     .at(choice.id(), choice.label().key("only", "playbook")));
         }
         boolean all = !list.entries().isEmpty() && list.entries().values().stream().allMatch(only::fits);
         boolean closed = !list.open() || only.tags().isEmpty();
-        if (closed && all && !(only.tags().isEmpty() && only.without().isEmpty())) {
+        if (closed && all && !only.tags().isEmpty() && only.without().isEmpty()) {
             to.add(Unfelt.cause("filter-all", "list", list.id()).at(choice.id(), choice.label().key("only")));
         }
-        if (!list.entries().isEmpty() && list.entries().values().stream().noneMatch(only::fits)
-                && (!list.open() || !only.passesMade())) {
+        boolean known = only.tags().stream().allMatch(tag -> list.entries().values().stream()
+                .anyMatch(option -> option.tags().contains(tag)));
+        boolean none = !list.entries().isEmpty() && list.entries().values().stream().noneMatch(only::fits);
+        if (known && none && (!list.open() || !only.passesMade())) {
             to.add(Unfelt.cause("filter-none", "list", list.id()).at(choice.id(), choice.label().key("only")));
         }
     }

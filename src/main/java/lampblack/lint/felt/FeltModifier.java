@@ -17,9 +17,9 @@ import lampblack.rules.roll.RollSetting;
 record FeltModifier(Roll roll) {
 
     /** Why each part that it does not feel is not felt. */
-    List<Unfelt.Cause> unfelt(RollModifier given) {
+    List<Unfelt.Grounds> unfelt(RollModifier given) {
         RollModifier modifier = roll.counted(given);
-        List<Unfelt.Cause> causes = new ArrayList<>();
+        List<Unfelt.Grounds> causes = new ArrayList<>();
         Stream.of(outcome(modifier), advantage(modifier), adds(modifier))
                 .forEach(cause -> cause.ifPresent(causes::add));
         modifier.shifts().forEach((setting, steps) -> shift(setting, steps).ifPresent(causes::add));
@@ -29,13 +29,13 @@ record FeltModifier(Roll roll) {
         return causes;
     }
 
-    private Optional<Unfelt.Cause> outcome(RollModifier modifier) {
+    private Optional<Unfelt.Grounds> outcome(RollModifier modifier) {
         return modifier.outcome() != 0 && roll.outcomes().size() < 2
                 ? Optional.of(Unfelt.cause("outcome", "roll", roll.id(), "count", roll.outcomes().size()))
                 : Optional.empty();
     }
 
-    private Optional<Unfelt.Cause> advantage(RollModifier modifier) {
+    private Optional<Unfelt.Grounds> advantage(RollModifier modifier) {
         boolean better = modifier.advantage() > 0;
         boolean known = modifier.advantage() == 0 || (better ? roll.advantage() : roll.disadvantage()).isPresent();
         return known ? Optional.empty() : Optional.of(Unfelt.cause("advantage", "roll", roll.id(), "key",
@@ -43,7 +43,7 @@ record FeltModifier(Roll roll) {
     }
 
     /** What is added to dice of which only marks are counted that do not read their result. */
-    private Optional<Unfelt.Cause> adds(RollModifier modifier) {
+    private Optional<Unfelt.Grounds> adds(RollModifier modifier) {
         boolean read = modifier.adds() == 0 || roll.against().isPresent() || !roll.outcomes().isEmpty()
                 || roll.effects().flatMap(RollEffects::amounts).noneMatch(amount -> amount.formula().isPresent())
                 || roll.keep() == Keep.SUM || roll.formulas().anyMatch(formula -> formula.term().span().text()
@@ -51,14 +51,14 @@ record FeltModifier(Roll roll) {
         return read ? Optional.empty() : Optional.of(Unfelt.cause("adds", "roll", roll.id()));
     }
 
-    private Optional<Unfelt.Cause> shift(String id, long steps) {
+    private Optional<Unfelt.Grounds> shift(String id, long steps) {
         RollSetting setting = roll.settings().get(id);
         boolean moves = steps == 0 || setting == null || setting.isNumber() || setting.choices().size() > 1;
         return moves ? Optional.empty() : Optional.of(Unfelt.cause("one-choice", "roll", roll.id(), "setting", id));
     }
 
     /** A cost taken off where there is none to take it off. */
-    private Optional<Unfelt.Cause> cost(String track, long more) {
+    private Optional<Unfelt.Grounds> cost(String track, long more) {
         boolean charged = more >= 0 || roll.effects().anyMatch(effects -> effects.costs().containsKey(track))
                 || roll.group().filter(group -> group.costs().containsKey(track)).isPresent()
                 || roll.modifiers().map(RollModifier::costs).anyMatch(costs -> costs.getOrDefault(track, 0L) > 0);

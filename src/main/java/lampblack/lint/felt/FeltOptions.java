@@ -58,8 +58,8 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
     private static void implied(Requirement requires, String subject, Span place, List<Unfelt> to) {
         Set<String> asked = new HashSet<>();
         for (Requirement part : parts(requires)) {
-            String what = asks(part);
-            if (!what.isEmpty() && !asked.add(what)) {
+            String what = rated(part);
+            if (!what.isEmpty() && !asked.add(what) && !requires.equals(part)) {
                 to.add(Unfelt.cause("asked-twice", "name", what).at(subject, place));
             }
         }
@@ -69,13 +69,13 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
         return requirement instanceof AllOf all ? all.parts() : List.of(requirement);
     }
 
-    /** What a part of a requirement asks for, where that is one thing. */
-    private static String asks(Requirement part) {
+    /** The trait of which a part of a requirement asks a rating; empty for every other part. */
+    private static String rated(Requirement part) {
         return switch (part) {
             case RatingAtLeast rating -> rating.trait().id();
-            case HasOption has -> has.option().id();
-            case HasTag tag -> tag.tag();
-            case HasMilestone reached -> reached.milestone();
+            case HasOption has -> "";
+            case HasTag tag -> "";
+            case HasMilestone reached -> "";
             case AllOf all -> "";
             case AnyOf any -> "";
             case Not not -> "";

@@ -56,7 +56,8 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
     /** More points than there are ratings to put them into. */
     private Optional<Unfelt> points(SpendStep spend) {
         TraitSet set = rules.traits().get(spend.set());
-        Optional<Long> points = spend.points().most().fixed().filter(number -> number != Amount.UNLIMITED);
+        Optional<Long> points = spend.points().most().fixed().filter(number -> number != Amount.UNLIMITED
+                && spend.points().least().equals(spend.points().most()));
         if (set.open() || points.isEmpty()) {
             return Optional.empty();
         }

@@ -13,7 +13,6 @@ import lampblack.expression.Term;
 import lampblack.lint.bounds.RollBounds;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
-import lampblack.rules.Label;
 import lampblack.rules.roll.Keep;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
@@ -66,7 +65,7 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         return amount.fixed().filter(number -> number == 0).isPresent();
     }
 
-    private Unfelt.Cause nothing(String track, String key) {
+    private Unfelt.Grounds nothing(String track, String key) {
         return Unfelt.cause("zero", "roll", roll.id(), "track", track, "key", key);
     }
 
@@ -83,8 +82,7 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
     /** What counts on a number instead, and nobody gives. */
     private void instead(List<Unfelt> to) {
         roll.instead().forEach((what, number) -> {
-            boolean met = given().stream().anyMatch(gift -> what.equals(Roll.DICE) ? gift.dice() != 0
-                    : gift.shifts().getOrDefault(what, 0L) != 0);
+            boolean met = what.equals(Roll.DICE) || given().stream().anyMatch(gift -> gift.shifts().getOrDefault(what, 0L) != 0);
             if (!met) {
                 to.add(Unfelt.cause("instead", "roll", roll.id(), "what", what, "number", number)
                         .at(roll.id(), roll.label().place("instead", what)));
@@ -118,14 +116,12 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         }
         Predicate<RollSetting.SettingChoice> brings = choice -> !isNothing(choice.brings());
         boolean any = setting.choices().values().stream().anyMatch(brings);
-        boolean gives = setting.choices().values().stream().anyMatch(choice -> !choice.gives().isNothing());
-        boolean says = setting.choices().values().stream().map(RollSetting.SettingChoice::label).map(Label::text)
-                .anyMatch(text -> !text.isEmpty()) || !setting.label().text().isEmpty();
         if (any && !applied) {
             to.add(Unfelt.cause("not-applied", "roll", roll.id(), "setting", setting.id()).at(subject, place));
-        } else if (!any && !gives && !says && !counted) {
-            to.add(Unfelt.cause("choices", "roll", roll.id(), "setting", setting.id()).at(subject, place));
         }
+        setting.choices().forEach((id, choice) -> choice.brings().tier().filter(FeltRoll::isZero)
+                .ifPresent(tier -> to.add(Unfelt.cause("no-tier", "roll", roll.id(), "setting", setting.id(), "choice",
+                        id).at(subject, choice.label().place("tier")))));
         boolean marks = setting.choices().values().stream().map(RollSetting.SettingChoice::brings)
                 .anyMatch(effects -> effects.costs().size() + effects.clears().size() > 0);
         if (setting.either() && !marks) {

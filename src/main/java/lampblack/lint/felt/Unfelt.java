@@ -13,7 +13,7 @@ import lampblack.diagnostic.Span;
 record Unfelt(String subject, Span place, Message reason, Message way) {
 
     /** Why something is not felt, without saying where it stands. */
-    record Cause(Message reason, Message way) {
+    record Grounds(Message reason, Message way) {
 
         Unfelt at(String subject, Span place) {
             return new Unfelt(subject, place, reason, way);
@@ -21,8 +21,8 @@ record Unfelt(String subject, Span place, Message reason, Message way) {
     }
 
     /** A cause in the wording of its key, and its way out in that behind it; both take the same names and values. */
-    static Cause cause(String key, Object... namesAndValues) {
-        return new Cause(Message.of("unfelt." + key, namesAndValues),
+    static Grounds cause(String key, Object... namesAndValues) {
+        return new Grounds(Message.of("unfelt." + key, namesAndValues),
                 Message.of("unfelt." + key + ".way", namesAndValues));
     }
 }

@@ -117,7 +117,7 @@ final class PagePlanReader {
 
     /** The block that a word names, unless that is gone, unknown or placed before. */
     private Optional<String> block(Scalar written) {
-        if (reader.names().isGone(written.text(), BLOCKS)) {
+        if (reader.names().isGone(written.text(), BLOCKS) && !reader.names().isTakenHere(written, BLOCKS)) {
             return Optional.empty();
         }
         Optional<SymbolTable.DeclaredName> found = reader.names().find(written, BLOCKS);

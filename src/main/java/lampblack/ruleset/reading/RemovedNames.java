@@ -75,6 +75,13 @@ final class RemovedNames {
         return kinds.stream().anyMatch(kind -> byName.containsKey(key(sheet, kind, written)));
     }
 
+    /** Whether the very layer that names something took it away. */
+    boolean tookItself(String sheet, String written, Span place, List<ReferenceKind> kinds) {
+        return kinds.stream().map(kind -> byName.get(key(sheet, kind, written)))
+                .anyMatch(removed -> removed != null
+                        && removed.span().source().layer().equals(place.source().layer()));
+    }
+
     /** Whether a name that is unknown was taken away; if so, that is reported in the end. */
     boolean explain(String sheet, String written, Span span, List<ReferenceKind> kinds) {
         for (ReferenceKind kind : kinds) {

@@ -227,6 +227,11 @@ final class SymbolTable {
         return candidates(written, kinds).isEmpty() && removals.took(sheet, written, List.of(kinds));
     }
 
+    /** Whether a name stands in the very layer that took it away. */
+    boolean isTakenHere(Scalar written, ReferenceKind... kinds) {
+        return removals.tookItself(sheet, written.text(), written.span(), List.of(kinds));
+    }
+
     private Diagnostic suggest(Diagnostic plain, String written, ReferenceKind... kinds) {
         Map<String, DeclaredName> all = new LinkedHashMap<>();
         for (ReferenceKind kind : kinds) {

@@ -1,0 +1,122 @@
+package lampblack;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.load.RulesetLoader;
+import lampblack.store.RulesetLocation;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * A hundred things that an author may write into a shipped game, that fit the format and do nothing: each is told, with
+ * the code that stands behind its equals sign. What stands there instead of a code is why it is not told.
+ */
+@Tag("slow")
+class SlipsTest {
+
+    private static final Path SLIPS = Path.of("src/test/slips");
+    private static final Path SHIPPED = Path.of("rulesets");
+
+    /**
+     * @param told the code that tells it, or why none does
+     */
+    private record Slip(String game, String file, String name, String find, String instead, String told) {
+
+        String expected() {
+            return told.startsWith("-") ? "" : told;
+        }
+    }
+
+    @TestFactory
+    Stream<DynamicTest> slips() throws IOException {
+        List<Slip> slips = new ArrayList<>();
+        try (Stream<Path> files = Files.list(SLIPS)) {
+            files.sorted().forEach(path -> slips.addAll(read(path)));
+        }
+        assertEquals(100, slips.size());
+        List<Set<String>> told = slips.parallelStream().map(SlipsTest::codes).toList();
+        List<DynamicTest> tests = new ArrayList<>();
+        for (int i = 0; i < slips.size(); i++) {
+            Slip slip = slips.get(i);
+            Set<String> codes = told.get(i);
+            tests.add(DynamicTest.dynamicTest(slip.game() + ": " + slip.name(), () -> assertEquals(slip.expected(),
+                    codes.contains(slip.expected()) ? slip.expected() : String.join(", ", codes))));
+        }
+        return tests.stream();
+    }
+
+    private static List<Slip> read(Path path) {
+        String game = path.getFileName().toString().replace(".txt", "");
+        List<Slip> slips = new ArrayList<>();
+        String file = "";
+        for (String block : CasesTest.text(path).split("\n\n+")) {
+            List<String> lines = block.lines().filter(line -> !line.startsWith("#")).toList();
+            if (lines.size() == 1 && lines.get(0).startsWith("file ")) {
+                file = lines.get(0).substring("file ".length());
+            } else if (!lines.isEmpty()) {
+                slips.add(new Slip(game, file, lines.get(0), all(lines, '-'), all(lines, '+'), all(lines, '=')));
+            }
+        }
+        return slips;
+    }
+
+    private static String all(List<String> lines, char sign) {
+        return lines.stream().filter(line -> line.charAt(0) == sign).map(line -> line.substring(2))
+                .collect(Collectors.joining("\n"));
+    }
+
+    /** What is told of the game with the slip in it. */
+    private static Set<String> codes(Slip slip) {
+        try {
+            Path shelf = Files.createTempDirectory("slips");
+            try {
+                copy(shelf);
+                Path file = shelf.resolve(slip.game()).resolve(slip.file());
+                String text = CasesTest.text(file);
+                int at = text.indexOf(slip.find());
+                assertEquals(List.of(true, -1), List.of(at >= 0, text.indexOf(slip.find(), at + 1)), slip.name());
+                Files.write(file, text.replace(slip.find(), slip.instead()).getBytes(StandardCharsets.UTF_8));
+                return new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf, "rulesets")))
+                        .load(slip.game()).diagnostics().stream().map(Diagnostic::id)
+                        .collect(Collectors.toCollection(TreeSet::new));
+            } finally {
+                delete(shelf);
+            }
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+    }
+
+    private static void copy(Path shelf) throws IOException {
+        try (Stream<Path> all = Files.walk(SHIPPED)) {
+            for (Path path : all.filter(Files::isRegularFile).toList()) {
+                String below = SHIPPED.relativize(path).toString().replace('\\', '/');
+                if (!below.contains("/tests/") && !below.contains("/characters/")) {
+                    Files.createDirectories(shelf.resolve(below).getParent());
+                    Files.copy(path, shelf.resolve(below));
+                }
+            }
+        }
+    }
+
+    private static void delete(Path shelf) throws IOException {
+        try (Stream<Path> all = Files.walk(shelf)) {
+            for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
+        }
+    }
+}
