@@ -26,6 +26,7 @@ import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.effect.OpenAccess;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.effect.RaiseEarning;
+import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
@@ -56,6 +57,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
             case GrantOption grant -> listed(granted(grant, option));
             case CloseAccess close -> listed(closed(close, block));
             case RaiseEarning earning -> listed(earning(earning));
+            case RaiseLimit limit -> listed(limit(limit));
             case OpenAccess open -> List.of(); // ruleset.gives-nothing tells what is not locked
             case ChangeTitle title -> List.of(); // words are felt
             case GiveMembers members -> List.of(); // looked at as an option that the members have
@@ -158,5 +160,11 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         boolean endless = rules.earning().get(gift.earning()).gives().most().fixed()
                 .filter(most -> most == Amount.UNLIMITED).isPresent();
         return endless ? Optional.of(Unfelt.cause("earning", "earning", gift.earning())) : Optional.empty();
+    }
+
+    private Optional<Unfelt.Grounds> limit(RaiseLimit gift) {
+        boolean endless = rules.limits().get(gift.limit()).times().fixed()
+                .filter(times -> times == Amount.UNLIMITED).isPresent();
+        return endless ? Optional.of(Unfelt.cause("shared-limit", "limit", gift.limit())) : Optional.empty();
     }
 }

@@ -82,7 +82,8 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
     private void filter(ListChoice choice, List<Unfelt> to) {
         OptionList list = rules.lists().get(choice.list());
         OptionFilter only = choice.only();
-        boolean sorted = list.entries().values().stream().anyMatch(option -> option.playbook().isPresent());
+        boolean sorted = list.byPlaybook() || list.entries().values().stream()
+                .anyMatch(option -> option.playbook().isPresent());
         if (only.playbook() != OptionFilter.PlaybookScope.ANY && !sorted && !list.entries().isEmpty()
                 && rules.lists().containsKey(OptionKey.PLAYBOOKS)) {
             to.add(Unfelt.cause("filter-playbook", "list", list.id())

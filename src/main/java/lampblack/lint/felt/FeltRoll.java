@@ -10,9 +10,11 @@ import java.util.function.Predicate;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
+import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.RollBounds;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
+import lampblack.rules.roll.DicePool;
 import lampblack.rules.roll.Keep;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
@@ -156,9 +158,10 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
             }
         });
         outcome.match().asShowing().ifPresent(showing -> {
-            long dice = Math.min(NumberSource.MAX, Math.max(new RollBounds(bounds, roll).dice().high(),
-                    roll.zero().map(pool -> pool.dice()).orElse(0L)));
-            new FeltModifier(roll).most(dice, given()).filter(most -> most < showing.times())
+            Interval dice = new RollBounds(bounds, roll).dice();
+            long none = dice.low() > 0 ? 0 : roll.zero().map(DicePool::dice).orElse(0L);
+            new FeltModifier(roll).most(Math.min(NumberSource.MAX, dice.high()), given())
+                    .map(most -> Math.max(none, most)).filter(most -> most < showing.times())
                     .ifPresent(most -> to.add(Unfelt.cause("never-shown", "roll", roll.id(), "outcome", outcome.id(),
                             "times", showing.times(), "most", most).at(subject, outcome.label().place("times"))));
         });
