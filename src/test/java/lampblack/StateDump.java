@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Verdict;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
@@ -41,6 +42,8 @@ final class StateDump {
     String print() {
         out.append(evaluated.isLegal() ? "legal" : "not legal");
         out.append(evaluated.ruled().isEmpty() ? "\n" : ", rulings " + evaluated.ruled().size() + "\n");
+        Messages messages = MessageBundle.messages();
+        section("verdict", Verdict.of(evaluated).ofLedger().stream().map(messages::render).toList());
         section("ratings", ratings());
         section("options", options());
         section("balances", balances());
@@ -49,7 +52,6 @@ final class StateDump {
         section("open", opened());
         section("in play", inPlay());
         section("milestones", derived.choices().milestones().stream().toList());
-        Messages messages = MessageBundle.messages();
         section("todo", evaluated.todo().stream()
                 .map(todo -> todo.where() + ": " + messages.render(todo.words())).toList());
         evaluated.parts().forEach((kind, parts) -> parts.forEach((name, part) -> section(kind + " " + name,

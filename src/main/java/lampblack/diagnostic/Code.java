@@ -260,6 +260,8 @@ public enum Code {
     LEDGER__OUT_OF_RANGE("ledger.out-of-range"),
     LEDGER__NO_STEPS("ledger.no-steps"),
     GAIN__NOT_ALLOWED("gain.not-allowed"),
+    LEDGER__NO_NUMBER("ledger.no-number", Severity.WARNING),
+    LEDGER__RUNS_BACKWARDS("ledger.runs-backwards", Severity.WARNING),
     MILESTONE__UNKNOWN("milestone.unknown"),
     MILESTONE__TWICE("milestone.twice"),
     RULE__BROKEN("rule.broken"),

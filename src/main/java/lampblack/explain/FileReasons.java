@@ -14,6 +14,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.replay.Verdict;
 import lampblack.rules.Todo;
 
 /** Explains what a character's file says itself, and what was found in it. */
@@ -58,6 +59,7 @@ record FileReasons(ExplanationContext context) {
         context.evaluated().diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
                 .forEach(diagnostic -> parts.add(found(diagnostic)));
         context.evaluated().file().rulings().forEach(item -> parts.add(ruling(item)));
+        Verdict.of(context.evaluated()).ofLedger().forEach(words -> parts.add(Reason.of(words)));
         return Reason.of(Message.of(context.evaluated().isLegal() ? "why.legal" : "why.not-legal")).with(parts);
     }
 

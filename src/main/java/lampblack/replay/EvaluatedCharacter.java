@@ -27,6 +27,7 @@ import lampblack.ruleset.Ruleset;
  * @param inPlay the same with its marks of play laid over it, which is what is shown and rolled with
  * @param ledgerContext what judging one more entry needs to know
  * @param violations all that was found against its choices, before rulings
+ * @param provenance what it has otherwise than by the price list
  * @param diagnostics everything to be said of the file, rulings applied, sorted by place
  * @param parts what each part has come to, by kind and name
  */
@@ -42,13 +43,14 @@ public record EvaluatedCharacter(
         List<Todo> todo,
         List<Violation> violations,
         List<AppliedRuling> ruled,
+        Provenance provenance,
         List<Diagnostic> diagnostics,
         Map<String, Map<String, EvaluatedCharacter>> parts) {
 
     EvaluatedCharacter withParts(Map<String, Map<String, EvaluatedCharacter>> others) {
         return new EvaluatedCharacter(ruleset, sheet, file, links, derived, inPlay, ledgerContext, history, todo,
                 violations,
-                ruled, diagnostics, others);
+                ruled, provenance, diagnostics, others);
     }
 
     /** The same as if nothing had been marked in play, in its parts either. */
@@ -61,7 +63,7 @@ public record EvaluatedCharacter(
         });
         return new EvaluatedCharacter(ruleset, sheet, file.withoutMarks(), links, derived, derived,
                 ledgerContext, history,
-                todo, violations, ruled, diagnostics, unmarked);
+                todo, violations, ruled, provenance, diagnostics, unmarked);
     }
 
     /** A copy for use by another thread, without its parts. */
@@ -69,7 +71,7 @@ public record EvaluatedCharacter(
         DerivedSheet own = derived.independentCopy();
         return new EvaluatedCharacter(ruleset, sheet, file, links, own,
                 inPlay == derived ? own : inPlay.independentCopy(), ledgerContext, history,
-                todo, violations, ruled, diagnostics, Map.of());
+                todo, violations, ruled, provenance, diagnostics, Map.of());
     }
 
     /** How the character's story ended, once it has. */

@@ -89,6 +89,7 @@ final class PartHistory {
                 .toList();
         return new EvaluatedCharacter(whole.ruleset(), kind.sheet(), file, ResolvedOwners.NONE, derived,
                 inPlay, whole.ledgerContext().part(path),
-                lines.getOrDefault(path, List.of()), todo, violations, ruled, report.diagnostics(), Map.of());
+                lines.getOrDefault(path, List.of()), todo, violations, ruled, Provenance.NOTHING,
+                report.diagnostics(), Map.of());
     }
 }

@@ -39,10 +39,12 @@ public final class Replay {
     private final LedgerContext ledgerContext = LedgerContext.fresh();
     private final List<EntryResult> history = new ArrayList<>();
     private final PartHistory parts = new PartHistory();
+    private final ProvenanceTally provenance;
 
     private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, ResolvedOwners owners, WorkBudget budget) {
         this.ruleset = ruleset;
         this.sheet = sheet;
+        this.provenance = new ProvenanceTally(sheet);
         this.file = file;
         this.owners = owners;
         this.budget = budget;
@@ -106,8 +108,10 @@ public final class Replay {
         List<AppliedRuling> ruled = new Rulings(file, sheet, report).apply(inPlay == end ? violations
                 : Stream.concat(violations.stream(), inPlay(inPlay).stream()).toList());
         new NowJudge(sheet, inPlay, report).judge(file.now());
+        new LedgerOrderJudge(end, report).judge(file.ledger());
         EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, owners, end, inPlay, ledgerContext,
-                List.copyOf(history), problems.todos(), violations, ruled, report.diagnostics(), Map.of());
+                List.copyOf(history), problems.todos(), violations, ruled, provenance.sum(),
+                report.diagnostics(), Map.of());
         return whole.withParts(parts.evaluateAll(whole));
     }
 
@@ -169,6 +173,9 @@ public final class Replay {
             Map<String, Long> left = after == derived ? balances : OverdraftJudge.balances(after);
             ledgerContext.overdraft().judge(entry, balances, left, after, problems);
             budget.charge(1 + OBJECTION * (problems.count() - found));
+            if (next.isPresent()) {
+                provenance.add(entry, derived, next.get());
+            }
             parts.add(entry, derived, after, next.isPresent(), problems.since(found));
             history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, problems.since(found),
                     after.choices()));

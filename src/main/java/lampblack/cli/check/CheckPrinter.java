@@ -52,6 +52,8 @@ final class CheckPrinter {
         } else if (!found.isEmpty()) {
             context.print(context.out(), found);
         }
+        checkResult.verdict().ifPresent(verdict -> left.add(context.render("cli.verdict", "file",
+                Message.verbatim(SafeText.line(target.path().toString())), "verdict", verdict)));
         if (!checkResult.todo().isEmpty() && alone) {
             List<String> words = checkResult.todo().stream().map(todo -> context.messages().render(todo.words()))
                     .toList();

@@ -17,6 +17,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.json.CharacterJson;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
+import lampblack.replay.Verdict;
 import lampblack.load.RulesetTestRunner;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.ProposedTexts;
@@ -83,17 +84,19 @@ final class TargetChecker {
     CheckResult character(CheckTarget.CharacterTarget character) {
         Checked<LoadedCharacter> checked = characters.load(character.path());
         return new CheckResult(character, checked.diagnostics(),
-                checked.value().map(loaded -> loaded.evaluated().todo()).orElse(List.of()));
+                checked.value().map(loaded -> loaded.evaluated().todo()).orElse(List.of()),
+                checked.hasErrors() ? Optional.empty() : checked.value().map(loaded -> Verdict.of(loaded.evaluated()))
+                        .filter(verdict -> !verdict.isPlain()).map(Verdict::validity));
     }
 
     CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {
         RulesetLoader loader = loader(ruleset.folder());
         return new CheckResult(ruleset, loader.isKnownClean(ruleset.id()) ? List.of()
-                : loader.load(ruleset.id()).diagnostics(), List.of());
+                : loader.load(ruleset.id()).diagnostics());
     }
 
     CheckResult tests(CheckTarget.TestsTarget tests) {
-        return new CheckResult(tests, mistakes(tests), List.of());
+        return new CheckResult(tests, mistakes(tests));
     }
 
     /** What is wrong with a file of tests itself, whether or not its tests pass. */

@@ -17,6 +17,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Verdict;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
@@ -211,14 +212,9 @@ public final class SheetBuilder {
     }
 
     private String legality(EvaluatedCharacter evaluated) {
-        long problems = evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
-                .count();
-        int rulings = evaluated.ruled().size();
-        if (problems > 0) {
-            return render("sheet.problems", "problems", problems);
-        }
-        String legal = rulings == 0 ? render("sheet.legal") : render("sheet.legal-by-rulings", "rulings", rulings);
-        return evaluated.todo().isEmpty() ? legal : render("sheet.unfinished", "todo", evaluated.todo().size());
+        Verdict verdict = Verdict.of(evaluated);
+        boolean plain = verdict.errors() == 0 && verdict.todo() > 0 && verdict.isPlain();
+        return plain ? render("sheet.unfinished", "todo", verdict.todo()) : messages.render(verdict.words());
     }
 
     private List<String> rulings(EvaluatedCharacter evaluated) {

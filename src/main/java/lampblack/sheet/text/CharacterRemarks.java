@@ -1,10 +1,9 @@
 package lampblack.sheet.text;
 
 import lampblack.character.Ruling;
-import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Severity;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Verdict;
 
 /** One-sentence summaries of a character. */
 public final class CharacterRemarks {
@@ -13,18 +12,7 @@ public final class CharacterRemarks {
 
     /** In one sentence whether a character is legal. */
     public static Message legality(EvaluatedCharacter evaluated) {
-        long errors = evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
-                .count();
-        long rulings = Distinct.of(evaluated.ruled().stream().map(appliedRuling -> appliedRuling.ruling())).size();
-        if (errors > 0) {
-            return Message.of("cli.standing.problems", "count", errors);
-        }
-        Message legal = rulings > 0
-                ? Message.of("cli.standing.ruled", "count", rulings)
-                : Message.of("cli.standing.legal");
-        return evaluated.todo().isEmpty()
-                ? legal
-                : Message.of("cli.standing.unfinished", "legal", legal, "count", evaluated.todo().size());
+        return Verdict.of(evaluated).words();
     }
 
     /** What a ruling allows. */

@@ -1,0 +1,133 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Name;
+import lampblack.character.Pick;
+import lampblack.character.TakenOption;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.rules.Cost;
+import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.ListChoice;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.option.PickJudge;
+import lampblack.rules.option.PickPrice;
+
+/** Adds up where a character has things from while its ledger is replayed. */
+final class ProvenanceTally {
+
+    private final SheetRules sheet;
+    private final Map<String, Long> options = new LinkedHashMap<>();
+    private final Map<String, Long> amounts = new LinkedHashMap<>();
+    private Optional<Set<String>> currencies = Optional.empty();
+    private long prices;
+
+    ProvenanceTally(SheetRules sheet) {
+        this.sheet = sheet;
+    }
+
+    /** Takes an entry that took effect; what happens to parts is not counted. */
+    void add(LedgerEntry entry, DerivedSheet before, Choices after) {
+        if (entry.header().node().has(PartLocation.KEY)) {
+            return;
+        }
+        switch (entry) {
+            case LedgerEntry.Gain gain -> move(gain.what(), before, after, 1);
+            case LedgerEntry.Lose lose -> move(lose.what(), before, after, -1);
+            case LedgerEntry.Buy buy -> buy(buy, before);
+            case LedgerEntry.Earn earn -> { }
+            case LedgerEntry.ReachMilestone reach -> { }
+            case LedgerEntry.ChangePlaybook change -> { }
+            case LedgerEntry.Retire retire -> { }
+            case LedgerEntry.Remark remark -> { }
+        }
+    }
+
+    private void move(MapNode what, DerivedSheet before, Choices after, int sign) {
+        for (MapNode.Entry entry : what.all()) {
+            String id = entry.key().text();
+            OptionList list = sheet.lists().get(id);
+            if (list != null && isForSale(list)) {
+                Pick.decode(entry.value()).forEach(pick -> options.merge(new OptionKey(id, id(list, pick, before))
+                        .toString(), (long) sign, Long::sum));
+            } else if (currencies().contains(id)) {
+                amounts.merge(id, after.balance(id) - before.choices().balance(id), Long::sum);
+            }
+        }
+    }
+
+    private boolean isForSale(OptionList list) {
+        return list.gains().isCounted() && !list.label().written().isTrue("in-play") && sheet.isEverOffered(list.id());
+    }
+
+    private static String id(OptionList list, Pick pick, DerivedSheet before) {
+        String key = Name.of(pick.name().text()).key();
+        Optional<TakenOption> named = new PickJudge(list, new ProblemCollector()).resolve(pick);
+        if (named.isPresent()) {
+            return named.get().id();
+        }
+        before.charge(list.entries().size());
+        return list.entries().values().stream().filter(option -> Name.of(option.label().title()).key().equals(key))
+                .map(option -> option.key().id()).findFirst().orElse(key);
+    }
+
+    private void buy(LedgerEntry.Buy buy, DerivedSheet before) {
+        Advance advance = sheet.advances().get(buy.advance().text());
+        Optional<ListChoice> choice = advance.listChoice().filter(item -> advance.cost().ofChosen());
+        Optional<Node> chosen = buy.header().node().get("choose");
+        if (choice.isPresent() && chosen.isPresent()) {
+            OptionList list = sheet.lists().get(choice.get().list());
+            prices += Pick.decode(chosen.get()).stream().filter(pick -> pick.details().has("price"))
+                    .flatMap(pick -> new PickJudge(list, new ProblemCollector()).resolve(pick).stream())
+                    .filter(taken -> new PickPrice(list, taken, before).isOnesOwn()).count();
+        }
+    }
+
+    /** The currencies that are both earned and spent, and whose gains count. */
+    private Set<String> currencies() {
+        if (currencies.isEmpty()) {
+            Set<String> earned = new LinkedHashSet<>();
+            sheet.earning().values().forEach(earning -> earned.addAll(earning.into()));
+            Set<String> both = new LinkedHashSet<>();
+            sheet.advances().values().forEach(advance -> spent(advance).stream()
+                    .flatMap(cost -> cost.prices().keySet().stream()).filter(earned::contains)
+                    .filter(track -> sheet.tracks().get(track).gains().isCounted()).forEach(both::add));
+            currencies = Optional.of(both);
+        }
+        return currencies.get();
+    }
+
+    private List<Cost> spent(Advance advance) {
+        Optional<OptionList> priced = advance.listChoice().filter(choice -> advance.cost().ofChosen())
+                .map(choice -> sheet.lists().get(choice.list()));
+        return priced.map(list -> {
+            List<Cost> all = new ArrayList<>(List.of(list.price()));
+            list.entries().values().stream().map(Option::price).forEach(price -> price.ifPresent(all::add));
+            return all;
+        }).orElse(List.of(advance.cost()));
+    }
+
+    Provenance sum() {
+        return options.isEmpty() && amounts.isEmpty() && prices == 0 ? Provenance.NOTHING
+                : new Provenance(left(options), left(amounts), prices);
+    }
+
+    private static Map<String, Long> left(Map<String, Long> moved) {
+        Map<String, Long> left = new LinkedHashMap<>(moved);
+        left.values().removeIf(count -> count <= 0);
+        return left;
+    }
+}
