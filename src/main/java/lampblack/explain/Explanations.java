@@ -304,6 +304,7 @@ public final class Explanations {
                 .flatMap(entry -> entry.header().node().get("retire"))
                 .ifPresent(words -> add("retired", () -> written.written("retired", "retire", words).get("retired")));
         add("legal", written::legal);
+        new ProvenanceReasons(context).all().forEach((path, reason) -> add("provenance." + path, reason));
         add("retired", written::retired);
         add("rulings", written::rulings);
         add("todo", written::todo);

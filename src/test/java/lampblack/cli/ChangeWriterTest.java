@@ -52,7 +52,7 @@ final class ChangeWriterTest {
         assertTrue(shell.read(sib).contains("  - {advance: practice, raise: Making Peace}\n"), shell.read(sib));
         String ruling = "{allows: ledger.overdrawn, on: xp, up-to: 1, because: She earned it., by: GM}";
         assertTrue(shell.read(sib).contains(ruling), shell.read(sib));
-        assertTrue(shell.run("show", sib).out().contains("Valid, 2 rulings."));
+        assertTrue(shell.run("show", sib).out().contains("Valid, 2 rulings, 1 gain not bought, 1 price of one's own."));
     }
 
     @Test
