@@ -53,6 +53,7 @@ final class ProvenanceTally {
             case LedgerEntry.ChangePlaybook change -> { }
             case LedgerEntry.Retire retire -> { }
             case LedgerEntry.Remark remark -> { }
+            case LedgerEntry.Pays pays -> { }
         }
     }
 
