@@ -184,6 +184,7 @@ public enum Code {
     FIELD__NOT_ONE_OF("field.not-one-of"),
     FIELD__NO_DETAIL("field.no-detail"),
     // links
+    LINK__NOT_READ("link.not-read", Severity.NOTE),
     LINK__UNKNOWN("link.unknown"),
     LINK__OUTSIDE("link.outside"),
     LINK__NOT_FOUND("link.not-found"),

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.character.Choices;
@@ -120,6 +122,12 @@ public final class Replay {
         ProblemCollector found = new ProblemCollector();
         new AssertionJudge(sheet, file, found).judgeInPlay(inPlay);
         new PartsJudge(sheet, file, new WorkBudget(WorkBudget.MAX), found).judgeInPlay(inPlay);
+        Set<String> read = new TreeSet<>();
+        sheet.withParts().forEach(part -> read.addAll(part.play().owners()));
+        read.removeAll(owners.owners().keySet());
+        read.removeAll(owners.missing());
+        read.forEach(link -> found.report(link, Diagnostic.of(Code.LINK__NOT_READ, file.span(), "link",
+                sheet.linked().links().get(link).label().title())));
         inPlay.failures().forEach((formula, failure) -> found.report(formula.toString(),
                 failed(formula, failure).withSeverity(Severity.WARNING)));
         return found.violations();

@@ -48,6 +48,9 @@ final class MentionedQuantity {
                     : new Quantity.Count(name));
             case "size" -> Optional.of(new Quantity.Size(name));
             case "balance" -> Optional.of(new Quantity.Start(name));
+            // Of what the ledger keeps it is the balance; play writes its marks, which begin no circle.
+            case "marks" -> Optional.of(new Quantity.Start(name.indexOf('.') < 0 ? name
+                    : name.substring(0, name.indexOf('.'))));
             default -> Optional.empty();
         };
     }

@@ -122,7 +122,7 @@ final class PendingMarkBuilder {
             long size = evaluated.inPlay().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
                     && evaluated.file().now().integer(track.id())
-                            .orElseGet(() -> evaluated.derived().start(track.id())) < size) {
+                            .orElseGet(() -> evaluated.inPlay().start(track.id())) < size) {
                 open.put(track.id(), size);
             }
         }

@@ -70,7 +70,7 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
             long size = evaluated.inPlay().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
                     && evaluated.file().now().integer(track.id())
-                            .orElseGet(() -> evaluated.derived().start(track.id())) < size) {
+                            .orElseGet(() -> evaluated.inPlay().start(track.id())) < size) {
                 open.put(track.id(), size);
             }
         }

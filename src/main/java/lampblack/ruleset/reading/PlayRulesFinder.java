@@ -80,9 +80,13 @@ final class PlayRulesFinder {
         found.reading.sheet().rules().values().stream()
                 .filter(rule -> mentions(rule.that()).anyMatch(mention -> isMark(mention, found)))
                 .forEach(rule -> rules.add(rule.label().id()));
-        boolean members = Stream.concat(others(found.reading.sheet()), options(found.reading.sheet())
-                .flatMap(PlayRulesFinder::given)).anyMatch(FormulaScope::isOfMembers);
-        return new PlayRules(reads, members, found.blocks, found.sizes, rules);
+        List<Mention> all = Stream.concat(others(found.reading.sheet()),
+                options(found.reading.sheet()).flatMap(PlayRulesFinder::given)).toList();
+        Set<String> owners = new TreeSet<>();
+        all.stream().filter(mention -> mention.names().startsWith(FormulaScope.OWNED))
+                .filter(found.reading::reads).forEach(mention -> owners.add(PlayReading.plain(
+                        mention.names().substring(FormulaScope.OWNED.length()))));
+        return new PlayRules(reads, all.stream().anyMatch(FormulaScope::isOfMembers), owners, found.blocks, found.sizes, rules);
     }
 
     /** What else may read marks: sizes, boxes and uses, rules and rolls. */
