@@ -10,6 +10,7 @@ public enum Code {
     FILE__UNREADABLE("file.unreadable"),
     FILE__TOO_LARGE("file.too-large"),
     FILE__NOT_UTF_8("file.not-utf-8"),
+    FILE__WRONG_NAME("file.wrong-name"),
     YAML__SYNTAX("yaml.syntax"),
     YAML__EMPTY("yaml.empty"),
     YAML__NOT_A_MAP("yaml.not-a-map"),
@@ -42,6 +43,7 @@ public enum Code {
     TEMPLATE__ENDLESS("template.endless"),
     // layers
     OVERLAY__WRITTEN_TWICE("overlay.written-twice"),
+    OVERLAY__MISPLACED_FILE("overlay.misplaced-file"),
     OVERLAY__REMOVES_NOTHING("overlay.removes-nothing"),
     OVERLAY__NULL_WITHOUT_BASE("overlay.null-without-base"),
     OVERLAY__UNKNOWN_AFTER("overlay.unknown-after"),

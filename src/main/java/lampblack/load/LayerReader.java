@@ -120,8 +120,13 @@ final class LayerReader {
         if (files.size() < names.size()) {
             return Optional.empty();
         }
+        List<Diagnostic> misplaced = MisplacedFiles.of(files);
+        if (!misplaced.isEmpty()) {
+            report.addAll(misplaced);
+            return Optional.empty();
+        }
         Checked<MapNode> joined = Overlay.parts(files);
-        report.addAll(joined.diagnostics());
+        report.addAll(MisplacedFiles.withoutCopies(joined.diagnostics()));
         return joined.value().flatMap(tree -> identified(id, tree, files));
     }
 

@@ -19,7 +19,8 @@ public final class FileName {
             Map.entry("ß", "ss"), Map.entry("æ", "ae"), Map.entry("œ", "oe"), Map.entry("ø", "o"), Map.entry("ð", "d"),
             Map.entry("đ", "d"), Map.entry("þ", "th"), Map.entry("ł", "l"), Map.entry("ı", "i"), Map.entry("ħ", "h"));
 
-    private static final String RESERVED = "con|prn|aux|nul|(com|lpt)[0-9]";
+    /** What Windows keeps for itself, and what is no character's. */
+    private static final String RESERVED = "con|prn|aux|nul|(com|lpt)[0-9]|ruleset";
 
     private FileName() {}
 

@@ -58,7 +58,8 @@ public final class CheckCommand implements PathCommand {
         }
         Optional<Integer> unsaved = fix ? fix(all, printer) : Optional.empty();
         printer.printSummary();
-        return unsaved.orElse(printer.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
+        boolean nothing = paths.isEmpty() ? all.isEmpty() : !targets.empty().isEmpty();
+        return unsaved.orElse(nothing || printer.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE);
     }
 
     /** Makes the fixes that are proven, then reports the rest. */

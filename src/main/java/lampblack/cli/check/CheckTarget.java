@@ -1,7 +1,13 @@
 package lampblack.cli.check;
 
+import java.io.File;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Source;
 
 /** Something to be checked. */
 public sealed interface CheckTarget {
@@ -75,6 +81,41 @@ public sealed interface CheckTarget {
         @Override
         public CheckResult check(TargetChecker checker) {
             return checker.character(this);
+        }
+    }
+
+    /**
+     * A file that would be a ruleset, a part of one or a character, were it called so.
+     *
+     * @param expected what it would have to be called
+     */
+    record MisnamedTarget(Path path, String expected) implements CheckTarget {
+
+        @Override
+        public boolean isRuleset() {
+            return false;
+        }
+
+        @Override
+        public boolean isTests() {
+            return false;
+        }
+
+        @Override
+        public Optional<Path> character() {
+            return Optional.empty();
+        }
+
+        @Override
+        public CheckResult check(TargetChecker checker) {
+            return new CheckResult(this, problems(), List.of());
+        }
+
+        /** That it is called otherwise. */
+        public List<Diagnostic> problems() {
+            Source file = new Source(path.toString().replace(File.separatorChar, '/'), "");
+            return List.of(Diagnostic.of(Code.FILE__WRONG_NAME, file.start(), "name", path.getFileName().toString(),
+                    "expected", expected).note(Message.of("note.rename-file", "expected", expected)));
         }
     }
 

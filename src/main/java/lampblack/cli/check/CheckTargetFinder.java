@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -20,6 +21,7 @@ public final class CheckTargetFinder {
 
     private static final String CHARACTERS = "characters";
     private static final String TESTS = "tests";
+    private static final String END = ".yaml";
     private static final int LOOKED_AT = 1 << 16;
 
     /** By where they stand, each once. */
@@ -29,7 +31,8 @@ public final class CheckTargetFinder {
     /** Adds what a path leads to; a file is a character unless it is a part of a ruleset or holds tests of one. */
     public void add(Path path) {
         if (!Files.isDirectory(path)) {
-            found(part(path).orElseGet(() -> new CheckTarget.CharacterTarget(path)));
+            found(part(path).or(() -> misnamed(path, false, false))
+                    .orElseGet(() -> new CheckTarget.CharacterTarget(path)));
             return;
         }
         int before = found.size();
@@ -62,6 +65,8 @@ public final class CheckTargetFinder {
             }
             if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
                 walk(path, isRuleset || inRuleset);
+            } else if (misnamed(path, isRuleset, inRuleset).isPresent()) {
+                found(misnamed(path, isRuleset, inRuleset).get());
             } else if (name.endsWith(".yaml") && Files.isRegularFile(path)) {
                 Optional<CheckTarget> part = part(path);
                 part.filter(CheckTarget::isTests).ifPresent(this::found);
@@ -70,6 +75,20 @@ public final class CheckTargetFinder {
                 }
             }
         }
+    }
+
+    /** A file that nothing reads as it is called, though it was meant to be read. */
+    private static Optional<CheckTarget> misnamed(Path file, boolean isRuleset, boolean inRuleset) {
+        String name = file.getFileName().toString();
+        String lower = name.toLowerCase(Locale.ROOT);
+        boolean root = lower.equals(RulesetLocation.ROOT_FILE) || lower.equals("ruleset.yml");
+        if (root && !isRuleset && !name.equals(RulesetLocation.ROOT_FILE)) {
+            return Optional.of(new CheckTarget.MisnamedTarget(file, RulesetLocation.ROOT_FILE));
+        }
+        boolean ending = lower.endsWith(".yml") || lower.endsWith(END) && !name.endsWith(END);
+        boolean meant = ending && (isRuleset || inRuleset || isCharacter(file));
+        return meant && Files.isRegularFile(file) ? Optional.of(new CheckTarget.MisnamedTarget(file,
+                name.substring(0, name.lastIndexOf('.')) + END)) : Optional.empty();
     }
 
     private void found(CheckTarget target) {

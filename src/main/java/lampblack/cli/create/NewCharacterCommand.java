@@ -18,6 +18,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.FileName;
+import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -101,6 +102,9 @@ final class NewCharacterCommand implements Callable<Integer> {
         if (output.isPresent() && !Files.isDirectory(context.path(output.get()))) {
             if (!output.get().toString().endsWith(".yaml")) {
                 throw context.usageError("cli.not-yaml", "file", output.get());
+            }
+            if (output.get().endsWith(RulesetLocation.ROOT_FILE)) {
+                throw context.usageError("cli.not-a-character", "file", output.get());
             }
             return context.path(output.get());
         }

@@ -71,6 +71,7 @@ final class ProofTargets {
                             context.characters().load(character.path()));
             // Tests have no sheets.
             case CheckTarget.TestsTarget tests -> { }
+            case CheckTarget.MisnamedTarget misnamed -> problems.addAll(misnamed.problems());
         }
     }
 
