@@ -9,6 +9,7 @@ import java.util.Set;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
@@ -114,8 +115,10 @@ public record CharacterFile(
         Report report = new Report();
         for (MapNode.Entry entry : root.all()) {
             if (!KEYS.contains(entry.key().text())) {
-                report.add(Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(), "key", entry.key().text())
-                        .suggestWord(entry.key().text(), KEYS.stream().sorted().toList()));
+                Diagnostic unknown = Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(), "key",
+                        entry.key().text()).suggestWord(entry.key().text(), KEYS.stream().sorted().toList());
+                boolean words = unknown.notes().isEmpty() && entry.value().asScalar().isPresent();
+                report.add(!words ? unknown : unknown.note(Message.of("note.field-within", "key", entry.key().text())));
             }
         }
         List<Ruling> rulings = root.items("rulings").stream().flatMap(item -> item.asMap().stream())

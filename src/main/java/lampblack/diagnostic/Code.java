@@ -211,6 +211,8 @@ public enum Code {
     OPTION__UNKNOWN("option.unknown"),
     OPTION__LOCKED("option.locked"),
     OPTION__NOT_OFFERED("option.not-offered"),
+    OPTION__SEVERAL_IN_ONE("option.several-in-one", Severity.WARNING),
+    OPTION__NEAR_NAME("option.near-name", Severity.WARNING),
     OPTION__REQUIREMENT_UNMET("option.requirement-unmet"),
     OPTION__TOO_OFTEN("option.too-often"),
     OPTION__LIST_FULL("option.list-full"),

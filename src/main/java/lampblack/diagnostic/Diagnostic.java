@@ -1,6 +1,7 @@
 package lampblack.diagnostic;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,6 +13,8 @@ import java.util.Optional;
 public record Diagnostic(
         Code code, String id, Severity severity, Span span, Message message, List<Note> notes, List<Fix> fixes)
         implements Comparable<Diagnostic> {
+
+    private static final int MAX_LISTED = 14;
 
     public Diagnostic {
         notes = List.copyOf(notes);
@@ -71,6 +74,14 @@ public record Diagnostic(
     /** Adds "did you mean" with its fix, where one of the known names is near to what is written. */
     public Diagnostic suggest(String written, Iterable<String> known) {
         return NearestName.to(written, known).map(name -> suggestName(written, name)).orElse(this);
+    }
+
+    /** The same; where none is near, adds which names there are, if they are few. */
+    public Diagnostic suggestOrList(String written, Collection<String> known) {
+        Diagnostic near = suggest(written, known);
+        boolean few = near == this && !known.isEmpty() && known.size() <= MAX_LISTED;
+        return few ? note(Message.of("note.known-names", "names", known.stream()
+                .map(name -> Message.of("schema.quoted", "word", name)).toList(), "count", known.size())) : near;
     }
 
     /** The same for words of ours, of which none but the known ones can be meant. */

@@ -78,7 +78,12 @@ final class Lexer {
         } else if (text.substring(to, end).matches("\\.[0-9]*|\\.?[0-9]*[eE][0-9]*")) {
             mistakes.syntaxWithNote(at, end, "fraction", "note.expression.whole", "number", text.substring(at, end));
         } else {
-            mistakes.syntax(at, end, "number", "number", text.substring(at, end));
+            String number = text.substring(at, end);
+            if (number.matches("[0-9]+d[0-9]+")) {
+                mistakes.syntaxWithNote(at, end, "number", "note.expression.dice", "number", number);
+            } else {
+                mistakes.syntax(at, end, "number", "number", number);
+            }
         }
     }
 

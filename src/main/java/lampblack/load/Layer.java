@@ -29,7 +29,8 @@ record Layer(String id, MapNode tree, List<MapNode> files) {
         if (!tree.has("id")) {
             report.add(Diagnostic.of(Code.SCHEMA__MISSING_KEY, start, "place", Message.of("schema.file.opening"),
                     "keys",
-                    List.of(Message.of("schema.quoted", "word", "id"))));
+                    List.of(Message.of("schema.quoted", "word", "id")))
+                    .note(Message.of("note.write-form", "form", "id: " + id)));
         }
         tree.scalar("id").filter(written -> !written.text().equals(id)).ifPresent(written -> report.add(
                 Diagnostic.of(Code.RULESET__WRONG_ID, written.span(), "id", written.text(), "folder", id)

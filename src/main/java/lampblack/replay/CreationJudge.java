@@ -91,7 +91,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
             if (!sheet.creation().containsKey(step)) {
                 problems.reportUnknown("creation", step, entry.key().span(),
                         () -> Diagnostic.of(Code.CREATION__UNKNOWN_STEP, entry.key().span(), "step", step)
-                                .suggest(step, sheet.creation().keySet()));
+                                .suggestOrList(step, sheet.creation().keySet()));
             }
         }
     }

@@ -117,7 +117,7 @@ final class LedgerJudge {
                 .filter(scalar -> !sheet.earning().containsKey(scalar.text())).toList();
         unknown.forEach(scalar -> problems.reportUnknown("earning", scalar.text(), scalar.span(),
                 () -> Diagnostic.of(Code.EARNING__UNKNOWN, scalar.span(), "name", scalar.text())
-                        .suggest(scalar.text(), sheet.earning().keySet())));
+                        .suggestOrList(scalar.text(), sheet.earning().keySet())));
         if (!unknown.isEmpty() || all.isEmpty()) {
             return Optional.empty();
         }
@@ -135,7 +135,7 @@ final class LedgerJudge {
         if (advance == null) {
             problems.reportUnknown("advances", name.text(), name.span(),
                     () -> Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
-                            .suggest(name.text(), sheet.advances().keySet()));
+                            .suggestOrList(name.text(), sheet.advances().keySet()));
             return Optional.empty();
         }
         return advance.take(buy, before, ledgerContext.tally(), problems);

@@ -38,7 +38,7 @@ public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollec
             Span place = ownerReference.link().span();
             problems.reportUnknown(OwnerLink.LIST, ownerReference.id(), place, () -> Diagnostic
                     .of(Code.LINK__UNKNOWN, place, "name", ownerReference.id(), "sheet", end.sheet().label().title())
-                    .suggest(ownerReference.id(), end.sheet().linked().links().keySet()));
+                    .suggestOrList(ownerReference.id(), end.sheet().linked().links().keySet()));
         } else if (links.owners().containsKey(ownerReference.id())) {
             List<TakenOption> brought = end.choices().list(OwnerLink.LIST).stream()
                     .filter(taken -> taken.id().startsWith(ownerReference.id() + " ")).toList();

@@ -1,6 +1,7 @@
 package lampblack.replay;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -10,6 +11,7 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -18,11 +20,16 @@ import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.MarksOfPlay;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
 /** Looks at the marks of play, which can be odd but never make a character illegal. */
 public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
+
+    /** A slip changes so many letters at most. */
+    private static final int MAX_SLIP = 2;
 
     public static final String CARRIED = MarksOfPlay.CARRIED;
 
@@ -39,7 +46,7 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
             } else if (!id.equals(CARRIED)) {
                 Set<String> known = new LinkedHashSet<>(sheet.tracks().keySet());
                 known.addAll(sheet.parts().keySet());
-                report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id).suggest(id, known));
+                report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id).suggestOrList(id, known));
             }
         }
         carried(now);
@@ -146,11 +153,29 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
                 Message.of("expected." + expected));
     }
 
+    /** What was likely to be carried and is owned under a name of the player's own that is a slip of the game's. */
+    private Optional<Diagnostic> nearOwn(Scalar written) {
+        for (OptionList list : sheet.lists().values()) {
+            Option meant = list.entries().get(written.text());
+            for (TakenOption taken : meant == null ? List.<TakenOption>of() : new Possessions(derived).things(list)) {
+                if (taken.made() && NearestName.within(MAX_SLIP, taken.name(), List.of(written.text())).isPresent()) {
+                    return Optional.of(Diagnostic.of(Code.OPTION__NEAR_NAME, taken.pick().span(), "name", taken.name(),
+                            "list", list.label().title(), "near", written.text())
+                            .suggest(taken.name(), List.of(written.text()))
+                            .note(Message.of("note.carried-here"), written.span()));
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
     private void carried(MapNode now) {
         long load = 0;
         for (Scalar written : now.scalars(CARRIED)) {
             Optional<TakenOption> taken = new Possessions(derived).find(written.text());
-            if (taken.isEmpty()) {
+            if (taken.isEmpty() && nearOwn(written).isPresent()) {
+                report.add(nearOwn(written).get());
+            } else if (taken.isEmpty()) {
                 report.add(Diagnostic.of(Code.NOW__NOT_CARRIED, written.span(), "name", written.text())
                         .suggest(written.text(), new Possessions(derived).names()));
             } else {

@@ -2,9 +2,12 @@ package lampblack.schema;
 
 import java.text.Normalizer;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 
@@ -13,6 +16,7 @@ final class IdSuggestions {
 
     private final MapNode tree;
     private Map<String, String> byTitle;
+    private Set<String> known;
 
     IdSuggestions(MapNode tree) {
         this.tree = tree;
@@ -22,6 +26,7 @@ final class IdSuggestions {
     Optional<String> suggest(String written, boolean path) {
         if (byTitle == null) {
             byTitle = new HashMap<>();
+            known = new HashSet<>();
             gather(tree);
         }
         String titled = byTitle.get(written.strip().toLowerCase(Locale.ROOT));
@@ -32,12 +37,44 @@ final class IdSuggestions {
                 .replaceAll("\\p{M}+", "")
                 .replaceAll("[^a-z0-9.]+", "-")
                 .replaceAll("^[-.]+|[-.]+$", "");
-        boolean near = !id.isEmpty() && id.length() <= 64 && (path || id.indexOf('.') < 0);
+        boolean near = !id.isEmpty() && id.length() <= 64 && (path ? known.contains(id.substring(id.lastIndexOf('.') + 1))
+                : id.indexOf('.') < 0);
         return near ? Optional.of(id) : Optional.empty();
+    }
+
+    boolean isEmpty() {
+        return tree.keys().isEmpty();
+    }
+
+    /** The kind of gift that something of the game is given by. */
+    Optional<String> gift(String id) {
+        for (MapNode.Entry sheet : tree.map("sheets").map(MapNode::all).orElse(List.of())) {
+            Optional<MapNode> blocks = sheet.value().asMap();
+            if (has(blocks, "tracks", id)) {
+                return Optional.of("sizes");
+            }
+            if (isEntry(blocks, "traits", id)) {
+                return Optional.of("ratings");
+            }
+            if (isEntry(blocks, "lists", id)) {
+                return Optional.of("options");
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean has(Optional<MapNode> sheet, String block, String id) {
+        return sheet.flatMap(blocks -> blocks.map(block)).filter(inside -> inside.has(id)).isPresent();
+    }
+
+    private static boolean isEntry(Optional<MapNode> sheet, String block, String id) {
+        return sheet.flatMap(blocks -> blocks.map(block)).stream().flatMap(inside -> inside.all().stream())
+                .anyMatch(holder -> has(holder.value().asMap(), "entries", id));
     }
 
     private void gather(Node node) {
         for (MapNode.Entry entry : node.all()) {
+            known.add(entry.key().text());
             entry.value().get("title").flatMap(Node::asScalar).ifPresent(title ->
                     byTitle.putIfAbsent(title.text().strip().toLowerCase(Locale.ROOT), entry.key().text()));
             gather(entry.value());

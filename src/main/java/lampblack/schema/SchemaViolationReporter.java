@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -40,7 +41,7 @@ public final class SchemaViolationReporter {
         Subschema type = found.get("type");
         Optional<UnknownKey> unknownKey = unknownKey();
         if (unknownKey.isPresent()) {
-            report.add(unknownKey.get().diagnostic(place.holder().name()));
+            report.add(unknownKey.get().diagnostic(place.holder().name(), ids));
         } else if (type != null && isForm(type)) {
             report.add(form(place.node().asValue().orElseThrow(), type));
         } else if (type != null) {
@@ -104,7 +105,7 @@ public final class SchemaViolationReporter {
         Optional<Scalar> other = map.all().stream().map(MapNode.Entry::key)
                 .filter(scalar -> !part.keys().contains(scalar.text()) && UnknownKey.means(scalar.text(), key))
                 .findFirst();
-        other.ifPresent(scalar -> report.add(new UnknownKey(scalar, map, part).diagnostic(place.name())));
+        other.ifPresent(scalar -> report.add(new UnknownKey(scalar, map, part).diagnostic(place.name(), ids)));
         return other.isPresent();
     }
 
@@ -131,7 +132,7 @@ public final class SchemaViolationReporter {
             if (!known.contains(entry.key().text())) {
                 UnknownKey unknownKey = new UnknownKey(entry.key(), map, part);
                 unknownKey.meant().ifPresent(meant::add);
-                report.add(unknownKey.diagnostic(place.name()));
+                report.add(unknownKey.diagnostic(place.name(), ids));
             }
         }
         return meant;
@@ -178,8 +179,11 @@ public final class SchemaViolationReporter {
     }
 
     private Diagnostic misplaced(MapNode map, String key, String other) {
-        return Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, map.keySpan(key),
+        Diagnostic problem = Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, map.keySpan(key),
                 "key", key, "other", other, "place", place.name());
+        return map.keys().stream().filter(name -> !name.equals(other) && UnknownKey.means(name, other)).findFirst()
+                .map(name -> problem.note(Message.of("note.instead-of", "key", name, "name", other), map.keySpan(name)))
+                .orElse(problem);
     }
 
     private void missing(List<String> keys) {
@@ -234,8 +238,10 @@ public final class SchemaViolationReporter {
 
     private void notOneOf(Scalar scalar, List<String> values) {
         List<Message> words = quoted(values);
-        report.add(Diagnostic.of(Code.SCHEMA__NOT_ONE_OF, place.value(), "place", place.opening(),
-                "value", scalar.text(), "expected", either(words)).suggestWord(scalar.text(), values));
+        Diagnostic problem = Diagnostic.of(Code.SCHEMA__NOT_ONE_OF, place.value(), "place", place.opening(),
+                "value", scalar.text(), "expected", either(words)).suggestWord(scalar.text(), values);
+        boolean whose = values.contains("own") && problem.notes().isEmpty() && !ids.isEmpty();
+        report.add(whose ? problem.note(Message.of("note.whose-playbook")) : problem);
     }
 
     private void bound(Scalar scalar) {
@@ -284,11 +290,27 @@ public final class SchemaViolationReporter {
             return problem.note(Message.of("note.expression-behind-if", "example",
                     "{if: rating('hunt') >= 2}"));
         }
+        Optional<String> form = path ? requirement(written.text()) : Optional.empty();
+        if (form.isPresent()) {
+            return problem.note(Message.of("note.write-form", "form", form.get()));
+        }
         // A path through folders is not a typo in an id.
         boolean folders = written.text().contains("/") || written.text().contains("..");
         Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders)
                 .map(id -> problem.suggestName(written.text(), id)).orElse(problem);
         return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
+    }
+
+    /** How a requirement is written that stands there as it is said: "one or another", "row 2". */
+    private static Optional<String> requirement(String said) {
+        if (said.matches("[a-z0-9.-]+( or [a-z0-9.-]+)+")) {
+            return Optional.of("{any: [" + said.replace(" or ", ", ") + "]}");
+        }
+        if (said.matches("[a-z0-9.-]+( and [a-z0-9.-]+)+")) {
+            return Optional.of("[" + said.replace(" and ", ", ") + "]");
+        }
+        return said.matches("[A-Za-z][A-Za-z-]* [0-9]+")
+                ? Optional.of("{" + said.toLowerCase(Locale.ROOT).replace(" ", ": ") + "}") : Optional.empty();
     }
 
     private static int length(Scalar scalar) {

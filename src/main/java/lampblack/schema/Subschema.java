@@ -148,6 +148,45 @@ final class Subschema {
                 ? Optional.of("sheet") : Optional.empty();
     }
 
+    /** The keys of a sheet. */
+    Set<String> sheetKeys() {
+        JSONObject definitions = root.optJSONObject("definitions");
+        return definitions == null || !definitions.has("sheet") ? Set.of()
+                : new Subschema(root, definitions.getJSONObject("sheet")).keys();
+    }
+
+    /** Whether a key is one of the whole game. */
+    boolean isOfRuleset(String key) {
+        return root.has("properties") && root.getJSONObject("properties").has(key);
+    }
+
+    /** The blocks known here whose entries may have all of some keys. */
+    List<String> blocksOf(Set<String> inner) {
+        JSONObject properties = json.optJSONObject("properties");
+        return properties == null ? List.of() : keys().stream()
+                .filter(name -> new Subschema(root, properties.getJSONObject(name)).entries().stream()
+                        .anyMatch(entry -> entry.allKeys().containsAll(inner))).toList();
+    }
+
+    /** What each of the entries of this map may be, where they are alike. */
+    private List<Subschema> entries() {
+        Subschema here = resolved();
+        JSONObject entry = here.json.optJSONObject("additionalProperties");
+        List<Subschema> all = new ArrayList<>();
+        if (entry != null) {
+            all.add(new Subschema(root, entry));
+        }
+        here.alternatives().forEach(other -> all.addAll(other.entries()));
+        return all;
+    }
+
+    private Set<String> allKeys() {
+        Subschema here = resolved();
+        Set<String> all = new TreeSet<>(here.keys());
+        here.alternatives().forEach(other -> all.addAll(other.allKeys()));
+        return all;
+    }
+
     private static boolean has(JSONObject definition, String name) {
         return definition.has("properties") && definition.getJSONObject("properties").has(name);
     }

@@ -57,6 +57,11 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
             Set.of("extras", "options", "modifiers"),
             Set.of("outcomes", "results", "bands"),
             Set.of("on", "result", "range"),
+            Set.of("choose", "pick", "select"),
+            Set.of("spend", "points", "budget"),
+            Set.of("lists", "options", "abilities"),
+            Set.of("to", "sheet", "target"),
+            Set.of("advance", "buy", "purchase"),
             Set.of("times", "sixes", "count"));
 
     /** The keys of ours that may still be written in this map, in this file. */
@@ -85,14 +90,15 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
                 || ALIKE.stream().anyMatch(group -> group.contains(written) && group.contains(key));
     }
 
-    Diagnostic diagnostic(Message place) {
+    Diagnostic diagnostic(Message place, IdSuggestions ids) {
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__UNKNOWN_KEY, key.span(), "key", key.text(), "place", place);
         Optional<String> meant = meant();
         if (meant.isPresent()) {
             problem = problem.note(Message.of("note.did-you-mean", "name", meant.get()))
                     .fix(Fix.replace(key.span(), meant.get()));
         } else {
-            problem = elsewhere(problem);
+            Optional<Message> hint = new KeyHint(key, map, part, ids).find();
+            problem = hint.isPresent() ? problem.note(hint.get()) : elsewhere(problem);
         }
         return listed(problem, part);
     }

@@ -55,6 +55,9 @@ public final class KeysWithoutValue {
             return problem.note(Message.of("note.key-colon-blank")).note(Message.of("note.comma-ends-text"));
         }
         String behind = key.span().source().lineText(key.span().line()).substring(key.span().endColumn() - 1);
+        if (behind.matches("\\s*:\\s+#\\S.*")) {
+            return problem.note(Message.of("note.hash-in-quotes"));
+        }
         if (entry) {
             return problem.note(Message.of("note.empty-map", "map", "{}"));
         }

@@ -12,6 +12,9 @@ import lampblack.diagnostic.Span;
 /** Names the likely cause where a parser could not read on: authors mistype in few ways. */
 final class SyntaxErrorCause {
 
+    /** So many words in a line are text rather than a key. */
+    private static final int PROSE = 4;
+
     private final Source source;
     private final String text;
     private final String problem;
@@ -80,7 +83,7 @@ final class SyntaxErrorCause {
             return Optional.of(secondColon());
         }
         if (says("could not find expected ':'")) {
-            return Optional.of(reason(line(opened), "colon-missing").note(Message.of("note.key-colon-blank")));
+            return Optional.of(colonMissing(line(opened)));
         }
         if (says("expected ',' or")) {
             return Optional.of(bracket(last));
@@ -126,7 +129,7 @@ final class SyntaxErrorCause {
         }
         Span above = lineAbove(line);
         if (!above.text().contains(": ") && !above.text().endsWith(":")) {
-            return reason(above, "colon-missing").note(Message.of("note.key-colon-blank"));
+            return colonMissing(above);
         }
         Optional<Diagnostic> beside = IndentationMistake.beside(source, above);
         if (beside.isPresent()) {
@@ -134,6 +137,15 @@ final class SyntaxErrorCause {
         }
         return reason(source.span(line.start(), Math.max(at, line.start() + 1)), "too-far-in")
                 .note(Message.of("note.same-column"), above);
+    }
+
+    /** A line that is no key: a comment of another language, a line of a longer text, or a key without its colon. */
+    private Diagnostic colonMissing(Span line) {
+        String words = line.text();
+        String note = words.startsWith("//") || words.startsWith("/*") || words.startsWith("--") ? "note.comment-sign"
+                : words.startsWith("```") ? "note.code-fence"
+                : words.split(" +").length >= PROSE ? "note.long-text" : "note.key-colon-blank";
+        return reason(line, "colon-missing").note(Message.of(note));
     }
 
     private Span lineAbove(Span line) {
@@ -162,6 +174,10 @@ final class SyntaxErrorCause {
             return reason(source.span(question, question + 1), "question-mark")
                     .note(Message.of("note.question-in-quotes"));
         }
+        if (last != null && text.charAt(at) == ':' && last.end() == at) {
+            return reason(here(), "comma-missing", "bracket", bracket)
+                    .note(Message.of("note.braces-for-map", "form", "{" + last.text() + ": …}"));
+        }
         Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket)
                 .note(Message.of("note.opens-here"), open);
         return missing.note(Message.of(isApostrophe(last) ? "note.apostrophe" : "note.text-in-quotes"));
@@ -183,8 +199,9 @@ final class SyntaxErrorCause {
 
     private Diagnostic start(int from) {
         String sign = text.substring(from, Math.min(from + 1, text.length()));
+        boolean fence = sign.equals("`") && text.startsWith("```", from);
         return reason(source.span(from, from + sign.length()), "start", "sign", sign)
-                .note(Message.of("note.text-in-quotes"));
+                .note(Message.of(fence ? "note.code-fence" : "note.text-in-quotes"));
     }
 
     private Diagnostic blockEnd(Span last) {
@@ -196,14 +213,24 @@ final class SyntaxErrorCause {
             return reason(source.span(at, at + 1), "key-missing");
         }
         if (!atLineStart) {
-            return reason(here(), "goes-on")
-                    .note(Message.of(isApostrophe(last) ? "note.apostrophe" : "note.text-in-quotes"));
+            boolean comma = here().text().equals(",");
+            return reason(here(), "goes-on").note(Message.of(isApostrophe(last) ? "note.apostrophe"
+                    : comma ? "note.comma-within" : "note.text-in-quotes"));
         }
         if (says("'-'")) {
             return reason(source.span(at, at + 1), "item-among-keys");
         }
+        if (isAfterItem()) {
+            return reason(here(), "item-sign").note(Message.of("note.item-sign"));
+        }
         return IndentationMistake.above(source, source.line(at)).orElseGet(
                 () -> reason(here(), "indentation").note(Message.of("note.same-column-as-others")));
+    }
+
+    /** Whether the line above is an item of a list, and this one looks like the next without its sign. */
+    private boolean isAfterItem() {
+        Span above = lineAbove(line(lineStart(at)));
+        return at < text.length() && text.charAt(at) == '{' && above.text().startsWith("- {");
     }
 
     private Diagnostic reason(Span span, String variant, Object... namesAndValues) {

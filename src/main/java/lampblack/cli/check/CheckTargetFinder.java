@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -42,10 +43,21 @@ public final class CheckTargetFinder {
         }
     }
 
+    /** What is not read comes first, since much may follow from it. */
+    private static int rank(CheckTarget target) {
+        return switch (target) {
+            case CheckTarget.MisnamedTarget misnamed -> 0;
+            case CheckTarget.RulesetTarget ruleset -> 1;
+            case CheckTarget.CharacterTarget character -> 2;
+            case CheckTarget.TestsTarget tests -> 2;
+        };
+    }
+
     /** Everything to be checked: rulesets before characters, else in the order of their names. */
     public List<CheckTarget> all() {
-        return Stream.concat(found.values().stream().filter(CheckTarget::isRuleset),
-                found.values().stream().filter(target -> !target.isRuleset())).toList();
+        List<CheckTarget> all = new ArrayList<>(found.values());
+        all.sort(Comparator.comparingInt(CheckTargetFinder::rank));
+        return all;
     }
 
     /** The folders below which there is nothing to check. */

@@ -18,6 +18,8 @@ import lampblack.rules.derived.DerivedSheet;
 /** Takes picks from one list: finds what they name, and judges whether a character may have it. */
 public final class PickJudge {
 
+    private static final int MAX_LISTED = 14;
+
     private final OptionList list;
     private final ProblemCollector problems;
 
@@ -42,6 +44,7 @@ public final class PickJudge {
                     .suggest(written, list.entries().keySet()));
             return Optional.empty();
         }
+        new SeveralInOne(list, pick).find().ifPresent(several -> problems.report(written, several));
         Name name = Name.of(written);
         if (!judgeName(name, pick.name(), problems)) {
             return Optional.empty();
@@ -174,6 +177,16 @@ public final class PickJudge {
         new DetailsJudge(list, problems).judge(taken, option, without, where);
     }
 
+    /** That it is none of the choices, and which there are instead, if they are few. */
+    private Diagnostic notOffered(Option option, TakenOption taken, DerivedSheet without, OptionFilter filter) {
+        Diagnostic problem = Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option",
+                option.label().title(), "list", list.label().title());
+        List<Message> offered = list.entries().values().stream().filter(other -> filter.passes(other, without))
+                .map(other -> Message.of("schema.quoted", "word", other.key().id())).toList();
+        return offered.isEmpty() || offered.size() > MAX_LISTED ? problem
+                : problem.note(Message.of("note.known-names", "names", offered, "count", offered.size()));
+    }
+
     private void judge(Option option, TakenOption taken, DerivedSheet without, OptionFilter filter) {
         String subject = option.key().toString();
         String title = option.label().title();
@@ -189,8 +202,7 @@ public final class PickJudge {
         }
         if (!passes && !opened) {
             problems.report(subject,
-                    Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option", title, "list",
-                    list.label().title()));
+                    notOffered(option, taken, without, filter));
         }
         List<Message> unmet = option.requires().unmet(without);
         if (!unmet.isEmpty()) {

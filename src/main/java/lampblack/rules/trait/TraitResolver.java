@@ -1,6 +1,7 @@
 package lampblack.rules.trait;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import lampblack.character.Name;
@@ -51,10 +52,10 @@ public final class TraitResolver {
         return set.entries().containsKey(id) ? Optional.of(new Trait(set.id(), id)) : Optional.empty();
     }
 
-    static void unknown(TraitSet set, Scalar written, Iterable<String> known, ProblemCollector problems) {
+    static void unknown(TraitSet set, Scalar written, Collection<String> known, ProblemCollector problems) {
         problems.reportUnknown(set.id(), Name.of(written.text()).key(), written.span(),
                 () -> Diagnostic.of(Code.TRAIT__UNKNOWN, written.span(), "name", written.text(), "set",
-                        set.label().title()).suggest(written.text(), known));
+                        set.label().title()).suggestOrList(written.text(), known));
     }
 
     /** Reports a name that stands in none of several sets and lists. */

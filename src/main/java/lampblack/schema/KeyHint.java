@@ -1,0 +1,73 @@
+package lampblack.schema;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/**
+ * Where a key that there is not would be read, told by what stands behind it.
+ *
+ * @param map the map it stands in
+ * @param part what is known there
+ */
+record KeyHint(Scalar key, MapNode map, Subschema part, IdSuggestions ids) {
+
+    private static final String WHILE = "while";
+
+    Optional<Message> find() {
+        Node value = map.get(key.text()).orElse(null);
+        if (value == null) {
+            return Optional.empty();
+        }
+        return given(value).or(() -> unless(value)).or(() -> sheet(value)).or(() -> top(value))
+                .or(() -> within(value));
+    }
+
+    /** Something of the game among the kinds of gifts. */
+    private Optional<Message> given(Node value) {
+        Optional<String> kind = part.keys().containsAll(Set.of("sizes", "ratings", "options"))
+                ? ids.gift(key.text()) : Optional.empty();
+        return kind.map(gift -> gift.equals("options")
+                ? Message.of("note.write-form", "form", gift + ": [" + key.text() + "]")
+                : Message.of("note.write-form", "form", gift + ": {" + key.text() + ": " + shown(value, "1") + "}"));
+    }
+
+    private Optional<Message> unless(Node value) {
+        boolean not = key.text().equals("unless") && part.keys().contains(WHILE);
+        return not ? Optional.of(Message.of("note.write-form", "form", WHILE + ": {not: " + shown(value, "…") + "}"))
+                : Optional.empty();
+    }
+
+    /** A sheet beside the sheets. */
+    private Optional<Message> sheet(Node value) {
+        boolean root = part.keys().contains("sheets") && value.asMap().isPresent();
+        Set<String> known = root ? part.sheetKeys() : Set.of();
+        boolean fits = !known.isEmpty() && value.asMap().filter(inner -> known.containsAll(inner.keys())
+                && !inner.keys().isEmpty()).isPresent();
+        return fits ? Optional.of(Message.of("note.sheet-within", "key", key.text())) : Optional.empty();
+    }
+
+    /** A block of the whole game within a sheet. */
+    private Optional<Message> top(Node value) {
+        boolean whole = part.keys().contains("traits") && !part.keys().contains("sheets")
+                && part.isOfRuleset(key.text());
+        return whole ? Optional.of(Message.of("note.key-at-top", "key", key.text())) : Optional.empty();
+    }
+
+    /** An entry of a block beside it: it stands too far out. */
+    private Optional<Message> within(Node value) {
+        Set<String> inner = value.asMap().map(inside -> Set.copyOf(inside.keys())).orElse(Set.of());
+        List<String> holders = inner.isEmpty() ? List.of() : part.blocksOf(inner);
+        return holders.size() == 1
+                ? Optional.of(Message.of("note.key-looks-within", "key", key.text(), "holder", holders.get(0)))
+                : Optional.empty();
+    }
+
+    private static String shown(Node value, String otherwise) {
+        return value.asScalar().map(Scalar::text).filter(text -> text.length() < 40).orElse(otherwise);
+    }
+}
