@@ -37,7 +37,7 @@ final class CheckCommandTest {
     void aFolderWithNeitherIsSaidToHoldNothing() throws IOException {
         Files.createDirectories(folder.resolve("empty"));
         Shell.Ran ran = shell.run("check", "empty");
-        assertEquals(0, ran.exit());
+        assertEquals(1, ran.exit());
         assertTrue(ran.err().contains("nothing to check"), ran.err());
     }
 
