@@ -108,7 +108,7 @@ public sealed interface CheckTarget {
 
         @Override
         public CheckResult check(TargetChecker checker) {
-            return new CheckResult(this, problems(), List.of());
+            return new CheckResult(this, problems());
         }
 
         /** That it is called otherwise. */
