@@ -80,6 +80,9 @@ record CharacterController(Builder builder) {
                 new UndoState.VersionTrail(builder.shelf(), before.key()))) : Optional::empty;
         ChangeResult result = change.result(builder.editor(), before, request.form());
         ProposedChange proposed = RulingInput.allowed(builder.editor(), result.proposed(), request.form());
+        if (!isAsShown(proposed, request.form())) {
+            return conflict(request, tab, before);
+        }
         if (!proposed.isProblemFree()) {
             Notice notice = notice("refused", "web.refused", proposed.added());
             return refused(request, Reply.Status.REFUSED, tab, before, !RulingsForChange.canResolve(proposed) ? notice
@@ -88,6 +91,12 @@ record CharacterController(Builder builder) {
         }
         Optional<UndoState> undo = trail.get().map(versions -> versions.with(proposed.text()));
         return afterSave(request, tab, new ChangeResult(proposed, result.says()), undo);
+    }
+
+    /** Whether the other files that change with it are those of which the form was shown the versions. */
+    private static boolean isAsShown(ProposedChange proposed, FormData form) {
+        return proposed.others().stream().map(ProposedChange::before).allMatch(other -> form.text(FormData.seenOf(
+                other.key())).map(other.text().version()::equals).orElse(true));
     }
 
     private static String action(Request request, CharacterTab tab) {

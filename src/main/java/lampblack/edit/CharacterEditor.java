@@ -35,8 +35,13 @@ public final class CharacterEditor {
         this.judge = judge;
     }
 
-    /** Adds entries at the end of the ledger, with the marks of play that they bring. */
+    /** Adds entries at the end of the ledger; what an owner pays for them comes into its ledger as well. */
     public ProposedChange add(LoadedCharacter before, List<NewValue> entries) {
+        return new PaymentEditor(this, judge).add(before, entries);
+    }
+
+    /** The same in this file alone, with the marks of play that they bring. */
+    ProposedChange addAlone(LoadedCharacter before, List<NewValue> entries) {
         ProposedChange added = change(before, List.of("ledger"), entries);
         return added.after().map(after -> marked(before, after, entries.size())).orElse(added);
     }
@@ -78,8 +83,13 @@ public final class CharacterEditor {
         return edit(before, DocumentEditor.put(before.file().root(), path, value));
     }
 
-    /** Takes an entry of the ledger back; entries count from 0. */
+    /** Takes an entry of the ledger back, with its other half in another file; entries count from 0. */
     public ProposedChange undo(LoadedCharacter before, int index) {
+        return new PaymentEditor(this, judge).undo(before, index);
+    }
+
+    /** The same in this file alone, whether or not another has the other half. */
+    public ProposedChange undoAlone(LoadedCharacter before, int index) {
         return edit(before, DocumentEditor.removeItem(before.file().root(), List.of("ledger"), index));
     }
 

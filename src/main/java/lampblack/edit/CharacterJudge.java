@@ -1,5 +1,6 @@
 package lampblack.edit;
 
+import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Source;
 
@@ -8,4 +9,10 @@ public interface CharacterJudge {
 
     /** @param text the whole file as it would be; problems point into it */
     Checked<LoadedCharacter> judge(LoadedCharacter before, Source text);
+
+    /** The owner that a link of a character leads to; empty where it cannot be read, or not be changed from here. */
+    Optional<LinkedCharacter> owner(LoadedCharacter member, String link);
+
+    /** The member that an owner calls so; empty where it cannot be read or changed, or belongs to another. */
+    Optional<LinkedCharacter> member(LoadedCharacter owner, String way);
 }

@@ -27,7 +27,8 @@ public record RulingsForChange(String because, Optional<String> by) {
         List<Diagnostic> left = new ArrayList<>(attempt.added().stream()
                 .filter(diagnostic -> still.contains(diagnostic.message())).toList());
         left.addAll(ruled.added());
-        return new ProposedChange(attempt.before(), ruled.text(), ruled.after(), left);
+        attempt.others().forEach(other -> left.addAll(other.added()));
+        return new ProposedChange(attempt.before(), ruled.text(), ruled.after(), left, attempt.others());
     }
 
     private NewValue ruling(Violation violation) {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import lampblack.character.CharacterFile;
+import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -17,6 +18,7 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterJudge;
+import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
 import lampblack.node.MapNode;
@@ -27,6 +29,7 @@ import lampblack.replay.ResolvedOwners;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.schema.SchemaValidator;
+import lampblack.store.LinkedWay;
 import lampblack.store.PendingSave;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -81,6 +84,41 @@ Checked<TextFile> text = rulesets.proposed()
     @Override
     public Checked<LoadedCharacter> judge(LoadedCharacter before, Source text) {
         return judge(Path.of(before.key()), TextFile.of(text));
+    }
+
+    @Override
+    public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
+        Path here = Path.of(member.key());
+        return owner(here, member, link).flatMap(place -> load(beside(here, place)).value().flatMap(owner ->
+                LinkedWay.from(place.getParent(), here).map(way -> new LinkedCharacter(owner, link, way))));
+    }
+
+    /** A file as it is called where another is called so. */
+    private static Path beside(Path here, Path place) {
+        return here.isAbsolute() ? place : Path.of("").toAbsolutePath().relativize(place);
+    }
+
+    /** Where the owner stands that a link of a character leads to; empty where it is none of its owners. */
+    public Optional<Path> owner(Path path, LoadedCharacter member, String link) {
+        return member.file().links().stream().filter(reference -> reference.id().equals(link)
+                        && member.evaluated().links().owners().containsKey(link)).findFirst()
+                .map(reference -> new OwnerFile(path, reference).path());
+    }
+
+    @Override
+    public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
+        Path here = Path.of(owner.key()).toAbsolutePath().normalize();
+        Path place = here.resolveSibling(LinkedWay.isRelative(way) ? way : "").normalize();
+        Optional<LoadedCharacter> member = LinkedWay.leads(here.getParent(), way) && Files.isRegularFile(place)
+                ? load(beside(Path.of(owner.key()), place)).value() : Optional.empty();
+        return member.flatMap(file -> linkBetween(file, place, here).map(link ->
+                new LinkedCharacter(file, link, way)));
+    }
+
+    /** The link of a member that leads to an owner's file. */
+    public static Optional<String> linkBetween(LoadedCharacter member, Path path, Path owner) {
+        return member.file().links().stream().filter(reference -> new OwnerFile(path, reference).path()
+                .equals(owner.toAbsolutePath().normalize())).map(OwnerReference::id).findFirst();
     }
 
     /** The same. @param key what the character is found by */

@@ -181,7 +181,8 @@ public final class OfferFinder {
                 ChoicesDraft.number(number))));
         if (!due.isEmpty()) {
             Map<String, MapNode.Entry> amounts = new LinkedHashMap<>();
-            due.forEach((track, amount) -> amounts.put(track, pair(track, String.valueOf(amount))));
+            due.forEach((track, amount) -> amounts.put(track, new MapNode.Entry(Scalar.text(track, NOWHERE),
+                    ChoicesDraft.number(amount))));
             keys.put(PaidElsewhere.KEY, new MapNode.Entry(Scalar.text(PaidElsewhere.KEY, NOWHERE),
                     new MapNode(amounts, NOWHERE)));
         }

@@ -4,6 +4,7 @@ import java.util.Optional;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
 /** What a currency is called that something costs: {@code Coin}, or {@code Coin (Crew)} where an owner pays. */
@@ -23,6 +24,8 @@ public final class CurrencyTitle {
                     .orElse(track);
         }
         OwnerLink link = derived.sheet().linked().links().get(other.get().link());
-        return ruleset.sheets().get(link.to()).tracks().get(track).label().title() + " (" + link.label().title() + ")";
+        Optional<Track> paying = Optional.ofNullable(link).map(known -> ruleset.sheets().get(known.to()).tracks()
+                .get(track));
+        return paying.map(known -> known.label().title() + " (" + link.label().title() + ")").orElse(key);
     }
 }

@@ -10,6 +10,7 @@ import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.node.Scalar;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Todo;
 import lampblack.rules.Violation;
@@ -93,6 +94,15 @@ public record EvaluatedCharacter(
                 .filter(entry -> limit.per().map(period -> present.isPresent() && entry.header().period(period)
                         .filter(number -> number == present.getAsLong()).isPresent()).orElse(true))
                 .flatMap(entry -> limit.uses(entry).stream()).toList();
+    }
+
+    /** What is left of a currency that something costs, whoever pays it; 0 where nobody does. */
+    public long balance(String key) {
+        Optional<OtherTrack> other = OtherTrack.of(key);
+        return other.isEmpty() ? derived.balance(key) : other.get().isOfWhole()
+                ? derived.whole().map(whole -> whole.balance(other.get().track())).orElse(0L)
+                : Optional.ofNullable(links.owners().get(other.get().link()))
+                        .map(owner -> owner.values().getOrDefault(other.get().track(), 0L)).orElse(0L);
     }
 
     /** What a currency is called that something costs, whoever pays it. */

@@ -26,7 +26,7 @@ public final class Purse {
     /** What the owner's judge says to paying for one more thing; nothing where it may be paid. */
     public List<Violation> objections(Map<String, Long> amounts, String bought) {
         Map<String, MapNode.Entry> paid = new LinkedHashMap<>();
-        amounts.forEach((track, amount) -> put(paid, track, Scalar.text(String.valueOf(amount), NOWHERE)));
+        amounts.forEach((track, amount) -> put(paid, track, Scalar.integer(amount, NOWHERE)));
         Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
         put(keys, "pays", new MapNode(paid, NOWHERE));
         put(keys, LedgerEntry.Pays.BY, Scalar.text("member.yaml", NOWHERE));

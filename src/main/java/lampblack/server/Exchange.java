@@ -7,13 +7,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import lampblack.builder.Builder;
 import lampblack.builder.PageRoute;
 import lampblack.builder.Reply;
 import lampblack.builder.Request;
 import lampblack.builder.page.PageView;
+import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 
 /** One request and its answer, by the rulesets as they were when it came. */
 final class Exchange {
@@ -77,6 +80,14 @@ final class Exchange {
                 Replies.isPart(context), route.writes() ? Uploads.of(context) : List.of());
     }
 
+    private SaveOutcome save(ProposedChange change) {
+        return change.others().isEmpty()
+                ? shelf.write(change.before().key(), change.before().text().version(), change.text())
+                : shelf.writeTogether(Stream.concat(Stream.of(change), change.others().stream())
+                        .map(one -> new NewText(one.before().key(), one.before().text().version(), one.text()))
+                        .toList());
+    }
+
     /** Makes the answer while the disk is at work; it is sent once both are done. */
     private Reply settled(Reply reply) {
         if (!(reply instanceof Reply.AfterSave after)) {
@@ -84,8 +95,7 @@ final class Exchange {
         }
         LoadedCharacter before = after.change().before();
         LoadedCharacter current = after.change().after().orElseThrow();
-        Supplier<SaveOutcome> saving = app.tasks().start(() -> shelf.write(before.key(), before.text().version(),
-                after.change().text()));
+        Supplier<SaveOutcome> saving = app.tasks().start(() -> save(after.change()));
         Reply shown;
         SaveOutcome outcome;
         try {

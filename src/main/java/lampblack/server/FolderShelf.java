@@ -8,6 +8,7 @@ import lampblack.builder.page.PlayerNames;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.ShelfCard;
@@ -15,8 +16,10 @@ import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Source;
+import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.load.CharacterLoader;
 import lampblack.ruleset.Ruleset;
 import lampblack.schema.Schemas;
 import lampblack.store.OutputFile;
@@ -91,6 +94,23 @@ final class FolderShelf implements Shelf {
     }
 
     @Override
+    public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
+        return rulesets.characters().owner(folder.place(member.key()), member, link)
+                .filter(path -> path.equals(folder.folder().toAbsolutePath().normalize().resolve(path.getFileName())))
+                .flatMap(path -> Keys.of(path.getFileName().toString()))
+                .filter(key -> folder.file(key).isPresent()).flatMap(key -> load(key).value())
+                .map(owner -> new LinkedCharacter(owner, link, Keys.file(member.key())));
+    }
+
+    @Override
+    public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
+        Optional<LoadedCharacter> member = Keys.of(way).filter(key -> folder.file(key).isPresent())
+                .flatMap(key -> load(key).value());
+        return member.flatMap(file -> CharacterLoader.linkBetween(file, folder.place(file.key()).toAbsolutePath()
+                .normalize(), folder.place(owner.key())).map(link -> new LinkedCharacter(file, link, way)));
+    }
+
+    @Override
     public Checked<VersionedText> decode(String key, byte[] bytes) {
         Checked<TextFile> text = TextFile.of(bytes, Keys.file(key), "");
         return new Checked<>(text.value().map(decoded -> decoded), text.diagnostics());
@@ -104,6 +124,11 @@ final class FolderShelf implements Shelf {
     @Override
     public SaveOutcome write(String key, String seen, String text) {
         return folder.write(key, seen, text);
+    }
+
+    @Override
+    public SaveOutcome writeTogether(List<NewText> texts) {
+        return folder.writeTogether(texts);
     }
 
     @Override

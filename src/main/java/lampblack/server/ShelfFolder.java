@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Checked;
@@ -17,6 +18,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
+import lampblack.store.FileChange;
 import lampblack.store.FileName;
 import lampblack.store.FileVersion;
 import lampblack.store.SaveResult;
@@ -69,6 +71,13 @@ final class ShelfFolder {
     SaveOutcome write(String key, String seen, String text) {
         store.sweep(folder);
         return outcome(store.saveRepeatable(place(key), text, seen));
+    }
+
+    /** Saves changes of several characters, or none of them. */
+    SaveOutcome writeTogether(List<NewText> texts) {
+        store.sweep(folder);
+        return outcome(store.saveTogether(texts.stream()
+                .map(text -> new FileChange(place(text.key()), text.text(), text.seen())).toList()));
     }
 
     SaveOutcome restore(String key, int number, String seen) {

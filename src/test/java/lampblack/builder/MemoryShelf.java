@@ -14,6 +14,7 @@ import lampblack.builder.page.PlayerNames;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.ShelfCard;
@@ -25,6 +26,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
+import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
 import lampblack.node.MapNode;
@@ -136,6 +138,26 @@ final class MemoryShelf implements Shelf {
         }
         put(key, text);
         return new SaveOutcome.Written(texts.get(key).plain().version());
+    }
+
+    @Override
+    public SaveOutcome writeTogether(List<NewText> changes) {
+        Optional<NewText> changed = changes.stream().filter(text -> !isAsSeen(text.key(), text.seen())).findFirst();
+        if (changed.isPresent()) {
+            return changedMeanwhile(changed.get().key());
+        }
+        changes.forEach(text -> put(text.key(), text.text()));
+        return new SaveOutcome.Written(texts.get(changes.get(0).key()).plain().version());
+    }
+
+    @Override
+    public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
+        return Optional.empty();
     }
 
     private boolean isAsSeen(String key, String seen) {

@@ -57,9 +57,9 @@ public record BalancesView(List<CurrencyBalance> held) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
             if (amount > 0) {
-                long before = evaluated.derived().balance(track);
+                long before = evaluated.balance(track);
                 words.add(messages.text("web.advance.cost", "amount", amount, "track",
-                        evaluated.derived().titleOf(evaluated.sheet().tracks().get(track).label()), "before",
+                        evaluated.currencyTitle(track), "before",
                         CharacterDiff.signed(before), "after", CharacterDiff.signed(before - amount)));
             }
         });

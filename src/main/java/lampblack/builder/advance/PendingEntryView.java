@@ -247,7 +247,7 @@ public record PendingEntryView(
                     .map(proposedChange -> RulingInput.asks(in.messages(), form)).orElse(List.of());
             return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"),
                     CharacterTab.ADVANCE.path(stem), title,
-                    Markup.paragraphs(text), costs, kept, asks.stream().map(formField -> formField.under("deed"))
+                    Markup.paragraphs(text), costs, proposed.map(change -> seen(kept, change)).orElse(kept), asks.stream().map(formField -> formField.under("deed"))
                     .toList(),
                     proposed.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? ""
                     : "look");
@@ -268,6 +268,14 @@ public record PendingEntryView(
             return fields.stream().noneMatch(formField -> !formField.needed().isEmpty()
                     && (formField.written() ? formField.value().isBlank()
                     : formField.choices().stream().allMatch(choice -> choice.chosen().isEmpty())));
+        }
+
+        /** What is settled, with the versions of the other files that are written as well. */
+        private static List<HiddenField> seen(List<HiddenField> kept, ProposedChange proposed) {
+            List<HiddenField> all = new ArrayList<>(kept);
+            proposed.others().forEach(other -> all.add(new HiddenField(FormData.seenOf(other.before().key()),
+                    other.before().text().version())));
+            return all;
         }
 
         private Optional<ProposedChange> tried() {

@@ -1,7 +1,7 @@
 package lampblack.builder.change;
 
-import java.util.List;
 import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Code;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
@@ -12,8 +12,9 @@ final class RemoveEntry implements CharacterChange {
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         ProposedChange proposed = editor.undo(before, index(form, before));
-        return proposed.after().isEmpty() ? proposed
-                : new ProposedChange(before, proposed.text(), proposed.after(), List.of());
+        boolean halfStays = proposed.added().stream()
+                .anyMatch(problem -> problem.code() == Code.LEDGER__LONE_HALF);
+        return proposed.after().isEmpty() || halfStays ? proposed : proposed.allTheSame();
     }
 
     /** Which entry is meant, counted from 0. */

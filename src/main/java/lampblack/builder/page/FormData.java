@@ -25,6 +25,11 @@ public record FormData(Map<String, List<String>> fields) {
         }
     }
 
+    /** The field with the version of another character that was shown, as a change is to be saved for both. */
+    public static String seenOf(String key) {
+        return "seen." + key;
+    }
+
     public Optional<String> text(String name) {
         return fields.getOrDefault(name, List.of()).stream().findFirst();
     }

@@ -43,6 +43,9 @@ public interface Shelf extends CharacterJudge {
     /** Replaces a text whose version has been seen; where it has changed meanwhile, nothing is written. */
     SaveOutcome write(String key, String seen, String text);
 
+    /** Replaces several texts whose versions have been seen, or none of them; the version is that of the first. */
+    SaveOutcome writeTogether(List<NewText> texts);
+
     /** Makes an earlier version the newest. */
     SaveOutcome restore(String key, StoredVersion version, String seen);
 

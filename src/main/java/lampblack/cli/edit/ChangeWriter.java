@@ -3,6 +3,7 @@ package lampblack.cli.edit;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.SaveReport;
@@ -19,6 +20,7 @@ import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Violation;
 import lampblack.sheet.text.LedgerText;
+import lampblack.store.FileChange;
 import lampblack.store.SaveResult;
 import lampblack.store.VersionedStore;
 import picocli.CommandLine.Option;
@@ -56,8 +58,9 @@ final class ChangeWriter {
             LedgerText words = new LedgerText(evaluated, context.messages());
             EntryResult result = evaluated.history().get(evaluated.history().size() - 1);
             context.printMessage("cli.written", "number", words.number(result), "what", shown(words.what(result)));
-            if (!result.changes().isEmpty()) {
-                context.out().println(SafeText.line(words.change(result)) + ".");
+            String change = words.change(result);
+            if (!change.isEmpty()) {
+                context.out().println(SafeText.line(change) + ".");
             }
             new MovedRatingsText(before.evaluated().derived(), evaluated.derived()).of(result.entry())
                     .forEach(message -> context.out().println(SafeText.line(context.messages().render(message))));
@@ -71,9 +74,15 @@ final class ChangeWriter {
         Path file = Path.of(attempt.before().key());
         VersionedStore store = new VersionedStore();
         store.sweep(file.toAbsolutePath().getParent());
-        SaveResult saved = store.save(file, attempt.text(), attempt.before().text().version());
+        SaveResult saved = attempt.others().isEmpty()
+                ? store.save(file, attempt.text(), attempt.before().text().version())
+                : store.saveTogether(Stream.concat(Stream.of(attempt), attempt.others().stream())
+                        .map(change -> new FileChange(Path.of(change.before().key()), change.text(),
+                                change.before().text().version())).toList());
         int exit = SaveReport.report(context, saved);
         if (exit == ExitCode.FINE) {
+            attempt.others().forEach(other -> context.printMessage("cli.written-too", "file",
+                    shown(other.before().text().source().name())));
             List<Diagnostic> known = attempt.before().evaluated().diagnostics();
             context.print(context.err(), attempt.after().orElseThrow().evaluated().diagnostics().stream()
                     .filter(diagnostic -> diagnostic.severity() == Severity.WARNING)

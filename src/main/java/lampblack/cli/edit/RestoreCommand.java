@@ -1,12 +1,19 @@
 package lampblack.cli.edit;
 
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import lampblack.character.CharacterFile;
+import lampblack.character.OwnerReference;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.SaveReport;
+import lampblack.edit.LoadedCharacter;
+import lampblack.replay.Payment;
 import lampblack.store.FileVersion;
 import lampblack.store.SaveResult;
 import lampblack.store.VersionedStore;
@@ -40,11 +47,34 @@ public final class RestoreCommand implements Callable<Integer> {
                     : context.usageError("cli.no-version", "number", number, "known",
                             versions.stream().map(fileVersion -> (Object) fileVersion.number()).toList());
         }
+        Optional<LoadedCharacter> before = context.characters().load(path).value();
         SaveResult saved = store.restore(path, wanted.get(), store.hash(path).orElse(""));
         int exit = SaveReport.report(context, saved);
         if (exit == ExitCode.FINE) {
             context.printMessage("cli.restored", "file", file, "number", number);
+            Optional<LoadedCharacter> after = context.characters().load(path).value();
+            if (before.isPresent() && after.isPresent()) {
+                otherHalves(before.get().file(), after.get().file())
+                        .forEach(other -> context.printMessage("ledger.lone-half.others", "file", other));
+            }
         }
         return exit;
+    }
+
+    /** The files that have the other half of something that only one of two versions has. */
+    private static Set<String> otherHalves(CharacterFile one, CharacterFile other) {
+        Set<String> files = new LinkedHashSet<>();
+        for (OwnerReference link : one.links()) {
+            List<Payment> some = Payment.ofMember(one.ledger(), link.id(), "");
+            List<Payment> others = Payment.ofMember(other.ledger(), link.id(), "");
+            if (!Payment.alone(some, others).isEmpty() || !Payment.alone(others, some).isEmpty()) {
+                files.add(link.file().text());
+            }
+        }
+        List<Payment> paid = Payment.ofOwner(one.ledger());
+        List<Payment> otherwise = Payment.ofOwner(other.ledger());
+        Stream.concat(Payment.alone(paid, otherwise).stream(), Payment.alone(otherwise, paid).stream())
+                .forEach(payment -> files.add(payment.by()));
+        return files;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
@@ -54,6 +55,9 @@ public final class UndoCommand implements Callable<Integer> {
 
     private int undo(LoadedCharacter before, int which) {
         ProposedChange attempt = ChangeWriter.editor(context).undo(before, which - 1);
+        if (force && attempt.added().stream().anyMatch(problem -> problem.code() == Code.LEDGER__LONE_HALF)) {
+            attempt = ChangeWriter.editor(context).undoAlone(before, which - 1);
+        }
         if (attempt.after().isEmpty() || !attempt.added().isEmpty() && !force) {
             context.printToErrors("cli.undo-breaks", "number", which, "count", attempt.added().size());
             ChangeWriter.refuse(context, attempt, attempt.added());

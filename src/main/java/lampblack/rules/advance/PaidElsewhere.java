@@ -45,7 +45,7 @@ public record PaidElsewhere(Advance advance, LedgerEntry.Buy entry, ProblemColle
     /** Whether two sheets speak of the same amounts. */
     public static boolean areEqual(Map<String, Long> some, Map<String, Long> others) {
         return some.size() == others.size() && some.keySet().stream()
-                .allMatch(key -> some.get(key).equals(others.get(key)));
+                .allMatch(key -> others.containsKey(key) && some.get(key) - others.get(key) == 0);
     }
 
     /** How amounts are written: {@code {crew.coin: 2}}. */

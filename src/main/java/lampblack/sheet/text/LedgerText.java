@@ -19,6 +19,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.track.Track;
@@ -64,7 +65,17 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         return " " + render(allowed ? "cli.allowed" : "cli.objected");
     }
 
-    /** How the balances changed and what was left. */
+    /** What a member bought, in the words of its sheet. */
+    private Message bought(LedgerEntry.Pays pays) {
+        String id = pays.forWhat().text();
+        return Message.verbatim(evaluated.ruleset().sheets().values().stream()
+                .filter(sheet -> sheet.linked().links().values().stream()
+                        .anyMatch(link -> link.to().equals(evaluated.sheet().id())))
+                .flatMap(sheet -> Optional.ofNullable(sheet.advances().get(id)).stream())
+                .findFirst().map(advance -> advance.label().title()).orElse(id));
+    }
+
+    /** How the balances changed and what was left, and what others paid. */
     public String change(EntryResult result) {
         List<String> words = new ArrayList<>();
         for (Map.Entry<String, Long> entry : result.changes().entrySet()) {
@@ -73,6 +84,8 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
             words.add(render("cli.change", "track", title, "change", change, "left",
                     result.balances().get(entry.getKey())));
         }
+        PaidElsewhere.said(result.entry()).forEach((key, amount) -> words.add(render("cli.change.elsewhere", "track",
+                Message.verbatim(evaluated.currencyTitle(key)), "amount", amount)));
         return String.join(", ", words);
     }
 
@@ -101,8 +114,7 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
             case LedgerEntry.Lose lose -> render("cli.did.lose", "what", Message.verbatim(things(lose.what())));
             case LedgerEntry.ChangePlaybook change ->
                     render("cli.did.change", "what", Message.verbatim(things(change.what())));
-            case LedgerEntry.Pays pays -> render("cli.did.pays", "for", pays.forWhat().text(), "by",
-                    pays.by().text());
+            case LedgerEntry.Pays pays -> render("cli.did.pays", "for", bought(pays), "by", pays.by().text());
             case LedgerEntry.Begin begin -> render("cli.did.begin", "period", title(Optional.ofNullable(
                     evaluated.sheet().periods().get(begin.period().text())), begin.period().text()), "number",
                     begin.number().orElse(0L));
