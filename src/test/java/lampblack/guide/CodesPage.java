@@ -21,9 +21,9 @@ final class CodesPage {
             wrong and a right example.
 
             An error makes a character invalid, or stops a game from loading; a warning and a note do not. The severity is
-            that which a code usually has.
+            the usual one; a game may change that of advice.
 
-            This page is written from what `explain` says, by a test.
+            <!-- Written by GuidePagesTest from what `explain` says. -->
             """;
     private static final Path EXPLAIN = Path.of("src/main/resources/lampblack/explain");
     private static final Pattern FIRST = Pattern.compile("^# .*\\n+((?:.+\\n)+)");
@@ -39,7 +39,7 @@ final class CodesPage {
             Map.entry("advance", "Advances"), Map.entry("swap", "Swaps"), Map.entry("earning", "Earning"),
             Map.entry("milestone", "Milestones"), Map.entry("now", "Marks of play"), Map.entry("ruling", "Rulings"),
             Map.entry("rule", "Rules of a game"), Map.entry("link", "Links"), Map.entry("part", "Parts"),
-            Map.entry("map", "Maps"));
+            Map.entry("map", "Maps"), Map.entry("gain", "Gains"));
 
     private CodesPage() {}
 

@@ -20,9 +20,9 @@ final class ReferencePage {
 
             Every key of every block, with what it takes and what it means, in the words that an editor shows. Look here once
             you know what you want to write; the other pages say what it is good for. A linked word in the second column is
-            a section of this page. What is not said to be needed may be left out.
+            a section of this page. Only keys marked as needed have to be there.
 
-            This page is written from the JSON Schemas, by a test.
+            <!-- Written by GuidePagesTest from the JSON Schemas. -->
             """;
 
     /** What is said of a title and a text wherever nothing more particular is. */
