@@ -206,9 +206,9 @@ public record Choices(
     }
 
     /** The choices at the end of creation, with the ratings at that time. */
-    public Choices play(Map<String, Long> totals) {
+    public Choices play(Map<String, Long> totals, Map<String, Long> starts) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true,
-                parts, refilled, moved);
+                parts, refilled, Map.copyOf(starts));
     }
 
     /** The parts of a kind by their comparable names. */

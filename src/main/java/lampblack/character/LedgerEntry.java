@@ -49,6 +49,11 @@ public sealed interface LedgerEntry {
         };
     }
 
+    /** Whether it makes another playbook of the character's. */
+    default boolean changesPlaybook() {
+        return kind() == EntryKind.CHANGE;
+    }
+
     /** Whether a period begins with it. */
     default boolean begins(String id) {
         return switch (this) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.AnswerEditor;
+import lampblack.character.Choices;
 import lampblack.character.Name;
 import lampblack.character.RenameEditor;
 import lampblack.character.TakenOption;
@@ -49,11 +50,10 @@ public final class CharacterEditor {
     private ProposedChange marked(LoadedCharacter before, LoadedCharacter after, int count) {
         List<EntryResult> history = after.evaluated().history();
         LoadedCharacter now = after;
+        Choices choices = before.evaluated().derived().choices();
         for (EntryResult result : history.subList(Math.max(0, history.size() - count), history.size())) {
-            for (Map.Entry<List<String>, Long> mark : EntryMarks.of(now.evaluated(), result).entrySet()) {
-                Optional<LoadedCharacter> next = put(now, mark.getKey(), NewValue.of(mark.getValue())).after();
-                now = next.orElse(now);
-            }
+            now = new EntryMarks(this).with(now, result, choices);
+            choices = result.after();
         }
         return attempt(before, now.text().source().text());
     }
@@ -88,9 +88,11 @@ public final class CharacterEditor {
         return new PaymentEditor(this, judge).undo(before, index);
     }
 
-    /** The same in this file alone, whether or not another has the other half. */
+    /** The same in this file alone, with the marks of play that came with it. */
     public ProposedChange undoAlone(LoadedCharacter before, int index) {
-        return edit(before, DocumentEditor.removeItem(before.file().root(), List.of("ledger"), index));
+        ProposedChange undone = edit(before, DocumentEditor.removeItem(before.file().root(), List.of("ledger"), index));
+        return undone.after().map(after -> new EntryMarks(this).without(after, before, index))
+                .map(after -> attempt(before, after.text().source().text())).orElse(undone);
     }
 
     /** Answers a question that an option asks; empty where the character has no such option. */

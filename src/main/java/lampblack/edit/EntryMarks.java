@@ -1,31 +1,54 @@
 package lampblack.edit;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Edit;
+import lampblack.node.NewValue;
+import lampblack.node.edit.DocumentEditor;
 import lampblack.play.PeriodMarks;
+import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
-import lampblack.replay.EvaluatedCharacter;
 
-/** The marks of play that an entry of the ledger brings when it is written. */
-final class EntryMarks {
+/** Writes the marks of play that an entry of the ledger brings, and takes them back with it. */
+record EntryMarks(CharacterEditor editor) {
 
-    private EntryMarks() {}
+    /** The character with the marks of an entry that was just written. */
+    LoadedCharacter with(LoadedCharacter character, EntryResult result, Choices before) {
+        if (!result.applied()) {
+            return character;
+        }
+        LedgerEntry entry = result.entry();
+        String period = entry.header().node().text("begin").orElse("");
+        if (entry.begins(period)) {
+            return put(character, new PeriodMarks(character.evaluated(), period).all());
+        }
+        TakenMarks marks = new TakenMarks(character.evaluated(), entry);
+        Map<String, Long> come = marks.come(before);
+        if (come.isEmpty()) {
+            return character;
+        }
+        Map<List<String>, Long> written = marks.written(come);
+        Map<String, NewValue> said = new LinkedHashMap<>();
+        come.forEach((track, amount) -> said.put(track, NewValue.of(amount)));
+        List<Edit> edits = DocumentEditor.put(entry.header().node(), List.of(TakenMarks.MARKED), NewValue.map(said));
+        return put(editor.edit(character, edits).after().orElse(character), written);
+    }
 
-    /** What is marked after it, by where that stands in the file; nothing for an entry that was skipped. */
-    static Map<List<String>, Long> of(EvaluatedCharacter after, EntryResult result) {
-        return switch (result.entry()) {
-            case LedgerEntry.Begin begin when result.applied() -> new PeriodMarks(after, begin.period().text()).all();
-            case LedgerEntry.Begin begin -> Map.of();
-            case LedgerEntry.Earn earn -> Map.of();
-            case LedgerEntry.Buy buy -> Map.of();
-            case LedgerEntry.ReachMilestone milestone -> Map.of();
-            case LedgerEntry.Gain gain -> Map.of();
-            case LedgerEntry.Lose lose -> Map.of();
-            case LedgerEntry.ChangePlaybook change -> Map.of();
-            case LedgerEntry.Pays pays -> Map.of();
-            case LedgerEntry.Retire retire -> Map.of();
-            case LedgerEntry.Remark remark -> Map.of();
-        };
+    /** The character, whose entry was taken back, without the marks that came with it. */
+    LoadedCharacter without(LoadedCharacter character, LoadedCharacter before, int index) {
+        return before.file().ledger().stream().filter(entry -> entry.header().index() == index).findFirst()
+                .map(entry -> new TakenMarks(before.evaluated(), entry))
+                .map(marks -> put(character, marks.written(marks.back()))).orElse(character);
+    }
+
+    private LoadedCharacter put(LoadedCharacter character, Map<List<String>, Long> marks) {
+        LoadedCharacter now = character;
+        for (Map.Entry<List<String>, Long> mark : marks.entrySet()) {
+            now = editor.put(now, mark.getKey(), NewValue.of(mark.getValue())).after().orElse(now);
+        }
+        return now;
     }
 }

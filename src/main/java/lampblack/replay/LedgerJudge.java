@@ -17,11 +17,12 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.TakenMoments;
 
 /** Judges one ledger entry on the choices before it. */
 final class LedgerJudge {
 
-    private static final List<String> COMMON = List.of("advance", "session", "date", "note", PartLocation.KEY);
+    private static final List<String> COMMON = List.of("advance", "session", "date", "note", "marked", PartLocation.KEY);
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
     private static final List<String> PAYS = List.of(LedgerEntry.Pays.BY, LedgerEntry.Pays.FOR);
     private static final Set<String> USUAL = Set.of("session", "date", "note", PartLocation.KEY);
@@ -69,6 +70,8 @@ final class LedgerJudge {
             case LedgerEntry.Retire retire -> retire(retire, before);
             case LedgerEntry.Remark remark -> Optional.of(before.choices());
         };
+        next = next.map(choices -> new TakenMoments(sheet).at(entry, before.choices(), choices)
+                .applyTo(choices, before));
         next.ifPresent(choices -> sheet.limits().values()
                 .forEach(limit -> limit.judge(entry, before, ledgerContext.tally(), problems)));
         return next;

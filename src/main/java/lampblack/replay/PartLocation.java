@@ -75,7 +75,7 @@ public record PartLocation(PartKind kind, Part part) {
     }
 
     /** The parts that an entry may be about; one where their kind is named before it. */
-    static List<PartLocation> find(SheetRules sheet, Choices choices, Scalar written) {
+    public static List<PartLocation> find(SheetRules sheet, Choices choices, Scalar written) {
         return all(sheet, choices).stream().filter(partLocation ->
                 isNamed(partLocation.kind().id(), partLocation.part(), written.text()))
                 .toList();

@@ -16,6 +16,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.edit.RulingsForChange;
 import lampblack.node.NewValue;
+import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Violation;
@@ -62,6 +63,9 @@ final class ChangeWriter {
             if (!change.isEmpty()) {
                 context.out().println(SafeText.line(change) + ".");
             }
+            new TakenMarks(evaluated, result.entry()).said().forEach((track, amount) -> context.printMessage(
+                    "cli.marked-with", "track", Optional.ofNullable(evaluated.sheet().tracks().get(track))
+                    .map(known -> known.label().title()).orElse(track), "amount", (amount > 0 ? "+" : "") + amount));
             new MovedRatingsText(before.evaluated().derived(), evaluated.derived()).of(result.entry())
                     .forEach(message -> context.out().println(SafeText.line(context.messages().render(message))));
             evaluated.todo().forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));

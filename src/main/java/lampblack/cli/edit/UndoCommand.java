@@ -11,8 +11,11 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
+import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Label;
+import lampblack.rules.track.Track;
 import lampblack.sheet.text.LedgerText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -74,12 +77,26 @@ public final class UndoCommand implements Callable<Integer> {
         return exit;
     }
 
+    /** Says how many of the marks that came with the entry were taken back. */
+    private void marked(EvaluatedCharacter before, long said, String track, long amount) {
+        String title = Optional.ofNullable(before.sheet().tracks().get(track)).map(Track::label).map(Label::title)
+                .orElse(track);
+        context.printMessage(amount == -said ? "cli.marked-with" : "cli.marks-undone-some", "track", title, "amount",
+                signed(amount), "said", signed(-said));
+    }
+
+    private static String signed(long amount) {
+        return (amount > 0 ? "+" : "") + amount;
+    }
+
     private void report(EvaluatedCharacter before, EvaluatedCharacter after, int which) {
         LedgerText words = new LedgerText(before, context.messages());
         Optional<EntryResult> result = before.history().stream()
                 .filter(entryResult -> entryResult.entry().header().index() == which - 1).findFirst();
         String what = result.map(words::what).orElse("");
         context.printMessage("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
+        result.map(done -> new TakenMarks(before, done.entry())).ifPresent(marks -> marks.back()
+                .forEach((track, amount) -> marked(before, marks.said().get(track), track, amount)));
         for (String track : result.map(EntryResult::changes).orElse(Map.of()).keySet()) {
             String title = after.derived().titleOf(after.sheet().tracks().get(track).label());
             context.printMessage("cli.balance-now", "track", title, "before", before.derived().balance(track), "after",

@@ -52,10 +52,12 @@ public final class NothingEarns implements Lint {
     private static Set<String> known(SheetRules sheet) {
         Set<String> known = new HashSet<>();
         sheet.earning().values().forEach(earning -> known.addAll(earning.into()));
+        sheet.advances().values().forEach(advance -> known.addAll(advance.whenTaken().amounts().keySet()));
         sheet.advances().values().forEach(advance -> known.addAll(advance.purchase().gains()));
         for (OptionList list : sheet.lists().values()) {
             known.addAll(list.price().prices().keySet());
             for (Option option : list.entries().values()) {
+                known.addAll(option.whenTaken().amounts().keySet());
                 option.price().ifPresent(price -> known.addAll(price.prices().keySet()));
             }
         }

@@ -75,7 +75,8 @@ public final class NothingUses implements Lint {
             OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
             if (playbooks != null) {
                 playbooks.entries().values().stream()
-                        .filter(option -> option.gives().isEmpty() && option.asks().isEmpty())
+                        .filter(option -> option.gives().isEmpty() && option.asks().isEmpty()
+                                && option.whenTaken().isNothing())
                         .filter(option -> !used.contains("playbook " + option.key().id()))
                         .forEach(option -> findings.add(option.key().toString(),
                                 idle("playbook", option.key().id(), option.label().span())));

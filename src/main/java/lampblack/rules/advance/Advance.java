@@ -25,6 +25,7 @@ import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.WhenTaken;
 import lampblack.rules.requirement.Requirement;
 
 /**
@@ -32,6 +33,7 @@ import lampblack.rules.requirement.Requirement;
  *
  * @param times how often it may be taken in all, or within one period
  * @param per the period, if the limit is one
+ * @param whenTaken what happens once each time it is taken
  * @param locked whether it can be taken only once something opens it
  */
 public record Advance(
@@ -41,7 +43,8 @@ public record Advance(
         Amount times,
         Optional<String> per,
         boolean locked,
-        Purchase purchase) {
+        Purchase purchase,
+        WhenTaken whenTaken) {
 
     private static final List<String> OTHERS = List.of("raise", "add", "choose", "swap");
 

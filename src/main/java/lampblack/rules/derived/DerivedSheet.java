@@ -349,7 +349,13 @@ public final class DerivedSheet {
     /** What a currency starts with. */
     public long start(String track) {
         Track rules = sheet.tracks().get(track);
-        return rules == null ? 0 : rules.start(this);
+        return rules == null ? 0 : rules.startMoved(this, moved(rules));
+    }
+
+    /** How creation moved what a track starts with, by what was taken then. */
+    public long moved(Track track) {
+        Map<String, Long> moved = choices.playing() ? choices.moved() : new TakenMoments(sheet).inCreation(choices);
+        return moved.getOrDefault(track.id(), 0L);
     }
 
     public boolean holds(Requirement requirement) {

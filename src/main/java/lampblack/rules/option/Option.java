@@ -18,6 +18,7 @@ import lampblack.rules.requirement.Requirement;
  * @param times how often it may be taken
  * @param locked whether it can be taken only once something opens it
  * @param playersSet what a player may write beside it although it is stated
+ * @param whenTaken what happens once each time it is taken
  * @param onEntry for a playbook: whether its presets apply also to one who changes to it in play
  */
 public record Option(
@@ -38,4 +39,5 @@ public record Option(
         Optional<String> quality,
         Optional<Amount> uses,
         Optional<Amount> boxes,
-        Set<StatedValue> playersSet) {}
+        Set<StatedValue> playersSet,
+        WhenTaken whenTaken) {}

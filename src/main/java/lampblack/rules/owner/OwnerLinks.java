@@ -20,6 +20,7 @@ import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.GiveMembers;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.WhenTaken;
 import lampblack.rules.requirement.AllOf;
 
 /**
@@ -91,7 +92,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
     private static Option standing(OptionKey key, Label label, List<EffectBlock> gives, Amount times) {
         return new Option(key, label, Optional.empty(), List.of(), AllOf.NONE, AllOf.NONE, gives, Map.of(),
                 times, false, false, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty(), Set.of());
+                Optional.empty(), Set.of(), WhenTaken.NOTHING);
     }
 
     /** The options that one link gives. */

@@ -36,6 +36,16 @@ public record Track(Label label, String whenFull, boolean ledger, Overflow overf
         return begins.map(level -> level.on(id(), derived)).orElseGet(() -> shape.start().evaluate(derived));
     }
 
+    /** The same after creation moved it, within what it can hold. */
+    public long startMoved(DerivedSheet derived, long by) {
+        long from = start(derived);
+        if (by == 0) {
+            return from;
+        }
+        long most = shape.isPool() ? Amount.UNLIMITED : derived.size(id());
+        return Math.max(Math.min(from, shape.least()), Math.min(Math.max(from, most), from + by));
+    }
+
     /** What it starts with, as far as effects on its size do not say otherwise. */
     public Amount start() {
         return begins.map(this::before).orElseGet(shape::start);

@@ -76,6 +76,11 @@ public sealed interface TrackShape {
         return marking().isCounted();
     }
 
+    /** Whether it is a number that goes up and down between two bounds. */
+    default boolean isMoved() {
+        return marking() == Marking.MOVED;
+    }
+
     /** Whether ticks go to it as a whole, as to a clock. */
     default boolean isTicked() {
         return switch (this) {

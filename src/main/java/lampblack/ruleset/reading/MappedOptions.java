@@ -57,6 +57,6 @@ record MappedOptions(Collection<CellMap> maps) {
         return new Option(option.key(), option.label(), option.playbook(), option.tags(), option.requires(),
                 option.holds(),
                 option.gives(), asks, times, option.locked(), option.permanent(), option.onEntry(), option.load(),
-                option.price(), option.quality(), option.uses(), option.boxes(), option.playersSet());
+                option.price(), option.quality(), option.uses(), option.boxes(), option.playersSet(), option.whenTaken());
     }
 }

@@ -91,7 +91,7 @@ record OptionListReader(ElementReader reader) {
                 reader.amount(map, "times").orElse(Amount.Fixed.ONE), map.isTrue("locked"), map.isTrue("permanent"),
                 map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"),
                 reader.amount(map, "uses"),
-                reader.amount(map, "boxes"), PlayersSetReader.of(map));
+                reader.amount(map, "boxes"), PlayersSetReader.of(map), new WhenTakenReader(reader).read(map));
     }
 
     /** Reports a question that is to be answered otherwise than one that is not asked. */

@@ -95,7 +95,7 @@ record ProgressionReader(ElementReader reader) {
         Requirement requires = new RequirementReader(reader).read(map, "requires");
         Amount times = reader.amount(map, "times").orElse(map.has("per") ? Amount.Fixed.ONE : Amount.Fixed.NO_LIMIT);
         return purchase(map).map(purchase -> new Advance(ElementReader.label(id, entry), cost, requires, times, per,
-                map.isTrue("locked"), purchase)).orElse(null);
+                map.isTrue("locked"), purchase, new WhenTakenReader(reader).read(map))).orElse(null);
     }
 
     SharedLimit limit(String id, MapNode.Entry entry) {

@@ -51,6 +51,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                 Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps, PlayRules.NOTHING);
         rules.listChoices().stream().filter(ListChoice::rolled)
                 .forEach(choice -> rolled(choice.label(), rules.lists().get(choice.list())));
+        new WhenTakenReader(reader).judge(rules);
         return rules;
     }
 

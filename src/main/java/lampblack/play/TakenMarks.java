@@ -1,0 +1,97 @@
+package lampblack.play;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.character.Choices;
+import lampblack.character.LedgerEntry;
+import lampblack.character.Part;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.PartLocation;
+import lampblack.rules.Amount;
+import lampblack.rules.derived.TakenMoments;
+import lampblack.rules.track.Track;
+
+/** The marks of play that come once with what an entry takes, and how they are taken back with it. */
+public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
+
+    /** The key of an entry that says what was marked with it. */
+    public static final String MARKED = "marked";
+
+    /** How many marks come or go with the entry, by track, as far as there is room for them. */
+    public Map<String, Long> come(Choices before) {
+        Choices after = whole.derived().choices();
+        Optional<PartLocation> place = place(before);
+        Choices own = place.map(at -> at.part().state()).orElse(before);
+        Choices next = place.map(at -> Optional.ofNullable(after.parts(at.kind().id()).get(at.part().key()))
+                .map(Part::state).orElse(own)).orElse(after);
+        EvaluatedCharacter marked = writer(place).evaluated();
+        Map<String, Long> come = new LinkedHashMap<>();
+        new TakenMoments(marked.sheet()).at(entry, own, next).amounts()
+                .forEach((track, amount) -> come.put(track, moved(marked, track, amount)));
+        come.values().removeIf(amount -> amount == 0);
+        return come;
+    }
+
+    /** How many of the marks that the entry says can still be taken back, by track. */
+    public Map<String, Long> back() {
+        EvaluatedCharacter marked = writer(place(whole.derived().choices())).evaluated();
+        Map<String, Long> back = new LinkedHashMap<>();
+        said().forEach((track, amount) -> back.put(track, moved(marked, track, -amount)));
+        return back;
+    }
+
+    /** What the entry says was marked with it. */
+    public Map<String, Long> said() {
+        Map<String, Long> said = new LinkedHashMap<>();
+        for (MapNode.Entry mark : entry.header().node().map(MARKED).map(MapNode::all).orElse(List.of())) {
+            mark.value().integer().ifPresent(amount -> said.put(mark.key().text(), amount));
+        }
+        return said;
+    }
+
+    /** Where marks stand in the file, with how many there are when so many more are made. */
+    public Map<List<String>, Long> written(Map<String, Long> more) {
+        MarkWriter writer = writer(place(whole.derived().choices()));
+        Map<List<String>, Long> written = new LinkedHashMap<>();
+        more.forEach((id, amount) -> {
+            Track track = writer.evaluated().sheet().tracks().get(id);
+            if (track != null && amount != 0) {
+                written.put(Stream.concat(writer.base().stream(), Stream.of(id)).toList(),
+                        writer.evaluated().marked(track) + amount);
+            }
+        });
+        return written;
+    }
+
+    private Optional<PartLocation> place(Choices choices) {
+        return entry.header().node().scalar(PartLocation.KEY)
+                .map(name -> PartLocation.find(whole.sheet(), choices, name)).filter(found -> found.size() == 1)
+                .map(found -> found.get(0));
+    }
+
+    private MarkWriter writer(Optional<PartLocation> place) {
+        return place.filter(at -> whole.parts().get(at.kind().id()).containsKey(at.part().name()))
+                .map(at -> MarkWriter.ofPart(whole, at.kind().id(), at.part().name()))
+                .orElseGet(() -> MarkWriter.of(whole));
+    }
+
+    /** How far a number of marks moves a track that play keeps, and is free to be counted on. */
+    private static long moved(EvaluatedCharacter at, String id, long amount) {
+        Track track = at.sheet().tracks().get(id);
+        Optional<Node> written = at.file().now().get(id);
+        boolean readable = !MarkWriter.isWritten(written) || written.flatMap(Node::integer).isPresent();
+        if (track == null || track.ledger() || !readable) {
+            return 0;
+        }
+        long there = at.marked(track);
+        long size = at.inPlay().size(id);
+        long most = size == Amount.UNLIMITED ? there + Math.max(0, amount) : Math.max(there, size);
+        long least = Math.min(there, track.shape().least());
+        return Math.max(least, Math.min(most, there + amount)) - there;
+    }
+}

@@ -1,0 +1,76 @@
+package lampblack.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.store.RulesetLocation;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is marked when something is taken is written with its entry, said there, and taken back with it. */
+class TakenMarksTest {
+
+    private static final String BEFORE = """
+            format: 1
+            ruleset: ember-road
+            parts:
+              mules: {Bess: {}}
+            ledger:
+              - {session: 1, earn: {miles: 5}}
+            now: {strain: 1, nerve: 2}
+            """;
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void character() throws IOException {
+        Path game = Files.createDirectories(folder.resolve("rulesets/ember-road")).resolve(RulesetLocation.ROOT_FILE);
+        Files.copy(Path.of("src/test/cases/when-taken").resolve(RulesetLocation.ROOT_FILE), game);
+        Files.writeString(folder.resolve("ash.yaml"), BEFORE);
+    }
+
+    @Test
+    void anAdvanceMarksWhatHasRoomAndUndoTakesItBack() throws IOException {
+        run("buy", "ash.yaml", "sleep");
+        assertEquals(BEFORE.replace("now: {strain: 1, nerve: 2}",
+                "  - {advance: sleep, marked: {strain: -1, nerve: 2}}\nnow: {strain: 0, nerve: 4}"), text());
+        assertEquals("Undid entry 2: Sleep\nStrain: +1.\nNerve: -2.\nXp: 4 → 5.\n", run("undo", "ash.yaml"));
+        assertEquals(BEFORE, text());
+    }
+
+    @Test
+    void undoTakesBackAtMostWhatIsThere() throws IOException {
+        run("buy", "ash.yaml", "drink");
+        assertEquals("{strain: 3, nerve: 2}", text().lines().filter(line -> line.startsWith("now:")).findFirst()
+                .orElseThrow().substring(5));
+        run("mark", "ash.yaml", "strain", "1");
+        assertEquals("Undid entry 2: Drink\nStrain: -1 of -2, as the others are no longer there.\nXp: 4 → 5.\n"
+                + "Coin: 0 → 1.\n", run("undo", "ash.yaml"));
+        assertEquals(BEFORE.replace("strain: 1", "strain: 0"), text());
+    }
+
+    @Test
+    void aPartIsMarkedUnderItsName() throws IOException {
+        run("gain", "ash.yaml", "loads=barrels", "--part", "Bess");
+        assertEquals("now: {strain: 1, nerve: 2, mules: {Bess: {wind: 1}}}", text().lines()
+                .filter(line -> line.startsWith("now:")).findFirst().orElseThrow());
+    }
+
+    private String run(String... words) {
+        List<String> call = Stream.concat(Stream.of(words), Stream.of("--rulesets", "rulesets")).toList();
+        StringWriter out = new StringWriter();
+        assertEquals(0, Main.run(call, new PrintWriter(out), new PrintWriter(out), folder), out::toString);
+        return out.toString();
+    }
+
+    private String text() throws IOException {
+        return Files.readString(folder.resolve("ash.yaml"));
+    }
+}
