@@ -44,10 +44,17 @@ public final class CharacterEditor {
     /** The same in this file alone, with the marks of play that they bring. */
     ProposedChange addAlone(LoadedCharacter before, List<NewValue> entries) {
         ProposedChange added = change(before, List.of("ledger"), entries);
-        return added.after().map(after -> marked(before, after, entries.size())).orElse(added);
+        return added.after().map(after -> marked(before, after, entries.size())).map(after -> same(added, after))
+                .orElse(added);
     }
 
-    private ProposedChange marked(LoadedCharacter before, LoadedCharacter after, int count) {
+    /** A change, or where marks have come or gone besides, that with them. */
+    private ProposedChange same(ProposedChange change, LoadedCharacter marked) {
+        return change.after().filter(after -> after == marked).isPresent() ? change
+                : attempt(change.before(), marked.text().source().text());
+    }
+
+    private LoadedCharacter marked(LoadedCharacter before, LoadedCharacter after, int count) {
         List<EntryResult> history = after.evaluated().history();
         LoadedCharacter now = after;
         Choices choices = before.evaluated().derived().choices();
@@ -55,7 +62,7 @@ public final class CharacterEditor {
             now = new EntryMarks(this).with(now, result, choices);
             choices = result.after();
         }
-        return attempt(before, now.text().source().text());
+        return now;
     }
 
     /** Adds rulings. */
@@ -92,7 +99,7 @@ public final class CharacterEditor {
     public ProposedChange undoAlone(LoadedCharacter before, int index) {
         ProposedChange undone = edit(before, DocumentEditor.removeItem(before.file().root(), List.of("ledger"), index));
         return undone.after().map(after -> new EntryMarks(this).without(after, before, index))
-                .map(after -> attempt(before, after.text().source().text())).orElse(undone);
+                .map(after -> same(undone, after)).orElse(undone);
     }
 
     /** Answers a question that an option asks; empty where the character has no such option. */
