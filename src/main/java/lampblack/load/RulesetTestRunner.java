@@ -155,7 +155,8 @@ public final class RulesetTestRunner {
         if (choices.isEmpty() || base.filter(rulesetTest -> !results.get(rulesetTest.name()).passed()).isPresent()) {
             return new TestResult(test, Optional.empty(), report.diagnostics());
         }
-        Checked<EvaluatedCharacter> evaluated = outcome(choices.get(), test.span());
+        Checked<EvaluatedCharacter> evaluated = withMembers(test, choices.get(),
+                outcome(choices.get(), test.span()));
         report.addAll(evaluated.diagnostics());
         evaluated.value().ifPresent(character -> report.addAll(
                 ExpectationCheck.differences(test, character, values(character))));
@@ -163,10 +164,29 @@ public final class RulesetTestRunner {
     }
 
     private Checked<EvaluatedCharacter> outcome(MapNode choices, Span span) {
-        MapNode own = ContinuedChoices.of(new MapNode(Map.of(), span), choices);
-        CharacterFile file = ContinuedChoices.character(own, id, span);
+        CharacterFile file = file(choices, span);
         return Replay.of(loaded.ruleset(), file, file.links().isEmpty() ? ResolvedOwners.NONE
                 : links.of(file, named()));
+    }
+
+    /** The same as its members make it in play, where its rules read them. */
+    private Checked<EvaluatedCharacter> withMembers(RulesetTest test, MapNode choices,
+            Checked<EvaluatedCharacter> alone) {
+        Optional<EvaluatedCharacter> reading = alone.value().filter(found -> found.sheet().play().members());
+        if (reading.isEmpty()) {
+            return alone;
+        }
+        Map<String, CharacterFile> others = new LinkedHashMap<>();
+        tests.values().stream().filter(other -> other.from().isEmpty() && other != test).forEach(other ->
+                others.put(other.name(), file(other.given(), other.span())));
+        CharacterFile file = file(choices, test.span());
+        ResolvedOwners owners = file.links().isEmpty() ? ResolvedOwners.NONE : links.of(file, named());
+        return Replay.of(loaded.ruleset(), file, owners.with(
+                new TestMembers(test.name(), reading.get()).among(others)));
+    }
+
+    private CharacterFile file(MapNode choices, Span span) {
+        return ContinuedChoices.character(ContinuedChoices.of(new MapNode(Map.of(), span), choices), id, span);
     }
 
     /** Whatever a link may name: every test and every example. */

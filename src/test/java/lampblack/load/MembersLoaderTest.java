@@ -8,10 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import lampblack.json.CharacterJson;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.GroupMembers;
 import lampblack.rules.trait.Trait;
+import lampblack.rulesettest.TestResult;
+import lampblack.rulesettest.TestRun;
 import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -116,6 +120,30 @@ class MembersLoaderTest {
         assertEquals(GroupMembers.MOST, members.read().size());
         assertEquals("m100.yaml", members.read().stream().limit(1).collect(Collectors.joining()));
         assertTrue(members.more());
+    }
+
+    @Test
+    void aTestReadsTheTestsThatLinkToIt() throws IOException {
+        Path tests = Files.createDirectories(shelf.resolve("gulls/tests"));
+        Files.writeString(tests.resolve("crew.yaml"), """
+                tests:
+                  gulls:
+                    given: {sheet: crew, fields: {name: Gulls}, creation: {upgrades: pack}}
+                    expect: {values: {ratings.standing.tier: 2, tracks.gambits.size: 3, tracks.dread.size: 83}}
+                  lone:
+                    given: {sheet: crew, fields: {name: Gulls}, creation: {upgrades: pack}}
+                    expect: {values: {ratings.standing.tier: 0, tracks.gambits.size: 1}}
+                  ash:
+                    given: {links: {crew: gulls}, fields: {name: A}, creation: {dots: {hunt: 3}, talent: hound}, now: {stress: 3}}
+                    expect: {values: {tracks.stress.marked: 3}}
+                  bell:
+                    given: {links: {crew: gulls}, fields: {name: B}, creation: {dots: {hunt: 3}, talent: cat}, now: {stress: 5}}
+                    expect: {values: {tracks.stress.marked: 5}}
+                """);
+        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf)));
+        TestRun run = RulesetTestRunner.run(rulesets.load("gulls").value().orElseThrow(), rulesets,
+                character -> CharacterJson.of(character, MessageBundle.messages()));
+        assertEquals(List.of(true, true, true, true), run.results().stream().map(TestResult::passed).toList());
     }
 
     @Test

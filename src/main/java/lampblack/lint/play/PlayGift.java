@@ -8,8 +8,10 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
+import lampblack.expression.Mention;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
+import lampblack.rules.PlayReading;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.AddParts;
@@ -60,16 +62,30 @@ public final class PlayGift implements Lint {
                             continue;
                         }
                         refused(effect, place, sheet).ifPresent(at -> findings.add(option.key().toString(),
-                                Diagnostic.of(Code.RULESET__PLAY_GIFT, at).note(Message.of("note.play-gifts"))));
+                                because(Diagnostic.of(Code.RULESET__PLAY_GIFT, at), option, block)
+                                        .note(Message.of("note.play-gifts"))));
                     }
                 }
             }
         }
 
         private static boolean readsMembers(Option option, EffectBlock block) {
-            return Stream.of(option.holds(), block.holds()).flatMap(requirement -> requirement.leaves().stream())
-                    .flatMap(leaf -> leaf.formula().stream()).flatMap(formula -> formula.mentions().stream())
-                    .anyMatch(FormulaScope::isOfMembers);
+            return mentions(option, block).anyMatch(FormulaScope::isOfMembers);
+        }
+
+        private static Stream<Mention> mentions(Option option, EffectBlock block) {
+            return Stream.concat(
+                    Stream.of(option.holds(), block.holds()).flatMap(requirement -> requirement.leaves().stream())
+                            .flatMap(leaf -> leaf.formula().stream()).flatMap(formula -> formula.mentions().stream()),
+                    block.effects().stream().flatMap(effect -> effect.mentions().stream()));
+        }
+
+        /** Says where the marks are read, or that it is something else that hangs on them. */
+        private Diagnostic because(Diagnostic problem, Option option, EffectBlock block) {
+            PlayReading reading = new PlayReading(sheet, Optional.empty(), sheets);
+            return mentions(option, block).filter(reading::reads).findFirst()
+                    .map(mention -> problem.note(Message.of("note.read-here"), mention.span()))
+                    .orElse(problem.note(Message.of("note.read-through")));
         }
 
         /** Where it gives something that choices are judged by. */
