@@ -45,7 +45,8 @@ public record PlayReading(SheetRules sheet, Optional<SheetRules> whole, Map<Stri
 
     /** Whether a mention reads the marks of play. */
     public boolean reads(Mention mention) {
-        return WORDS.contains(mention.function()) || FormulaScope.isOfMembers(mention) || track(mention).isPresent() || isSizedByMarks(mention);
+        return WORDS.contains(mention.function()) || FormulaScope.isOfMembers(mention)
+                || track(mention).isPresent() || isSizedByMarks(mention);
     }
 
     private boolean isSizedByMarks(Mention mention) {

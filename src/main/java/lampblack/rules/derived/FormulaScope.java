@@ -79,7 +79,8 @@ public record FormulaScope(DerivedSheet derived, Map<String, Long> variables) im
 
     /** Whether a name is one of the sheet's own, neither of a part of it nor of its whole. */
     public static boolean isOwn(Mention mention) {
-        return !isOfWhole(mention) && !mention.names().equals("part") && !isOfMembers(mention) && !mention.names().contains("-in:");
+        return !isOfWhole(mention) && !mention.names().equals("part") && !isOfMembers(mention)
+                && !mention.names().contains("-in:");
     }
 
     /** Whether a name stands for those who belong to a sheet. */
