@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.Name;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
 import lampblack.node.NewValue;
 import lampblack.replay.EntryResult;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Violation;
 
 /** What a table says to a change that breaks rules: it stands, with a ruling for each of them. */
@@ -32,7 +34,7 @@ public record RulingsForChange(String because, Optional<String> by) {
     }
 
     private NewValue ruling(Violation violation) {
-        return ruling(violation.found().id(), Optional.of(violation.subject()), bound(violation), because, by);
+        return ruling(violation.found().id(), Optional.of(violation.subject()), bound(violation), violation.limit());
     }
 
     /** How far an objection goes, where there is something to count. */
@@ -40,12 +42,33 @@ public record RulingsForChange(String because, Optional<String> by) {
         return violation.amount() > 0 ? Optional.of(violation.amount()) : Optional.empty();
     }
 
-    public static NewValue ruling(
-            String code, Optional<String> on, Optional<Long> upTo, String because, Optional<String> by) {
+    /**
+     * A ruling for each subject on which a problem stands, as far as it goes where no bound is said; where there is no
+     * such problem, the one that is asked for.
+     *
+     * @param on the one subject it is asked for, if it is
+     */
+    public List<NewValue> rulings(EvaluatedCharacter evaluated, String code, Optional<String> on, Optional<Long> upTo) {
+        Map<String, Violation> furthest = new LinkedHashMap<>();
+        for (Violation violation : evaluated.violations()) {
+            boolean meant = on.map(Name::of).map(Name::key).map(key -> (Name.of(violation.subject()).key()).equals(key)
+                    || Name.of(violation.subject()).key().endsWith("." + key)).orElse(true);
+            if (violation.found().id().equals(code) && meant) {
+                furthest.merge(on.orElse(violation.subject()), violation,
+                        (one, other) -> one.amount() >= other.amount() ? one : other);
+            }
+        }
+        return furthest.isEmpty() ? List.of(ruling(code, on, upTo, Optional.empty()))
+                : furthest.entrySet().stream().map(entry -> ruling(code, Optional.of(entry.getKey()),
+                        upTo.or(() -> bound(entry.getValue())), entry.getValue().limit())).toList();
+    }
+
+    private NewValue ruling(String code, Optional<String> on, Optional<Long> upTo, Optional<Long> of) {
         Map<String, NewValue> keys = new LinkedHashMap<>();
         keys.put("allows", NewValue.of(code));
         on.ifPresent(name -> keys.put("on", NewValue.of(name)));
         upTo.ifPresent(number -> keys.put("up-to", NewValue.of(number)));
+        of.ifPresent(number -> keys.put("of", NewValue.of(number)));
         keys.put("because", NewValue.of(because));
         by.ifPresent(name -> keys.put("by", NewValue.of(name)));
         return NewValue.map(keys);

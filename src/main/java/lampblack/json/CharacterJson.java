@@ -192,6 +192,7 @@ public final class CharacterJson {
             Map<String, Object> json = ordered("allows", ruling.allows());
             ruling.on().ifPresent(on -> json.put("on", on));
             ruling.upTo().ifPresent(bound -> json.put("up-to", bound));
+            ruling.of().ifPresent(limit -> json.put("of", limit));
             json.put("because", ruling.because());
             ruling.by().ifPresent(by -> json.put("by", by));
             json.put("used", evaluated.ruled().stream().anyMatch(appliedRuling -> appliedRuling.ruling()

@@ -44,6 +44,9 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
             if (!used.contains(ruling)) {
                 report.add(idle(ruling, violations));
             }
+            List<Violation> excused = violations.stream().filter(violation -> used.contains(ruling)
+                    && excuses(ruling, violation)).toList();
+            new RulingBounds(ruling, excused).remarks().forEach(report::add);
         }
         return List.copyOf(ruled);
     }
@@ -86,6 +89,11 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
 
     private static Message because(Ruling ruling) {
         Message words = Message.verbatim(ruling.because());
+        if (ruling.upTo().isPresent()) {
+            return ruling.by().map(by -> Message.of("note.ruled-by.up-to", "by", by, "because", words, "bound",
+                    ruling.upTo().get())).orElseGet(() -> Message.of("note.ruled.up-to", "because", words, "bound",
+                    ruling.upTo().get()));
+        }
         return ruling.by().map(by -> Message.of("note.ruled-by", "by", by, "because", words))
                 .orElseGet(() -> Message.of("note.ruled", "because", words));
     }

@@ -3,6 +3,7 @@ package lampblack.rules;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Note;
 
@@ -14,6 +15,8 @@ import lampblack.diagnostic.Note;
  */
 public record Violation(Diagnostic found, String subject, long amount) {
 
+    private static final List<String> LIMITS = List.of("most", "times", "bound", "allowed", "cap");
+
     /** The violations that occur more often in the first list than in the second, regardless of place. */
     public static List<Violation> added(List<Violation> now, List<Violation> before) {
         Map<Object, Integer> known = new HashMap<>();
@@ -24,6 +27,12 @@ public record Violation(Diagnostic found, String subject, long amount) {
     /** The same with further notes. */
     public Violation noting(List<Note> notes) {
         return new Violation(found.notes(notes), subject, amount);
+    }
+
+    /** The limit that it goes beyond, as its sentence names it; empty where there is nothing to count. */
+    public Optional<Long> limit() {
+        return amount <= 0 ? Optional.empty() : LIMITS.stream().map(name -> found.message().values().get(name))
+                .filter(Long.class::isInstance).map(Long.class::cast).findFirst();
     }
 
     private Object said() {

@@ -1,6 +1,5 @@
 package lampblack.builder.change;
 
-import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.RulingInput;
@@ -17,8 +16,7 @@ final class AddRuling implements CharacterChange {
         Optional<Long> bound = form.some("up-to").map(name -> form.number("up-to"));
         String because = form.some(RulingInput.BECAUSE).orElseThrow(
                 () -> new FormData.MalformedForm(RulingInput.BECAUSE));
-        return editor.rule(before, List.of(RulingsForChange.ruling(form.required("allows"), form.some("on"), bound,
-                because,
-                form.some(RulingInput.BY))));
+        return editor.rule(before, new RulingsForChange(because, form.some(RulingInput.BY)).rulings(before.evaluated(),
+                form.required("allows"), form.some("on"), bound));
     }
 }

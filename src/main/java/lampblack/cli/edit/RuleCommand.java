@@ -37,7 +37,7 @@ public final class RuleCommand implements Callable<Integer> {
             description = "The one thing it is allowed on: a step, trait or option.")
     private Optional<String> on = Optional.empty();
 
-    @Option(names = "--up-to", paramLabel = "N", description = "How far it may go.")
+    @Option(names = "--up-to", paramLabel = "N", description = "How far it may go; as far as the problem goes if left out.")
     private Optional<Long> upTo = Optional.empty();
 
     @Option(names = "--because", paramLabel = "TEXT", required = true,
@@ -59,8 +59,8 @@ public final class RuleCommand implements Callable<Integer> {
         if (!codes.contains(code)) {
             context.requireKnown("cli.no-code", code, codes);
         }
-        NewValue ruling = RulingsForChange.ruling(code, on, upTo, because, by);
-        ProposedChange attempt = ChangeWriter.editor(context).rule(character.get(), List.of(ruling));
+        List<NewValue> rulings = new RulingsForChange(because, by).rulings(character.get().evaluated(), code, on, upTo);
+        ProposedChange attempt = ChangeWriter.editor(context).rule(character.get(), rulings);
         if (!attempt.isProblemFree()) {
             return ChangeWriter.refuse(context, attempt, attempt.added());
         }

@@ -138,8 +138,9 @@ public final class PickJudge {
         long gifts = without.times(option.key()) - without.choices().times(list.id(), taken.id());
         boolean first = before == Math.max(0, times - gifts);
         if (before + 1 + gifts > times && (first || number)) {
-            Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), "option",
-                    option.label().title(), "times", times, "count", all + gifts);
+            String words = times == 1 && all + gifts == 2 ? "option.too-often.already" : "option.too-often";
+            Diagnostic often = Diagnostic.of(Code.OPTION__TOO_OFTEN, taken.pick().span(), Message.of(words, "option",
+                    option.label().title(), "times", times, "count", all + gifts));
             Diagnostic problem = gifts == 0 ? often : often.note(Message.of("note.comes-free"));
             problems.report(option.key().toString(), all + gifts, problem);
         }

@@ -1,0 +1,49 @@
+package lampblack.replay;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.Ruling;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
+import lampblack.node.Scalar;
+import lampblack.rules.Violation;
+
+/**
+ * Remarks on how far a ruling goes beyond what it excuses.
+ *
+ * @param excused what it excuses
+ */
+record RulingBounds(Ruling ruling, List<Violation> excused) {
+
+    List<Diagnostic> remarks() {
+        List<Diagnostic> remarks = new ArrayList<>();
+        if (excused.isEmpty()) {
+            return remarks;
+        }
+        long furthest = excused.stream().mapToLong(Violation::amount).max().orElse(0);
+        unbounded(furthest).ifPresent(remarks::add);
+        written("up-to").filter(bound -> furthest > 0 && ruling.upTo().orElse(furthest) > furthest).ifPresent(bound ->
+                remarks.add(Diagnostic.of(Code.RULING__TOO_WIDE, bound.span(), "bound", bound.text(), "furthest",
+                        furthest).fix(Fix.replace(bound.span(), String.valueOf(furthest)))));
+        Optional<Long> limit = excused.stream().flatMap(violation -> violation.limit().stream()).findFirst();
+        written("of").filter(of -> limit.isPresent() && ruling.of().isPresent()
+                && ruling.of().get() - limit.get() != 0).ifPresent(of ->
+                remarks.add(Diagnostic.of(Code.RULING__LIMIT_MOVED, of.span(), "was", of.text(), "limit", limit.get())
+                        .fix(Fix.replace(of.span(), String.valueOf(limit.get())))));
+        return remarks;
+    }
+
+    /** What is said of a ruling that names no subject, or no bound although there is something to count. */
+    private Optional<Diagnostic> unbounded(long furthest) {
+        String missing = ruling.on().isEmpty() && !ruling.allows().startsWith("rule.") ? "on" : ruling.upTo().isEmpty() && furthest > 0 ? "up-to" : "";
+        return missing.isEmpty() ? Optional.empty() : Optional.of(Diagnostic.of(Code.RULING__UNBOUNDED, ruling.span(),
+                "code", ruling.allows(), "key", missing, "value", missing.equals("on") ? excused.get(0).subject()
+                : String.valueOf(furthest)));
+    }
+
+    private Optional<Scalar> written(String key) {
+        return ruling.written().scalar(key);
+    }
+}
