@@ -103,7 +103,10 @@ final class Exchange {
         } finally {
             outcome = saving.get();
         }
-        if (outcome instanceof SaveOutcome.Written written && written.version().equals(current.text().version())) {
+        // What it comes to was judged by the other files as they were, so that it is read again.
+        boolean isJudged = after.change().others().isEmpty();
+        if (isJudged && outcome instanceof SaveOutcome.Written written
+                && written.version().equals(current.text().version())) {
             shelf.saved(current);
             return shown;
         }

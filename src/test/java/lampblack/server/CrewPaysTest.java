@@ -1,0 +1,98 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import lampblack.server.Site.Answer;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A press that a crew pays for is saved to both files, or to none where either is no longer what the page showed. */
+@Tag("slow")
+class CrewPaysTest {
+
+    private static final String ASH = """
+            format: 1
+            ruleset: quay
+            links: {crew: gulls.yaml}
+            fields: {name: Ash}
+            """;
+    private static final String GULLS = """
+            format: 1
+            ruleset: quay
+            sheet: crew
+            fields: {name: The Gulls}
+            creation: {rank: {tier: 1}}
+            """;
+    private static final String PAGE = "/characters/ash/advance?do=buy&advance=arm&choose=pistol";
+
+    @TempDir
+    Path folder;
+    @TempDir
+    Path rulesets;
+
+    private Site quay() throws IOException {
+        Files.createDirectories(rulesets.resolve("quay"));
+        Files.copy(Path.of("src/test/cases/links/paying/ruleset.yaml"), rulesets.resolve("quay/ruleset.yaml"));
+        return Site.of(folder, rulesets).with("ash", ASH).with("gulls", GULLS);
+    }
+
+    private static Map<String, String> form(Answer page) {
+        Map<String, String> form = new HashMap<>();
+        page.page().select(".deed input[type=hidden]").forEach(field -> form.put(field.attr("name"), field.val()));
+        form.put("do", "buy");
+        return form;
+    }
+
+    @Test
+    void aPurchaseIsSavedToBoth() throws IOException {
+        try (Site site = quay()) {
+            Answer page = site.get(PAGE);
+            assertTrue(page.page().select(".deed").text().contains("2 Coin (Crew) (4 → 2)"), page.body());
+            Map<String, String> form = form(page);
+            assertTrue(form.containsKey("seen.gulls"), form.toString());
+            assertEquals(303, site.post("/characters/ash/advance/entry", form).status());
+            assertTrue(site.text("ash").contains("{advance: arm, choose: pistol, paid: {crew.coin: 2}}"));
+            assertTrue(site.text("gulls").contains("{pays: {coin: 2}, by: ash.yaml, for: arm}"));
+        }
+    }
+
+    @Test
+    void aCrewThatHasChangedMeanwhileIsAConflictAndNeitherIsSaved() throws IOException {
+        try (Site site = quay()) {
+            Map<String, String> form = form(site.get(PAGE));
+            Files.writeString(folder.resolve("gulls.yaml"), GULLS + "ledger: [{lose: {coin: 1}}]\n");
+            Answer answer = site.post("/characters/ash/advance/entry", form);
+            assertEquals(412, answer.status(), answer.body());
+            assertEquals(ASH, site.text("ash"));
+            assertFalse(site.text("gulls").contains("pays"));
+        }
+    }
+
+    @Test
+    void takingAHalfBackTakesBackBoth() throws IOException {
+        try (Site site = quay()) {
+            assertEquals(303, site.post("/characters/ash/advance/entry", form(site.get(PAGE))).status());
+            String seen = site.get("/characters/gulls/history").page().selectFirst("input[name=seen]").val();
+            assertEquals(303, site.post("/characters/gulls/history/take-back", Map.of("seen", seen, "entry", "1"))
+                    .status());
+            assertFalse(site.text("ash").contains("pistol"));
+            assertFalse(site.text("gulls").contains("pays"));
+        }
+    }
+
+    @Test
+    void whatTheCrewCannotPayIsShutAndSaysWhy() throws IOException {
+        try (Site site = quay()) {
+            site.with("gulls", GULLS + "ledger: [{lose: {coin: 3}}]\n");
+            String page = site.get("/characters/ash/advance").body();
+            assertTrue(page.contains("This costs 2 Coin, but only 1 is left."), page);
+        }
+    }
+}
