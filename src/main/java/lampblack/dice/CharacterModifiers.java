@@ -8,9 +8,9 @@ import java.util.Optional;
 import lampblack.node.MapNode;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Die;
+import lampblack.rules.roll.MarkedRow;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollSetting;
-import lampblack.rules.roll.RowModifier;
 import lampblack.rules.trait.Trait;
 
 /**
@@ -20,36 +20,18 @@ import lampblack.rules.trait.Trait;
  */
 public record CharacterModifiers(Roll roll, DerivedSheet derived, MapNode situation) {
 
-    /** What harm adds. */
-    public List<NamedModifier> harm() {
-        return RowModifier.of(roll, derived.sheet(), situation).stream()
-                .map(rowModifier -> new NamedModifier(rowModifier.id(), rowModifier.row(), rowModifier.modifier()))
-                .toList();
-    }
-
-    /** What harm and options add, some of it only at times. */
-    public List<NamedModifier> added() {
-        List<NamedModifier> added = new ArrayList<>(harm());
-        added.addAll(NamedModifier.of(roll, derived));
-        return added;
-    }
-
-    /** What counts only at times, by the name under which it is asked for. */
+    /** The names of what counts only at times, each with what has it. */
     public Map<String, NamedModifier> conditional() {
         Map<String, NamedModifier> named = new LinkedHashMap<>();
-        added().stream().filter(namedModifier -> !namedModifier.modifier().when().isEmpty())
-                .forEach(namedModifier -> named.merge(namedModifier.id(), namedModifier,
-                (one, other) -> new NamedModifier(one.id(), one.title(), one.modifier().plus(other.modifier()))));
+        SettledRoll.of(roll, derived, withMarks(RollSituation.USUAL)).gifts().stream().map(RollGift::named)
+                .filter(namedModifier -> !namedModifier.modifier().when().isEmpty())
+                .forEach(namedModifier -> named.merge(namedModifier.id(), namedModifier, NamedModifier::plus));
         return named;
     }
 
-    /** A situation with the harm that always counts. */
-    public RollSituation withHarm(RollSituation agreed) {
-        RollSituation harmed = agreed;
-        for (NamedModifier namedModifier : harm()) {
-            harmed = namedModifier.modifier().when().isEmpty() ? harmed.with(namedModifier.modifier()) : harmed;
-        }
-        return harmed;
+    /** A situation with the rows that are marked. */
+    public RollSituation withMarks(RollSituation agreed) {
+        return agreed.withRows(MarkedRow.all(derived.sheet(), situation));
     }
 
     /** The traits of which one is picked. */

@@ -127,10 +127,10 @@ record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes
         totals.addExtras();
         totals.add(settled.roll().always(), "");
         outcome.ifPresent(rollOutcome -> {
-            totals.add(rollOutcome.brings(), "");
+            totals.add(rollOutcome);
             rollOutcome.applies().forEach(id -> applied(id, choices, totals));
         });
-        return new RollResult(summary.kept() + settled.adds(), outcome, choices, totals.marks(), totals.ticks(),
+        return new RollResult(summary.kept() + settled.adds(), outcome, choices, totals.marks(), totals.allTicks(),
                 totals.tier(), filled(totals.tier(), known));
     }
 

@@ -1,8 +1,8 @@
 package lampblack.dice;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 
@@ -13,18 +13,20 @@ import lampblack.rules.roll.RollModifier;
  */
 record InitialModifiers(RollModifier modifier, Advantage advantage, Map<String, Long> instead) {
 
-    /** What options always give, what is agreed, and what is done for it. */
-    static InitialModifiers of(Roll roll, DerivedSheet derived, RollSituation situation) {
-        RollModifier added = situation.more();
-        Advantage advantage = situation.favour();
-        for (NamedModifier namedModifier : NamedModifier.of(roll, derived)) {
-            if (namedModifier.modifier().when().isEmpty()) {
-                added = added.plus(namedModifier.modifier());
-                advantage = advantage.plus(namedModifier.modifier());
-            }
+    /**
+     * What is given to it.
+     *
+     * @param given by options and marks
+     * @param extras how often each extra is done, by id
+     */
+    static InitialModifiers of(Roll roll, List<RollModifier> given, Map<String, Long> extras) {
+        RollModifier added = given.stream().reduce(RollModifier.NOTHING, RollModifier::plus);
+        Advantage advantage = Advantage.NEITHER;
+        for (RollModifier modifier : given) {
+            advantage = advantage.plus(modifier);
         }
         RollModifier all = without(roll, added);
-        for (Map.Entry<String, Long> entry : situation.extras().entrySet()) {
+        for (Map.Entry<String, Long> entry : extras.entrySet()) {
             RollModifier gives = roll.extras().get(entry.getKey()).gives().times(entry.getValue());
             all = all.plus(gives);
             advantage = advantage.plus(gives);

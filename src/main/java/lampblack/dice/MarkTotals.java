@@ -5,8 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.rules.Amount;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollFigure;
+import lampblack.rules.roll.RollOutcome;
 
 /**
  * Adds up marks and ticks.
@@ -33,17 +36,59 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
         brings.tier().ifPresent(amount -> tiers.add(amount.evaluate(settled.derived(), known)));
     }
 
+    /** Adds what an outcome brings, with what changes about it. */
+    void add(RollOutcome outcome) {
+        add(outcome.brings(), "");
+        changes(RollFigure.RollFigureKind.OUTCOME_COSTS, outcome.id()).forEach((track, more) ->
+                costs.merge(track, more(outcome.brings().costs(), track, more), Long::sum));
+        long ticked = outcome.brings().ticks().map(amount -> amount.evaluate(settled.derived(), known)).orElse(0L);
+        long more = Math.max(-ticked, settled.more().figure(RollFigure.ticksOfOutcome(outcome.id())));
+        if (more != 0) {
+            ticks.merge("", more, Long::sum);
+        }
+    }
+
     /** Adds what the roller pays for what is done for the roll. */
     void addExtras() {
         settled.extras().forEach((id, times) -> {
             RollExtra extra = settled.roll().extras().get(id);
+            extra.brings().ticks().ifPresent(amount -> ticks.merge("",
+                    times * amount.evaluate(settled.derived(), known), Long::sum));
             if (extra.paidBy() == RollExtra.ExtraPayer.ROLLER) {
+                changes(RollFigure.RollFigureKind.EXTRA_COSTS, id).forEach((track, more) ->
+                        paid.merge(track, times * more(extra.brings().costs(), track, more), Long::sum));
                 extra.brings().costs().forEach((track, amount) ->
                         paid.merge(track, times * amount.evaluate(settled.derived(), known), Long::sum));
                 extra.brings().clears().forEach((track, amount) ->
                         paid.merge(track, -times * amount.evaluate(settled.derived(), known), Long::sum));
             }
         });
+    }
+
+    /** What something changes about what is marked for an extra or an outcome, by track. */
+    private Map<String, Long> changes(RollFigure.RollFigureKind kind, String of) {
+        Map<String, Long> changes = new LinkedHashMap<>();
+        settled.more().figures().forEach((figure, more) -> {
+            if (figure.kind() == kind && figure.of().equals(of)) {
+                changes.put(figure.track(), more);
+            }
+        });
+        return changes;
+    }
+
+    /** How much more is marked, which takes nothing away that was not to be marked. */
+    private long more(Map<String, Amount> costs, String track, long more) {
+        long cost = Optional.ofNullable(costs.get(track)).map(amount -> amount.evaluate(settled.derived(), known))
+                .orElse(0L);
+        return Math.max(more, Math.min(0, -cost));
+    }
+
+    /** The ticks with what is added to those of the roll and of its settings, where there are any. */
+    Map<String, Long> allTicks() {
+        Map<String, Long> all = new LinkedHashMap<>(ticks);
+        all.replaceAll((source, number) -> number <= 0 ? number : Math.max(0, number + settled.more().figure(
+                source.isEmpty() ? RollFigure.ticks() : RollFigure.ticksOfSetting(source))));
+        return all;
     }
 
     /** All tiers together; empty where nothing that comes of it has one. */
@@ -55,6 +100,7 @@ record MarkTotals(SettledRoll settled, Map<String, Long> known, Map<String, Long
     Map<String, Long> marks() {
         Map<String, Long> marks = new LinkedHashMap<>();
         costs.keySet().forEach(track -> marks.put(track, cost(track)));
+        settled.added().forEach((track, more) -> marks.merge(track, more, Long::sum));
         clears.forEach((track, cleared) -> marks.merge(track, -cleared, Long::sum));
         paid.forEach((track, more) -> marks.merge(track, more, Long::sum));
         return marks;

@@ -13,6 +13,7 @@ import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.roll.MarkedRow;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.track.Track;
@@ -20,9 +21,10 @@ import lampblack.rules.track.Track;
 /**
  * What something adds to a roll, under the name by which it can be asked for.
  *
- * @param id of the option, or of the track and row
+ * @param id of the option, or of the row
+ * @param sheet the id of the sheet whose tracks it names
  */
-public record NamedModifier(String id, String title, RollModifier modifier) {
+public record NamedModifier(String id, String title, String sheet, RollModifier modifier) {
 
     /** What the options of a character add now, and those of its parts. */
     public static List<NamedModifier> of(Roll roll, DerivedSheet derived) {
@@ -43,21 +45,20 @@ public record NamedModifier(String id, String title, RollModifier modifier) {
             if (effectInstance.isActive(derived)) {
                 Option source = effectInstance.source().option();
                 effectInstance.effect().asModifyRoll().ifPresent(added ->
-                        to.add(new NamedModifier(name(source), whose + source.label().title(), added.modifier())));
+                        to.add(new NamedModifier(name(source), whose + source.label().title(), derived.sheet().id(),
+                                added.modifier())));
             }
         }
     }
 
-    /** All that options and rows of a sheet, of its parts and of what it belongs to can add to a roll, by name. */
+    /** All that options of a sheet, of its parts and of what it belongs to can add to a roll, by name. */
     public static Map<String, NamedModifier> possible(Roll roll, SheetRules sheet) {
         Map<String, NamedModifier> all = new LinkedHashMap<>();
         for (SheetRules sheetRules : sheet.withParts()) {
             Stream.concat(sheetRules.linked().gifts().values().stream(), sheetRules.lists().values().stream()
                     .map(OptionList::entries).flatMap(list -> list.values().stream())).forEach(option ->
                     modifiers(roll, option).forEach(modifier -> put(all,
-                    new NamedModifier(name(option), option.label().title(),
-                            modifier))));
-            sheetRules.tracks().values().forEach(track -> rows(roll, track).forEach(named -> put(all, named)));
+                    new NamedModifier(name(option), option.label().title(), sheetRules.id(), modifier))));
         }
         return all;
     }
@@ -75,17 +76,31 @@ public record NamedModifier(String id, String title, RollModifier modifier) {
                 .map(ModifyRoll::modifier).toList();
     }
 
-    private static List<NamedModifier> rows(Roll roll, Track track) {
-        List<NamedModifier> all = new ArrayList<>();
-        track.shape().writtenRows().forEach((id, row) -> row.gives().stream()
-                .filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
-                .forEach(modifyRoll -> all.add(new NamedModifier(id, row.label().title(), modifyRoll.modifier()))));
+    /** The rows of a sheet and of its parts in which a mark would change a roll, as if they were marked, by their ids. */
+    public static Map<String, List<MarkedRow>> rows(Roll roll, SheetRules sheet) {
+        Map<String, List<MarkedRow>> all = new LinkedHashMap<>();
+        for (SheetRules sheetRules : sheet.withParts()) {
+            for (Track track : sheetRules.tracks().values()) {
+                boolean changes = track.shape().writtenRows().values().stream().flatMap(row -> row.gives().stream())
+                        .anyMatch(modifyRoll -> modifyRoll.roll().equals(roll.id()));
+                track.shape().writtenRows().forEach((id, row) -> {
+                    if (changes) {
+                        all.computeIfAbsent(id, name -> new ArrayList<>()).add(
+                                new MarkedRow(sheetRules.id(), "", track, id, row.label().span()));
+                    }
+                });
+            }
+        }
         return all;
     }
 
     /** Several modifiers of one name are added up. */
     private static void put(Map<String, NamedModifier> all, NamedModifier named) {
-        all.merge(named.id(), named, (one, other) ->
-                new NamedModifier(one.id(), one.title(), one.modifier().plus(other.modifier())));
+        all.merge(named.id(), named, NamedModifier::plus);
+    }
+
+    /** Both together, by the name of this one. */
+    NamedModifier plus(NamedModifier other) {
+        return new NamedModifier(id, title, sheet, modifier.plus(other.modifier));
     }
 }

@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.DicePool;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollCircumstances;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.trait.Trait;
@@ -30,17 +32,19 @@ import lampblack.rules.trait.Trait;
  * @param more all that is added to the roll
  * @param extras how often each extra is done, by id
  * @param stages which die of its chain each extra rolls besides, from 0, by the id of the extra
+ * @param gifts what options and marked rows bring to it, and what of that counts
  */
 public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long pool, int faces,
         Optional<DicePool> dicePool, Map<String, String> choices, Map<String, Long> numbers, long adds,
         Optional<Long> against, RollModifier more, Map<String, Long> extras,
-        Map<String, Integer> stages) {
+        Map<String, Integer> stages, List<RollGift> gifts) {
 
     public SettledRoll {
         choices = new LinkedHashMap<>(choices);
         numbers = new LinkedHashMap<>(numbers);
         extras = new LinkedHashMap<>(extras);
         stages = new LinkedHashMap<>(stages);
+        gifts = List.copyOf(gifts);
     }
 
     /** What working out the formulas of one roll may take, for every way in which its dice can fall. */
@@ -49,17 +53,13 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
     /** Settles a roll, with what the character's options always add to it. */
     public static SettledRoll of(Roll roll, DerivedSheet character, RollSituation situation) {
         DerivedSheet derived = character.withChoices(character.choices(), new WorkBudget(MAX_WORK));
-        InitialModifiers modifiers = InitialModifiers.of(roll, derived, situation);
-        RollModifier given = modifiers.modifier();
-        long rating = situation.rating().or(() -> situation.trait().map(derived::rating)).orElse(0L);
-        SettingResolver resolver = new SettingResolver(roll, derived, situation, rating, modifiers.instead());
-        Map<String, Long> early = resolver.numbers(given.plus(modifiers(roll, resolver.choices(given, Map.of()))));
-        RollModifier more = given.plus(modifiers(roll, resolver.choices(given, early)));
-        Map<String, Long> numbers = resolver.numbers(more);
-        Map<String, String> choices = resolver.choices(more, numbers);
-        more = given.plus(modifiers(roll, choices));
-        Advantage advantage = favour(roll, choices, modifiers.advantage());
-        Map<String, Long> known = new LinkedHashMap<>(numbers);
+        List<RollGift> gifts = gifts(roll, derived, situation);
+        InitialModifiers modifiers = InitialModifiers.of(roll,
+                RollNeeds.withUnnamed(situation, RollGift.counting(gifts)), situation.extras());
+        long rating = rating(derived, situation);
+        SettledSettings settings = SettledSettings.of(roll, derived, situation, rating, modifiers);
+        RollModifier more = settings.more();
+        Map<String, Long> known = new LinkedHashMap<>(settings.numbers());
         known.put("trait", rating);
         long base = situation.dice().map(die -> die + countedInstead(roll, derived, rating, known, modifiers.instead()))
                 .orElseGet(() -> number(roll.dice(), derived, rating, known));
@@ -68,16 +68,28 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
                 situation.against().orElseGet(() -> number(numberSource, derived, rating, known)));
         return new SettledRoll(roll, derived, rating, pool,
                 more.die().orElse(roll.die().chain().get(situation.stage())).intValue(),
-                dicePool(roll, pool, advantage.sign()), choices, numbers,
+                dicePool(roll, pool, settings.advantage().sign()), settings.choices(), settings.numbers(),
                 roll.adds().map(amount -> amount.evaluate(derived, known)).orElse(0L) + more.adds(), against, more,
-                situation.extras(),
-                situation.beside());
+                situation.extras(), situation.beside(), gifts);
+    }
+
+    /** What is brought to it; only what is bound to something asks how it is made. */
+    private static List<RollGift> gifts(Roll roll, DerivedSheet derived, RollSituation situation) {
+        List<RollGift> gifts = RollGift.of(roll, derived, situation,
+                new RollCircumstances(roll, Optional.empty(), Map.of(), Map.of(), Set.of()));
+        return gifts.stream().allMatch(gift -> gift.modifier().with().isEmpty()) ? gifts
+                : RollGift.of(roll, derived, situation, RollNeeds.circumstances(roll, derived, situation, false));
+    }
+
+    /** The rating of the trait that is picked, or 0. */
+    static long rating(DerivedSheet derived, RollSituation situation) {
+        return situation.rating().or(() -> situation.trait().map(derived::rating)).orElse(0L);
     }
 
     /** The same with another die, or with more added to the result. */
     SettledRoll with(int otherFaces, long more) {
         return new SettledRoll(roll, derived, rating, pool, otherFaces, dicePool, choices, numbers, adds + more,
-                against, this.more, extras, stages);
+                against, this.more, extras, stages, gifts);
     }
 
     /** How many dice come of what counts on numbers instead, where it is stated how many there are without it. */
@@ -96,6 +108,16 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
         return extra.beside().orElseThrow().die().chain().get(stages.getOrDefault(extra.id(), 0)).intValue();
     }
 
+    /** Marks that something adds for tracks which the roll itself never costs, by track. */
+    Map<String, Long> added() {
+        Map<String, Long> added = new LinkedHashMap<>(more.costs());
+        if (!added.isEmpty()) {
+            added.keySet().removeAll(roll.costedTracks());
+            added.values().removeIf(number -> number <= 0);
+        }
+        return added;
+    }
+
     /** The extras that roll a die besides, each as often as it is done. */
     public List<RollExtra> besides() {
         List<RollExtra> all = new ArrayList<>();
@@ -105,22 +127,6 @@ public record SettledRoll(Roll roll, DerivedSheet derived, long rating, long poo
                 all.addAll(Collections.nCopies(times.intValue(), extra));
             }
         });
-        return all;
-    }
-
-    private static RollModifier modifiers(Roll roll, Map<String, String> choices) {
-        RollModifier all = RollModifier.NOTHING;
-        for (Map.Entry<String, String> entry : choices.entrySet()) {
-            all = all.plus(roll.settings().get(entry.getKey()).choices().get(entry.getValue()).gives());
-        }
-        return all;
-    }
-
-    private static Advantage favour(Roll roll, Map<String, String> choices, Advantage before) {
-        Advantage all = before;
-        for (Map.Entry<String, String> entry : choices.entrySet()) {
-            all = all.plus(roll.settings().get(entry.getKey()).choices().get(entry.getValue()).gives());
-        }
         return all;
     }
 

@@ -23,18 +23,18 @@ import lampblack.rules.roll.RowModifier;
  */
 record DieReasons(ExplanationContext context, Roll roll, List<RowModifier> marks) {
 
-    /** The reasons by the ends of their paths; of what always counts, or of what counts at times. */
-    Map<String, Reason> all(boolean always) {
+    /** The reasons by the ends of their paths; of what counts on an occasion. */
+    Map<String, Reason> all(RollOccasion occasion) {
         Map<String, Reason> reasons = new LinkedHashMap<>();
         List<RollModifier> modifiers = Stream.concat(instances().map(DieReasons::modifier), marks.stream()
                 .map(RowModifier::modifier))
-                .filter(rollModifier -> rollModifier.when().isEmpty() == always).toList();
+                .filter(occasion.includes()).toList();
         modifiers.stream().reduce(RollModifier.NOTHING, RollModifier::plus).die().ifPresent(die ->
-                reasons.put("die", reason(always, rollModifier -> rollModifier.die()
+                reasons.put("die", reason(occasion, rollModifier -> rollModifier.die()
                 .map(faces -> Message.of("why.roll-die", "roll",
                         roll.label().title(), "faces", faces))).worth(die)));
         Distinct.of(modifiers.stream().flatMap(rollModifier -> rollModifier.bands().keySet().stream()))
-                .forEach(outcome -> reasons.put("outcomes." + outcome, reason(always,
+                .forEach(outcome -> reasons.put("outcomes." + outcome, reason(occasion,
                 rollModifier -> Optional.ofNullable(rollModifier.bands().get(outcome))
                         .map(bands -> Message.of("why.roll-band", "roll", roll.label().title(), "outcome",
                                 roll.outcomes().get(outcome).label().title(), "faces", bands.stream()
@@ -52,15 +52,15 @@ record DieReasons(ExplanationContext context, Roll roll, List<RowModifier> marks
     }
 
     /** The last that says so, with those before it as its parts. */
-    private Reason reason(boolean always, Function<RollModifier, Optional<Message>> words) {
+    private Reason reason(RollOccasion occasion, Function<RollModifier, Optional<Message>> words) {
         List<Reason> said = Stream.concat(
-                instances().filter(effectInstance -> modifier(effectInstance).when().isEmpty() == always)
+                instances().filter(effectInstance -> occasion.includes().test(modifier(effectInstance)))
                 .flatMap(instance -> words.apply(modifier(instance))
                         .map(message -> because(message, instance.source().option().label().title())
                         .at(context.rules().at(instance))
                                 .with(new EffectReasons(context).how(instance.source()))).stream()),
-                marks.stream().filter(rowModifier -> rowModifier.modifier().when().isEmpty() == always).flatMap(mark ->
-                        words.apply(mark.modifier()).map(message -> because(message, mark.row())
+                marks.stream().filter(rowModifier -> occasion.includes().test(rowModifier.modifier())).flatMap(mark ->
+                        words.apply(mark.modifier()).map(message -> because(message, mark.title())
                         .at(Citation.of(mark.place())))
                                 .stream())).toList();
         Reason last = said.get(said.size() - 1);

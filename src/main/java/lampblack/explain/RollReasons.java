@@ -21,10 +21,11 @@ record RollReasons(ExplanationContext context) {
     Map<String, Supplier<Reason>> all() {
         Map<String, Supplier<Reason>> reasons = new LinkedHashMap<>();
         for (Roll roll : context.at().rolls().values()) {
-            for (boolean always : List.of(true, false)) {
-                String path = "rolls." + roll.id() + (always ? "." : ".sometimes.");
-                numbers(roll).forEach((what, number) -> reasons.put(path + what, () -> reason(roll, always, number)));
-                new DieReasons(context, roll, marks(roll)).all(always).forEach((what, reason) ->
+            for (RollOccasion occasion : RollOccasion.of(modifiers(roll))) {
+                String path = "rolls." + roll.id() + "." + occasion.path();
+                numbers(roll).forEach((what, number) ->
+                        reasons.put(path + what, () -> reason(roll, occasion, number)));
+                new DieReasons(context, roll, marks(roll)).all(occasion).forEach((what, reason) ->
                         reasons.put(path + what, () -> reason));
             }
             context.at().effectInstances(new Quantity.Modifiers(roll.id())).stream()
@@ -49,20 +50,35 @@ record RollReasons(ExplanationContext context) {
         roll.settings().keySet().forEach(id ->
                 numbers.put("shifts." + id, modifier -> modifier.shifts().getOrDefault(id, 0L)));
         TreeSet<String> tracks = new TreeSet<>();
-        context.at().rollModifiers(roll.id()).forEach(rollModifier -> tracks.addAll(rollModifier.costs().keySet()));
-        marks(roll).forEach(rowModifier -> tracks.addAll(rowModifier.modifier().costs().keySet()));
+        modifiers(roll).forEach(modifier -> {
+            tracks.addAll(modifier.costs().keySet());
+            modifier.figures().keySet().forEach(figure ->
+                    numbers.put(figure.path(), other -> other.figure(figure)));
+        });
         tracks.forEach(track -> numbers.put("costs." + track, modifier -> modifier.costs().getOrDefault(track, 0L)));
         return numbers;
     }
 
     private List<RowModifier> marks(Roll roll) {
-        return RowModifier.of(roll, context.sheet(), context.evaluated().file().now());
+        return RowModifier.of(roll, context.at(), context.evaluated().file().now());
+    }
+
+    private List<RollModifier> modifiers(Roll roll) {
+        List<RollModifier> all = new ArrayList<>(context.at().rollModifiers(roll.id()));
+        marks(roll).forEach(row -> all.add(row.modifier()));
+        return all;
+    }
+
+    /** The row that is marked, or how it counts as a milder one. */
+    private static String named(RowModifier mark) {
+        return mark.counts().equals(mark.id()) ? mark.title() : mark.title() + " \u2192 "
+                + mark.marked().track().shape().writtenRows().get(mark.counts()).label().title();
     }
 
     private static Reason when(Roll roll, RowModifier mark) {
         return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", mark.modifier().when(),
                 "option",
-                mark.row())).at(Citation.of(mark.place()));
+                named(mark))).at(Citation.of(mark.place()));
     }
 
     private static String when(EffectInstance instance) {
@@ -75,12 +91,12 @@ record RollReasons(ExplanationContext context) {
                 .with(new EffectReasons(context).how(instance.source()));
     }
 
-    private Reason reason(Roll roll, boolean always, ToLongFunction<RollModifier> number) {
+    private Reason reason(Roll roll, RollOccasion occasion, ToLongFunction<RollModifier> number) {
         List<Reason> parts = new ArrayList<>();
         for (EffectInstance instance : context.at().effectInstances(new Quantity.Modifiers(roll.id()))) {
             RollModifier modifier = instance.effect().asModifyRoll().orElseThrow().modifier();
             long added = number.applyAsLong(roll.counted(modifier));
-            if (modifier.when().isEmpty() == always && added != 0) {
+            if (occasion.includes().test(modifier) && added != 0) {
                 EffectReasons effects = new EffectReasons(context);
                 parts.add(instance.isActive(context.at()) ? effects.adding(instance, added)
                         : effects.idle(instance, context.at()));
@@ -88,16 +104,16 @@ record RollReasons(ExplanationContext context) {
         }
         for (RowModifier mark : marks(roll)) {
             long added = number.applyAsLong(roll.counted(mark.modifier()));
-            if (mark.modifier().when().isEmpty() == always && added != 0) {
+            if (occasion.includes().test(mark.modifier()) && added != 0) {
                 parts.add(Reason.of(Message.of("why.gift", "amount", ExplanationContext.signed(added), "option",
-                        mark.row()))
+                        named(mark)))
                         .adding(added).at(Citation.of(mark.place())));
             }
         }
         String title = roll.label().title();
         long sum = Reason.of(Message.of("why.roll-nothing", "roll", title)).with(parts).total().orElse(0L);
         return Reason.of(parts.isEmpty() ? Message.of("why.roll-nothing", "roll", title)
-                : Message.of(always ? "why.roll" : "why.roll-sometimes", "roll", title, "amount",
+                : Message.of(occasion.key(), "roll", title, "amount",
                         ExplanationContext.signed(sum)))
                 .worth(sum).at(Citation.of(roll.label().span())).with(parts);
     }

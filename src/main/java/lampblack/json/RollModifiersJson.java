@@ -1,10 +1,10 @@
 package lampblack.json;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import lampblack.node.MapNode;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.OutcomeMatch;
@@ -23,15 +23,22 @@ record RollModifiersJson(DerivedSheet derived, MapNode situation) {
     Map<String, Object> added() {
         Map<String, Object> rolls = new LinkedHashMap<>();
         for (Roll roll : derived.rolls().values()) {
-            List<RollModifier> all = Stream.concat(derived.rollModifiers(roll.id()).stream(),
-                    RowModifier.of(roll, derived.sheet(), situation).stream().map(RowModifier::modifier))
-                    .map(roll::counted).toList();
-            Map<String, Object> json = sum(roll, all.stream().filter(rollModifier -> rollModifier.when().isEmpty())
-                    .toList());
+            List<RollModifier> brought = new ArrayList<>(derived.rollModifiers(roll.id()));
+            RowModifier.of(roll, derived, situation).forEach(row -> brought.add(row.modifier()));
+            List<RollModifier> all = brought.stream().map(roll::counted).toList();
+            Map<String, Object> json = sum(roll, all.stream()
+                    .filter(modifier -> modifier.when().isEmpty() && modifier.with().isEmpty()).toList());
             List<RollModifier> some = all.stream().filter(rollModifier -> !rollModifier.when().isEmpty()).toList();
             Map<String, Object> sometimes = sum(roll, some);
             sometimes.put("when", some.stream().map(RollModifier::when).toList());
             json.put("sometimes", sometimes);
+            Map<String, Object> with = new LinkedHashMap<>();
+            List<RollModifier> bound = all.stream().filter(modifier -> modifier.when().isEmpty()).toList();
+            RollModifier.bindings(bound).forEach(name -> with.put(name, sum(roll, bound.stream()
+                    .filter(modifier -> modifier.isBoundTo(name)).toList())));
+            if (!with.isEmpty()) {
+                json.put("with", with);
+            }
             rolls.put(roll.id(), json);
         }
         return rolls;
@@ -48,6 +55,7 @@ record RollModifiersJson(DerivedSheet derived, MapNode situation) {
         json.put("outcome", all.outcome());
         json.put("shifts", shifts);
         json.put("costs", all.costs());
+        all.figures().forEach((figure, number) -> json.put(figure.path(), number));
         all.die().ifPresent(number -> json.put("die", number));
         Map<String, Object> outcomes = new LinkedHashMap<>();
         all.bands().forEach((id, bands) -> outcomes.put(id, bands.stream().map(OutcomeMatch.Within::written)

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.dice.GroupResult;
 import lampblack.dice.NamedModifier;
+import lampblack.dice.RollGift;
 import lampblack.dice.OpposedOdds;
 import lampblack.dice.RollResult;
 import lampblack.dice.RollSituation;
@@ -17,6 +18,7 @@ import lampblack.dice.SettledRoll;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollBinding;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollSetting;
@@ -29,20 +31,14 @@ import lampblack.ruleset.Ruleset;
  * @param added what harm and options add, of which some counts only at times
  * @param counted the names of what counts of that
  */
-public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation situation, List<NamedModifier> added,
-        Set<String> counted) {
-
-    public RollResultJson {
-        added = List.copyOf(added);
-        counted = Set.copyOf(counted);
-    }
+public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation situation) {
 
     /** A roll of one who makes it alone. */
     public Map<String, Object> alone(Optional<RolledDice> rolled) {
         Map<String, Object> json = head();
         json.put("trait", situation.trait().map(this::trait));
         json.put("extras", situation.extras());
-        json.put("gifts", added.stream().map(this::modifier).toList());
+        json.put("gifts", settled.gifts().stream().map(RollResultJson::modifier).toList());
         json.putAll(dice(settled, rolled));
         rolled.ifPresent(rolledDice -> {
             json.putAll(result(rolledDice.result()));
@@ -75,11 +71,13 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
         return json;
     }
 
-    private Map<String, Object> modifier(NamedModifier namedModifier) {
+    private static Map<String, Object> modifier(RollGift gift) {
+        NamedModifier namedModifier = gift.named();
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("id", namedModifier.id());
         json.put("title", namedModifier.title());
-        json.put("counts", counted.contains(namedModifier.id()));
+        json.put("counts", gift.counts());
+        json.put("with", namedModifier.modifier().with().stream().map(RollBinding::name).toList());
         json.put("when", Optional.of(namedModifier.modifier().when()).filter(when -> !when.isEmpty()));
         return json;
     }

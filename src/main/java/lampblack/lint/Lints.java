@@ -47,6 +47,7 @@ import lampblack.lint.effect.NoRoom;
 import lampblack.lint.effect.NoTier;
 import lampblack.lint.effect.NothingUses;
 import lampblack.lint.effect.TooHeavy;
+import lampblack.lint.effect.UnfeltInRoll;
 import lampblack.lint.effect.UnreachedLimit;
 import lampblack.lint.effect.UnusedAnswer;
 import lampblack.lint.play.NoMark;
@@ -90,6 +91,7 @@ public final class Lints {
             new NoTier(),
             new NeverOpened(),
             new GivesNothing(),
+            new UnfeltInRoll(),
             new TagNobodyHas(),
             new NothingUses(),
             new NothingTakes(),

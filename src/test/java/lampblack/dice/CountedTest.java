@@ -46,7 +46,7 @@ class CountedTest {
                 SettledRoll usual = SettledRoll.of(roll, derived, RollSituation.USUAL.withDice(dice).withAgainst(9));
                 SettledRoll settled = new SettledRoll(roll, derived, 2, dice, usual.faces(),
                         Optional.of(new DicePool(dice, keep, dice % 2 == 0)), usual.choices(),
-                        usual.numbers(), 0, usual.against(), usual.more(), Map.of(), Map.of());
+                        usual.numbers(), 0, usual.against(), usual.more(), Map.of(), Map.of(), List.of());
                 assertEquals(counted(settled), reckoned(Odds.of(settled).orElseThrow()), keep + " of " + dice);
             }
         }

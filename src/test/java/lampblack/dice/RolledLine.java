@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.Choices;
+import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
@@ -49,8 +50,12 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
             case "die" -> situation.withStage(roll.die().chain().indexOf(Long.parseLong(value.substring(1))));
             case "advantage" -> situation
                     .with(new RollModifier(0, 0, Long.parseLong(value), 0, Map.of(), Map.of(), ""));
-            case "gift" -> situation
-                    .with(NamedModifier.possible(roll, game.sheets().get(roll.sheet())).get(value).modifier());
+            case "gift" -> {
+                SheetRules sheet = game.sheets().get(roll.sheet());
+                NamedModifier option = NamedModifier.possible(roll, sheet).get(value);
+                yield option != null ? situation.with(option)
+                        : situation.withRows(NamedModifier.rows(roll, sheet).get(value)).asking(value);
+            }
             case "beside" -> {
                 RollSituation all = situation;
                 for (RollExtra rollExtra : roll.extras().values()) {

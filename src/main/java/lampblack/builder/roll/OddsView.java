@@ -10,10 +10,12 @@ import lampblack.dice.Fraction;
 import lampblack.dice.GroupOdds;
 import lampblack.dice.Odds;
 import lampblack.dice.OpposedOdds;
+import lampblack.dice.RollNeeds;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.GroupRoll;
+import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.sheet.roll.RollDescriptions;
 
@@ -48,6 +50,16 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         if (clash.isPresent()) {
             return Optional.of(messages.text("web.roll.clash", "one", extra(rollRequest, clash.get().get(0)), "other",
                     extra(rollRequest, clash.get().get(1))));
+        }
+        Optional<RollExtra> often = rollRequest.tooOften();
+        if (often.isPresent()) {
+            return Optional.of(messages.text("web.roll.too-often", "extra", often.get().label().title(), "most",
+                    RollRequest.most(often.get(), rollRequest.character().evaluated().derived())));
+        }
+        Optional<RollNeeds.UnmetNeed> unmet = rollRequest.needs().firstUnmet(rollRequest.now());
+        if (unmet.isPresent()) {
+            return Optional.of(messages.text("web.roll.needs", "what", unmet.get().title(), "missing",
+                    unmet.get().missing()));
         }
         return rollRequest.gone().map(gone -> messages.text("web.roll.gone", "what", PlayBlockBuilder.plain(gone)));
     }

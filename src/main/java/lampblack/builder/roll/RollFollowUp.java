@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
 import lampblack.diagnostic.Messages;
-import lampblack.dice.CharacterModifiers;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
@@ -43,9 +42,9 @@ public record RollFollowUp(String id, String number, String extra, String label)
     }
 
     private static boolean isLeft(LoadedCharacter character, Roll roll, RollExtra extra, FormData form) {
-        CharacterModifiers modifiers =
-                new CharacterModifiers(roll, character.evaluated().inPlay(), character.file().now());
-        return extra.afterwards() && done(form, extra.id()) < RollRequest.most(extra, modifiers.derived());
+        return extra.afterwards()
+                && done(form, extra.id()) < RollRequest.most(extra, character.evaluated().inPlay())
+                && RollRequest.of(character, roll, form).needs().unmet(extra).isEmpty();
     }
 
     private static long done(FormData form, String extra) {

@@ -5,8 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.play.PlayBlockBuilder;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.NamedModifier;
+import lampblack.dice.RollGift;
+import lampblack.dice.RollNeeds;
+import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.NumberSource;
@@ -38,12 +42,25 @@ public record RollFormView(String action, String odds, String roll, String title
      *
      * @param dots of a rating, which its note says as well
      * @param checked {@code checked} where it holds
+     * @param disabled {@code disabled} where the character may not choose it
      */
     public record RadioInput(String id, String name, String value, String label, String note, List<String> dots,
-            String checked) {}
+            String checked, String disabled) {
 
-    /** Something that is done or not. */
-    public record CheckboxInput(String id, String name, String value, String label, String note, String checked) {}
+        RadioInput(String id, String name, String value, String label, String note, List<String> dots,
+                String checked) {
+            this(id, name, value, label, note, dots, checked, "");
+        }
+    }
+
+    /** Something that is done or not. @param disabled {@code disabled} where the character may not do it */
+    public record CheckboxInput(String id, String name, String value, String label, String note, String checked,
+            String disabled) {
+
+        CheckboxInput(String id, String name, String value, String label, String note, String checked) {
+            this(id, name, value, label, note, checked, "");
+        }
+    }
 
     /** A number between two bounds. */
     public record NumberInput(String id, String name, String label, String note, String value, String least,
@@ -55,7 +72,7 @@ public record RollFormView(String action, String odds, String roll, String title
     static RollFormView of(Messages messages, String stem, RollRequest rollRequest, List<LoadedCharacter> fellows) {
         RollFormBuilder maker = new RollFormBuilder(messages, rollRequest,
                 new RollDescriptions(rollRequest.game().rolls(), rollRequest.character().evaluated().sheet(),
-                rollRequest.roll().settings(), messages));
+                rollRequest.roll().settings(), messages), rollRequest.settled(), rollRequest.needs());
         Roll roll = rollRequest.roll();
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());
         ticks.addAll(maker.boosts());
@@ -73,7 +90,8 @@ public record RollFormView(String action, String odds, String roll, String title
     }
 
     /** Makes the parts of the form. */
-    private record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions words) {
+    private record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions words, SettledRoll settled,
+            RollNeeds needs) {
 
         private static final int MAX_DOTS = 6;
 
@@ -138,10 +156,13 @@ public record RollFormView(String action, String odds, String roll, String title
                         List.of(), checked(said.isEmpty())));
             }
             String usual = setting.usual().orElseGet(() -> setting.choices().keySet().iterator().next());
-            setting.choices().forEach((id, choice) -> radios.add(
-                    new RadioInput("r-" + setting.id() + "-" + id, name, id,
-                    choice.label().title(), PlayBlockBuilder.plain(choice.label().text()), List.of(),
-                    checked(said.map(id::equals).orElse(setting.formula().isEmpty() && id.equals(usual))))));
+            setting.choices().forEach((id, choice) -> {
+                boolean barred = !needs.lasting(setting, id).isEmpty();
+                String note = joined(PlayBlockBuilder.plain(choice.label().text()), needed(needs.unmet(setting, id)));
+                radios.add(new RadioInput("r-" + setting.id() + "-" + id, name, id, choice.label().title(), note,
+                        List.of(), checked(!barred && said.map(id::equals)
+                                .orElse(setting.formula().isEmpty() && id.equals(usual))), disabled(barred)));
+            });
             return new RadioGroup(setting.label().title(), Markup.paragraphs(setting.label().text()), "plain", radios);
         }
 
@@ -168,7 +189,7 @@ public record RollFormView(String action, String odds, String roll, String title
             }
             for (RollExtra rollExtra : roll.extras().values()) {
                 long most = RollRequest.most(rollExtra, asked.by().derived());
-                if (most > 1) {
+                if (most > 1 && needs.lasting(rollExtra).isEmpty()) {
                     all.add(number("x." + rollExtra.id(), rollExtra.label().title(), note(rollExtra),
                             "" + asked.now().extras().getOrDefault(rollExtra.id(), 0L), 0, most));
                 }
@@ -183,22 +204,38 @@ public record RollFormView(String action, String odds, String roll, String title
         List<CheckboxInput> extras() {
             List<CheckboxInput> ticks = new ArrayList<>();
             for (RollExtra rollExtra : asked.roll().extras().values()) {
-                if (RollRequest.most(rollExtra, asked.by().derived()) == 1) {
+                long most = RollRequest.most(rollExtra, asked.by().derived());
+                if (most == 1 || most > 1 && !needs.lasting(rollExtra).isEmpty()) {
+                    boolean barred = !needs.lasting(rollExtra).isEmpty();
                     ticks.add(new CheckboxInput("r-x-" + rollExtra.id(), "x." + rollExtra.id(), "1", rollExtra.label()
                             .title(), note(rollExtra),
-                            checked(asked.now().extras().containsKey(rollExtra.id()))));
+                            checked(!barred && asked.now().extras().containsKey(rollExtra.id())), disabled(barred)));
                 }
             }
             return ticks;
         }
 
+        /** What something still requires, or nothing. */
+        private String needed(List<Message> missing) {
+            return missing.isEmpty() ? "" : messages.text("web.roll.missing", "missing", missing);
+        }
+
+        private static String joined(String one, String other) {
+            return one.isEmpty() || other.isEmpty() ? one + other : one + " \u00b7 " + other;
+        }
+
+        private static String disabled(boolean is) {
+            return is ? "disabled" : "";
+        }
+
         private String note(RollExtra extra) {
             List<String> said = new ArrayList<>();
             said.add(words.modifier(extra.gives(), asked.roll()));
-            String cost = String.join(", ", words.costs(extra));
+            String cost = String.join(", ", words.costs(extra, settled.more()));
             said.add(cost.isEmpty() || extra.paidBy() == RollExtra.ExtraPayer.ROLLER ? cost
                     : messages.text("roll.paid-by." + extra.paidBy().word(), "cost", cost));
             said.add(PlayBlockBuilder.plain(extra.label().text()));
+            said.add(needed(needs.unmet(extra)));
             said.removeIf(String::isEmpty);
             return String.join(" · ", said);
         }
@@ -208,7 +245,7 @@ public record RollFormView(String action, String odds, String roll, String title
             List<CheckboxInput> ticks = new ArrayList<>();
             asked.by().conditional().forEach((id, named) ->
                     ticks.add(new CheckboxInput("r-w-" + id(id), "w", id, named.title(),
-                    gain(named) + " · " + named.modifier().when(), checked(asked.boosts().contains(id)))));
+                    gain(named) + " · " + words.occasion(named.modifier(), asked.roll()), checked(asked.boosts().contains(id)))));
             if (asked.roll().advantage().isPresent()) {
                 ticks.add(new CheckboxInput("r-favour", "favour", "1", messages.text("web.roll.advantage"), "",
                         checked(asked.form().text("favour").filter("1"::equals).isPresent())));
@@ -226,8 +263,10 @@ public record RollFormView(String action, String odds, String roll, String title
 
         /** What harm and options add in any case. */
         List<String> always() {
-            return asked.by().added().stream().filter(namedModifier -> namedModifier.modifier().when().isEmpty())
-                    .map(namedModifier -> namedModifier.title() + ": " + gain(namedModifier)).toList();
+            return settled.gifts().stream().map(RollGift::named)
+                    .filter(namedModifier -> namedModifier.modifier().when().isEmpty())
+                    .map(namedModifier -> namedModifier.title() + ": " + joined(gain(namedModifier),
+                            words.occasion(namedModifier.modifier(), asked.roll()))).toList();
         }
 
         CheckboxInput fellow(LoadedCharacter loadedCharacter) {

@@ -7,7 +7,6 @@ import java.util.Set;
 import lampblack.builder.page.FormData;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.GroupResult;
-import lampblack.dice.NamedModifier;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.dice.SplitMix;
@@ -73,14 +72,12 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         List<SettledRoll> all = new ArrayList<>(members.isEmpty() ? List.of(settled) : members);
         theirs.ifPresent(all::add);
         List<Optional<RolledDice>> rolls = casts(all, shown, seed);
-        List<NamedModifier> added = rollRequest.by().added();
         Optional<GroupResult> group = members.isEmpty() ? Optional.empty()
                 : Optional.of(GroupResult.of(rollRequest.roll(),
                 rollRequest.roll().group().orElseThrow(), members, rolls));
         int best = group.map(groupResult -> Math.max(0, groupResult.best())).orElse(0);
         RollResultText words =
-                new RollResultText(rollRequest.game(), all.get(best), rollRequest.now(), added, rollRequest.boosts(),
-                messages);
+                new RollResultText(rollRequest.game(), all.get(best), rollRequest.now(), messages);
         List<OtherRollers> together = new ArrayList<>();
         group.ifPresent(groupResult -> together.add(new OtherRollers(
                 lines(new SharedRollText(words).group(members, groupResult)))));

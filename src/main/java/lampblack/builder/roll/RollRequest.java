@@ -8,6 +8,7 @@ import lampblack.builder.page.FormData;
 import lampblack.character.Choices;
 import lampblack.dice.CharacterModifiers;
 import lampblack.dice.NamedModifier;
+import lampblack.dice.RollNeeds;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
@@ -45,14 +46,14 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
             situation = said.isPresent() ? situation.withSetting(rollSetting.id(), said.get()) : situation;
         }
         for (RollExtra rollExtra : roll.extras().values()) {
-            long times = bounded(form, "x." + rollExtra.id(), 0, 0, most(rollExtra, modifiers.derived()));
+            long times = Math.min(asked(form, rollExtra), most(rollExtra, modifiers.derived()));
             situation = times > 0 ? situation.withExtra(rollExtra.id(), times) : situation;
         }
         List<String> boosts = new ArrayList<>();
         for (Map.Entry<String, NamedModifier> entry : modifiers.conditional().entrySet()) {
             if (form.fields().getOrDefault("w", List.of()).contains(entry.getKey())) {
                 boosts.add(entry.getKey());
-                situation = situation.with(entry.getValue().modifier());
+                situation = situation.asking(entry.getKey());
             }
         }
         long favour = bounded(form, "favour", 0, -1, 1);
@@ -107,7 +108,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     private static RollRequest chains(LoadedCharacter character, Roll roll, FormData form, CharacterModifiers modifiers,
             RollSituation agreed,
             List<String> boosts) {
-        RollSituation situation = modifiers.withHarm(agreed);
+        RollSituation situation = modifiers.withMarks(agreed);
         Optional<String> gone = Optional.empty();
         if (roll.die().isChain()) {
             Optional<Integer> stage = modifiers.stage(roll.die());
@@ -132,6 +133,23 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     private static boolean fits(RollSetting setting, String value) {
         return setting.isNumber() ? value.matches("-?[0-9]{1,9}") && Long.parseLong(value) >= setting.least()
                 && Long.parseLong(value) <= setting.most() : setting.choices().containsKey(value);
+    }
+
+    /** How often a form asks for an extra, all its fields together. */
+    private static long asked(FormData form, RollExtra extra) {
+        return form.fields().getOrDefault("x." + extra.id(), List.of()).stream().map(String::strip)
+                .filter(written -> written.matches("[0-9]{1,9}")).mapToLong(Long::parseLong).sum();
+    }
+
+    /** An extra that is asked for more often than it can be done; empty where there is none. */
+    Optional<RollExtra> tooOften() {
+        return roll.extras().values().stream()
+                .filter(extra -> asked(form, extra) > most(extra, character.evaluated().derived())).findFirst();
+    }
+
+    /** What may be had for it. */
+    RollNeeds needs() {
+        return RollNeeds.of(roll, character.evaluated().derived(), now, true);
     }
 
     /** How often an extra can be done at most. */
@@ -181,7 +199,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
                     .containsKey(roll.id())) {
                 CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.evaluated().inPlay(),
                         loadedCharacter.file().now());
-                RollSituation own = theirs.withHarm(others);
+                RollSituation own = theirs.withMarks(others);
                 members.add(
                         SettledRoll.of(roll, theirs.derived(), trait(form, theirs).map(own::withTrait).orElse(own)));
             }

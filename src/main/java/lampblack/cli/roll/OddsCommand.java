@@ -123,12 +123,14 @@ public final class OddsCommand implements Callable<Integer> {
         boolean split = roll.isPresent() && !plot;
         if (roller.character().isPresent()) {
             RollSituation situation = roller.own(agreed);
+            roller.requireNeeds(situation);
             List<Trait> traits = roller.isTabled() || !roller.needsTrait() ? List.of()
                     : on.map(name -> roller.named(name).stream().toList()).orElseGet(roller::traits);
             OddsTable table = OddsTable.of(roller.roll(), roller.derived(), situation, traits);
             tables.add(table.only(options.die().or(roller::presentDie)));
             splits.addAll(split ? OddsTable.splits(roller.roll(), roller.derived(), situation, traits) : List.of());
         } else {
+            roller.requireNeeds(agreed);
             Optional<Long> die = options.die().filter(number -> roller.roll().die().isChain());
             tables.add(OddsTable.of(roller.roll(), roller.derived(), agreed).only(die));
             splits.addAll(split ? OddsTable.splits(roller.roll(), roller.derived(), agreed) : List.of());
@@ -154,6 +156,7 @@ public final class OddsCommand implements Callable<Integer> {
             situation = roller.trait(on).map(own::withTrait).orElse(own);
             roller.saysDice(situation);
         }
+        roller.requireNeeds(situation);
         SharedOddsText words = new SharedOddsText(roller.game(), context.messages());
         if (options.isGroup()) {
             List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);

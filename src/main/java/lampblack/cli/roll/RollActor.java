@@ -1,15 +1,17 @@
 package lampblack.cli.roll;
 
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import lampblack.character.Choices;
 import lampblack.cli.shell.CommandContext;
 import lampblack.diagnostic.Message;
 import lampblack.dice.CharacterModifiers;
 import lampblack.dice.CurrentDie;
 import lampblack.dice.NamedModifier;
+import lampblack.dice.RollNeeds;
 import lampblack.dice.RollSituation;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.SheetRules;
@@ -44,34 +46,42 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
         return character.map(loadedCharacter -> new CharacterModifiers(roll, derived, loadedCharacter.file().now()));
     }
 
-    /** What harm and options add for a character. */
-    List<NamedModifier> added() {
-        return brought().map(CharacterModifiers::added).orElse(List.of());
+    /**
+     * What can be asked for by name, and what that makes of a situation: what a character has that counts only at
+     * times, or all options and rows of the game.
+     */
+    private Map<String, UnaryOperator<RollSituation>> named() {
+        Map<String, UnaryOperator<RollSituation>> named = new LinkedHashMap<>();
+        brought().map(CharacterModifiers::conditional).orElse(Map.of()).keySet()
+                .forEach(name -> named.put(name, situation -> situation.asking(name)));
+        if (character.isEmpty()) {
+            NamedModifier.rows(roll, sheet()).forEach((name, rows) ->
+                    named.put(name, situation -> situation.withRows(rows).asking(name)));
+            NamedModifier.possible(roll, sheet()).forEach((name, option) -> {
+                UnaryOperator<RollSituation> row = named.getOrDefault(name, situation -> situation);
+                named.put(name, situation -> row.apply(situation).with(option));
+            });
+        }
+        return named;
     }
 
-    /** The modifiers to report: all that a character has, or those asked for by name. */
-    List<NamedModifier> reported() {
-        Map<String, NamedModifier> named = named();
-        List<NamedModifier> modifiers = new ArrayList<>(added());
-        options.asked(roll).stream().filter(name -> character.isEmpty() && named.containsKey(name))
-                .forEach(name -> modifiers.add(named.get(name)));
-        return modifiers;
-    }
-
-    /** What counts when it is asked for by name: what a character has that counts only at times, or all of the game. */
-    private Map<String, NamedModifier> named() {
-        return brought().map(CharacterModifiers::conditional).orElseGet(() -> NamedModifier.possible(roll, sheet()));
+    /** Refuses extras, settings and choices whose requirements are not met. */
+    void requireNeeds(RollSituation situation) {
+        RollNeeds.of(roll, derived, situation, character.isPresent()).firstUnmet(situation).ifPresent(unmet -> {
+            throw context.usageError("cli.roll-needs", "what", unmet.title(), "missing", unmet.missing());
+        });
     }
 
     /** What is settled on the command line and by a table, without what is the roller's own. */
     RollSituation agreed(Optional<String> on) {
-        return new TableRowDice(context, game, roll).situation(options.situation(context, roll, named()), on);
+        return new TableRowDice(context, game, roll).situation(options.situation(context, roll, named(),
+                character.map(loadedCharacter -> derived)), on);
     }
 
     /** The same with what the roller brings: the dice of chains at hand, and harm. */
     RollSituation own(RollSituation agreed) {
         RollSituation situation = options.die().isPresent() ? agreed : withDice(agreed);
-        return brought().map(modifiers -> modifiers.withHarm(situation)).orElse(situation);
+        return brought().map(modifiers -> modifiers.withMarks(situation)).orElse(situation);
     }
 
     /** With the dice of chains that are at hand at present, of which there must be one left. */

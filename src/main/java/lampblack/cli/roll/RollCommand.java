@@ -102,6 +102,7 @@ public final class RollCommand implements Callable<Integer> {
         if (!options.isGroup() || character.isPresent()) {
             roller.saysDice(situation);
         }
+        roller.requireNeeds(situation);
         int exit = roll(run, situation, character.isPresent(), json);
         if (format == OutputFormat.JSON) {
             context.out().print(JsonPrinter.print(json));

@@ -1,16 +1,18 @@
 package lampblack.cli.roll;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.NameValue;
-import lampblack.dice.NamedModifier;
 import lampblack.dice.RollSituation;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
@@ -86,7 +88,7 @@ final class RollOptions {
         RollSituation situation =
                 RollSituation.USUAL.withOwn(theirs, own(context, theirs, "--opposed", words[0].strip()));
         for (int i = 1; i < words.length; i++) {
-            situation = with(context, theirs, situation, words[i].strip(), Map.of());
+            situation = with(context, theirs, situation, words[i].strip(), Map.of(), Optional.empty());
         }
         return fitting(context, theirs, situation);
     }
@@ -110,7 +112,8 @@ final class RollOptions {
     }
 
     /** What is settled for a roll by all this. */
-    RollSituation situation(CommandContext context, Roll roll, Map<String, NamedModifier> named) {
+    RollSituation situation(CommandContext context, Roll roll, Map<String, UnaryOperator<RollSituation>> named,
+            Optional<DerivedSheet> roller) {
         RollSituation situation = RollSituation.USUAL;
         if (dice.isPresent()) {
             situation = situation.withDice(bounded(context, "--dice", dice.get(), NumberSource.MAX));
@@ -121,15 +124,15 @@ final class RollOptions {
             }
             situation = situation.withAgainst(bounded(context, "--against", against.get(), MAX_AGAINST));
         }
-        for (String name : with) {
-            situation = with(context, roll, situation, name, named);
+        Set<String> before = new HashSet<>();
+        for (String written : with) {
+            String name = written.contains("=") ? written.substring(0, written.indexOf('=')) : written;
+            if (!before.add(name) && !roll.extras().containsKey(name)) {
+                throw context.usageError("cli.named-twice", "name", name);
+            }
+            situation = with(context, roll, situation, written, named, roller);
         }
         return fitting(context, roll, die.isPresent() ? withDie(context, roll, situation, die.get()) : situation);
-    }
-
-    /** The names of what else is asked for than settings and extras. */
-    List<String> asked(Roll roll) {
-        return with.stream().filter(name -> !name.contains("=") && !roll.extras().containsKey(name)).toList();
     }
 
     /** The die of the roll's own chain, or where it has none of those that extras roll besides. */
@@ -170,7 +173,7 @@ final class RollOptions {
     }
 
     private static RollSituation with(CommandContext context, Roll roll, RollSituation situation, String written,
-            Map<String, NamedModifier> named) {
+            Map<String, UnaryOperator<RollSituation>> named, Optional<DerivedSheet> roller) {
         String name = written.contains("=") ? NameValue.of(context, written).name() : written;
         if (roll.settings().containsKey(name)) {
             return situation.withSetting(name,
@@ -180,7 +183,7 @@ final class RollOptions {
             return situation.with(new RollModifier(0, 0, name.equals("advantage") ? 1 : -1, 0, Map.of(), Map.of(), ""));
         }
         if (!written.contains("=") && named.containsKey(name) && !roll.extras().containsKey(name)) {
-            return situation.with(named.get(name).modifier());
+            return named.get(name).apply(situation);
         }
         List<String> known = new ArrayList<>(roll.settings().keySet());
         known.addAll(roll.extras().keySet());
@@ -196,11 +199,19 @@ final class RollOptions {
             throw context.usageError("cli.without-number", "name", name);
         }
         long times = written.contains("=") ? NameValue.of(context, written).number(context) : 1;
-        return situation.withExtra(name, bounded(context, name, times, most(roll.extras().get(name))));
+        long most = most(roll.extras().get(name), roller);
+        long before = situation.extras().getOrDefault(name, 0L);
+        long all = before + bounded(context, name, times, most);
+        if (all > most) {
+            throw context.usageError("cli.extra-too-often", "name", name, "most", most, "times", all);
+        }
+        return situation.withExtra(name, all);
     }
 
-    private static long most(RollExtra extra) {
-        return Math.min(MAX_TIMES, extra.times().fixed().orElse((long) MAX_TIMES));
+    /** How often an extra can be done; where nobody in particular rolls, as often as it ever can be. */
+    private static long most(RollExtra extra, Optional<DerivedSheet> roller) {
+        return Math.max(0, Math.min(MAX_TIMES, roller.map(extra.times()::evaluate)
+                .orElseGet(() -> extra.times().fixed().orElse((long) MAX_TIMES))));
     }
 
     private static String setting(CommandContext context, RollSetting setting, NameValue pair) {

@@ -3,10 +3,8 @@ package lampblack.cli.roll;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import lampblack.character.Choices;
 import lampblack.dice.GroupResult;
-import lampblack.dice.NamedModifier;
 import lampblack.dice.RollSituation;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
@@ -84,19 +82,11 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
     }
 
     private RollResultText words(SettledRoll settled, RollSituation situation) {
-        return new RollResultText(roller.game(), settled, situation, roller.reported(), asked(),
-                roller.context().messages());
+        return new RollResultText(roller.game(), settled, situation, roller.context().messages());
     }
 
     private RollResultJson json(SettledRoll settled, RollSituation situation) {
-        return new RollResultJson(roller.game(), settled, situation, roller.reported(), roller.reported().stream()
-                .filter(namedModifier -> namedModifier.modifier().when().isEmpty()
-                        || asked().contains(namedModifier.id()))
-                .map(NamedModifier::id).collect(Collectors.toSet()));
-    }
-
-    private List<String> asked() {
-        return roller.options().asked(roll());
+        return new RollResultJson(roller.game(), settled, situation);
     }
 
     private void finish(TextTable table, SettledRoll settled) {

@@ -79,7 +79,10 @@ final class Mentions {
                         || rule.at() == Assertion.AssertionTime.CREATION)
                 .forEach(rule -> requirement(rule.that()));
         if (everything) {
-            sheet.rolls().values().forEach(roll -> all.addAll(roll.mentions()));
+            sheet.rolls().values().forEach(roll -> {
+                all.addAll(roll.mentions());
+                roll.requirements().forEach(this::requirement);
+            });
         }
     }
 

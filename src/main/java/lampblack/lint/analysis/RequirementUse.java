@@ -13,6 +13,8 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.Requirement;
+import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollNeed;
 
 /**
  * A requirement and where it stands.
@@ -30,7 +32,8 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
         ADVANCE,
         GAIN,
         RULE,
-        WHILE
+        WHILE,
+        ROLL
     }
 
     /** Every requirement of a sheet that asks for anything. */
@@ -46,7 +49,20 @@ public record RequirementUse(Purpose kind, String subject, Span place, Requireme
         for (Assertion rule : sheet.rules().values()) {
             add(Purpose.RULE, rule.label().id(), rule.label(), rule.that(), "that", all);
         }
+        for (Roll roll : sheet.rolls().values()) {
+            roll.settings().values().forEach(setting -> {
+                add(roll.id() + "." + setting.id(), setting.label(), setting.needs(), all);
+                setting.choices().values().forEach(choice -> add(roll.id() + "." + setting.id() + "."
+                        + choice.label().id(), choice.label(), choice.needs(), all));
+            });
+            roll.extras().values().forEach(extra ->
+                    add(roll.id() + "." + extra.id(), extra.label(), extra.needs(), all));
+        }
         return all;
+    }
+
+    private static void add(String subject, Label label, RollNeed needs, List<RequirementUse> to) {
+        add(Purpose.ROLL, subject, label, new AllOf(needs.asked()), "requires", to);
     }
 
     private static List<RequirementUse> of(Option option) {

@@ -28,7 +28,8 @@ public final class NeverMet implements Lint {
             RequirementUse.Purpose.OPTION, "ruleset.never-met",
             RequirementUse.Purpose.ADVANCE, "ruleset.never-met",
             RequirementUse.Purpose.GAIN, "ruleset.never-met.gain",
-            RequirementUse.Purpose.RULE, "ruleset.never-met.rule");
+            RequirementUse.Purpose.RULE, "ruleset.never-met.rule",
+            RequirementUse.Purpose.ROLL, "ruleset.never-met.roll");
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {

@@ -43,8 +43,7 @@ import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.roll.Roll;
-import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollFigure;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -81,10 +80,15 @@ public final class GivesNothing implements Lint {
                     continue;
                 }
                 for (int i = 0; i < gives.effects().size(); i++) {
+                    Span place = gives.places().get(i);
+                    gives.effects().get(i).asModifyRoll().ifPresent(added -> unfelt(added).forEach(unfelt ->
+                            findings.add(option.key().toString(), unfelt.tell(Diagnostic.of(
+                                    Code.RULESET__GIVES_NOTHING, place, "option", option.key().id(), "reason",
+                                    unfelt.reason())))));
                     Optional<Message> reason = reason(gives.effects().get(i));
                     if (reason.isPresent()) {
                         findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
-                                gives.places().get(i), "option", option.key().id(), "reason", reason.get()));
+                                place, "option", option.key().id(), "reason", reason.get()));
                     }
                 }
             }
@@ -108,7 +112,8 @@ public final class GivesNothing implements Lint {
                 case ChangeRating rating -> rating.upTo().flatMap(bound -> bounded(rating, bound));
                 case ChangeSize resize -> resize.set().flatMap(size -> size(resize, size));
                 case ChangeTitle title -> title(title);
-                case ModifyRoll roll -> roll(roll);
+                case ModifyRoll roll -> roll.modifier().isNothing() ? Optional.of(Message.of("nothing.zero"))
+                        : Optional.empty(); // what of it the roll never feels is looked for by itself
                 case AddPoints points -> Optional.empty();
                 case AddPicks picks -> Optional.empty();
                 case AddParts parts -> Optional.empty();
@@ -140,21 +145,17 @@ public final class GivesNothing implements Lint {
             return alone ? Optional.of(Message.of("nothing.title", "title", usual)) : Optional.empty();
         }
 
-        private Optional<Message> roll(ModifyRoll add) {
-            return add.modifier().isNothing() ? Optional.of(Message.of("nothing.zero"))
-                    : unknownAdvantage(add).or(() -> Optional.ofNullable(rules.rolls().get(add.roll()))
-                            .flatMap(roll -> IneffectiveRollModifier.reason(roll, add.modifier())));
-        }
-
-        /** Advantage, and nothing else, on a roll that knows none. */
-        private Optional<Message> unknownAdvantage(ModifyRoll add) {
-            Roll roll = rules.rolls().get(add.roll());
-            long advantage = add.modifier().advantage();
-            boolean alone = new RollModifier(0, 0, advantage, 0, Map.of(), Map.of(), add.modifier().when())
-                    .equals(add.modifier());
-            boolean known = roll == null || (advantage > 0 ? roll.advantage() : roll.disadvantage()).isPresent();
-            return alone && !known ? Optional.of(Message.of("nothing.no-advantage", "key",
-                    advantage > 0 ? "advantage" : "disadvantage")) : Optional.empty();
+        /** What a roll never feels of what is added to it. */
+        private List<UnfeltRollChange> unfelt(ModifyRoll add) {
+            List<UnfeltRollChange> all = new ArrayList<>(Optional.ofNullable(rules.rolls().get(add.roll()))
+                    .map(roll -> UnfeltRollChange.of(roll, add.modifier())).orElse(List.of()));
+            add.modifier().figures().keySet().stream()
+                    .filter(figure -> figure.kind() == RollFigure.RollFigureKind.MILDER)
+                    .filter(figure -> rules.tracks().get(figure.track()).shape().writtenRows().values().stream()
+                            .flatMap(row -> row.gives().stream()).noneMatch(row -> row.roll().equals(add.roll())))
+                    .forEach(figure -> all.add(new UnfeltRollChange(Message.of("nothing.milder", "track",
+                            figure.track(), "roll", add.roll()), Optional.empty())));
+            return all;
         }
 
         private static Optional<Long> fixed(Interval range) {

@@ -30,6 +30,7 @@ import lampblack.rules.requirement.If;
 import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
+import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.Ruleset;
@@ -88,6 +89,8 @@ public final class NothingUses implements Lint {
             for (RequirementUse requirementUse : conditions) {
                 requirementUse.leaves().forEach(this::requirement);
             }
+            rules.rolls().values().stream().flatMap(Roll::requirements).flatMap(asked -> asked.leaves().stream())
+                    .forEach(this::requirement);
             mentions.forEach(mention -> used.add(mention.names().equals("option")
                     ? playbook(mention.text()) : kind(mention) + " " + id(mention.text())));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::option));

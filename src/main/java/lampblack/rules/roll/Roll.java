@@ -4,11 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.expression.Expression;
 import lampblack.expression.Mention;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.requirement.Requirement;
 
 /**
  * A procedure for dice: what is rolled, what of it counts, and what comes of it.
@@ -84,6 +87,23 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
         return Stream.of(Stream.of(always), choices().map(RollSetting.SettingChoice::brings),
                 extras.values().stream().map(RollExtra::brings),
                 outcomes.values().stream().map(RollOutcome::brings)).flatMap(rollEffects -> rollEffects);
+    }
+
+    /** What it requires of whoever makes it, for its settings, their choices and its extras. */
+    public Stream<Requirement> requirements() {
+        return Stream.of(extras.values().stream().map(RollExtra::needs), settings.values().stream()
+                .map(RollSetting::needs), choices().map(RollSetting.SettingChoice::needs))
+                .flatMap(needs -> needs).flatMap(RollNeed::requirements);
+    }
+
+    /** The tracks and rows that it costs by itself, by an outcome, or by the choice of a setting. */
+    public Set<String> costedTracks() {
+        Stream<RollEffects> applied = settings.values().stream().filter(rollSetting -> !rollSetting.either())
+                .flatMap(rollSetting -> rollSetting.choices().values().stream())
+                .map(RollSetting.SettingChoice::brings);
+        return Stream.of(Stream.of(always), outcomes.values().stream().map(RollOutcome::brings), applied)
+                .flatMap(effects -> effects).flatMap(effects -> effects.costs().keySet().stream())
+                .collect(Collectors.toSet());
     }
 
     /** Every formula's number of it. */

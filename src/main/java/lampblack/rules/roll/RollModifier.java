@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.diagnostic.Distinct;
 
 /**
  * What something adds to a roll.
@@ -17,10 +18,13 @@ import java.util.Optional;
  * @param costs marks more or fewer by track or row
  * @param die the faces of the die that is rolled in place of the roll's
  * @param bands what an outcome comes on besides, by its id
+ * @param figures what else of the roll it changes, and by how much
+ * @param with what the roll has to be made with, any of which will do; empty where it counts for each
  * @param when in words when it counts, or empty where it always does
  */
 public record RollModifier(long dice, long adds, long advantage, long outcome, Map<String, Long> shifts,
-        Map<String, Long> costs, Optional<Long> die, Map<String, List<OutcomeMatch.Within>> bands, String when) {
+        Map<String, Long> costs, Optional<Long> die, Map<String, List<OutcomeMatch.Within>> bands,
+        Map<RollFigure, Long> figures, List<RollBinding> with, String when) {
 
     public static final RollModifier NOTHING = new RollModifier(0, 0, 0, 0, Map.of(), Map.of(), "");
 
@@ -28,12 +32,20 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
         shifts = new LinkedHashMap<>(shifts);
         costs = new LinkedHashMap<>(costs);
         bands = new LinkedHashMap<>(bands);
+        figures = new LinkedHashMap<>(figures);
+        with = List.copyOf(with);
     }
 
     /** What leaves the die and the outcomes of the roll as they are. */
     public RollModifier(long dice, long adds, long advantage, long outcome, Map<String, Long> shifts,
             Map<String, Long> costs, String when) {
-        this(dice, adds, advantage, outcome, shifts, costs, Optional.empty(), Map.of(), when);
+        this(dice, adds, advantage, outcome, shifts, costs, Optional.empty(), Map.of(), Map.of(), List.of(), when);
+    }
+
+    /** What leaves what comes of the roll as it is, and counts for each. */
+    public RollModifier(long dice, long adds, long advantage, long outcome, Map<String, Long> shifts,
+            Map<String, Long> costs, Optional<Long> die, Map<String, List<OutcomeMatch.Within>> bands, String when) {
+        this(dice, adds, advantage, outcome, shifts, costs, die, bands, Map.of(), List.of(), when);
     }
 
     /** A number of dice, always. */
@@ -43,15 +55,29 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
 
     /** The same with other dice and other shifts. */
     public RollModifier with(long otherDice, Map<String, Long> otherShifts) {
-        return new RollModifier(otherDice, adds, advantage, outcome, otherShifts, costs, die, bands, when);
+        return new RollModifier(otherDice, adds, advantage, outcome, otherShifts, costs, die, bands, figures, with,
+                when);
     }
 
-    /** Both together, without a word when; of two dice the later is rolled. */
+    /** Whether it counts for a roll that is made with this. */
+    public boolean isBoundTo(String name) {
+        return with.stream().anyMatch(binding -> binding.name().equals(name));
+    }
+
+    /** The names of all that some modifiers are bound to. */
+    public static List<String> bindings(List<RollModifier> modifiers) {
+        return Distinct.of(modifiers.stream().flatMap(modifier -> modifier.with().stream()).map(RollBinding::name));
+    }
+
+    /** How much it changes a number within the roll; 0 where it does not. */
+    public long figure(RollFigure figure) {
+        return figures.getOrDefault(figure, 0L);
+    }
+
+    /** Both together, whenever and with whatever; of two dice the later is rolled. */
     public RollModifier plus(RollModifier other) {
-        Map<String, Long> moved = new LinkedHashMap<>(shifts);
-        other.shifts.forEach((setting, steps) -> moved.merge(setting, steps, Long::sum));
-        Map<String, Long> marks = new LinkedHashMap<>(costs);
-        other.costs.forEach((track, more) -> marks.merge(track, more, Long::sum));
+        Map<String, Long> moved = sum(shifts, other.shifts);
+        Map<String, Long> marks = sum(costs, other.costs);
         Map<String, List<OutcomeMatch.Within>> wider = new LinkedHashMap<>(bands);
         other.bands.forEach((id, more) -> {
             List<OutcomeMatch.Within> all = new ArrayList<>(wider.getOrDefault(id, List.of()));
@@ -60,7 +86,7 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
         });
         return new RollModifier(dice + other.dice, adds + other.adds, advantage + other.advantage, outcome
                 + other.outcome,
-                moved, marks, other.die.or(() -> die), wider, "");
+                moved, marks, other.die.or(() -> die), wider, sum(figures, other.figures), List.of(), "");
     }
 
     /** It so often. */
@@ -69,15 +95,24 @@ public record RollModifier(long dice, long adds, long advantage, long outcome, M
         shifts.forEach((id, steps) -> moved.put(id, steps * often));
         Map<String, Long> marks = new LinkedHashMap<>();
         costs.forEach((id, cost) -> marks.put(id, cost * often));
+        Map<RollFigure, Long> more = new LinkedHashMap<>();
+        figures.forEach((figure, number) -> more.put(figure, number * often));
         return often == 0 ? NOTHING : new RollModifier(dice * often, adds * often, advantage * often, outcome * often,
                 moved,
-                marks, die, bands, "");
+                marks, die, bands, more, with, "");
+    }
+
+    private static <T> Map<T, Long> sum(Map<T, Long> one, Map<T, Long> other) {
+        Map<T, Long> sum = new LinkedHashMap<>(one);
+        other.forEach((key, more) -> sum.merge(key, more, Long::sum));
+        return sum;
     }
 
     /** Whether it adds nothing, whenever that may be. */
     public boolean isNothing() {
         return dice == 0 && adds == 0 && advantage == 0 && outcome == 0 && die.isEmpty() && bands.isEmpty()
                 && shifts.values().stream().allMatch(value -> value == 0)
+                && figures.values().stream().allMatch(value -> value == 0)
                 && costs.values().stream().allMatch(value -> value == 0);
     }
 }

@@ -15,10 +15,11 @@ import lampblack.rules.Label;
  * @param usual the id of the choice, or the number, that holds unless somebody says otherwise
  * @param formula the number unless somebody says otherwise, or how many choices better than usual it then is
  * @param either whether only one thing of all that a choice brings happens
+ * @param needs what must hold for it to be anything but usual
  */
 public record RollSetting(Label label, Map<String, SettingChoice> choices, long least, long most,
         Optional<String> usual,
-        Optional<Amount> formula, boolean either) {
+        Optional<Amount> formula, boolean either, RollNeed needs) {
 
     public RollSetting {
         choices = new LinkedHashMap<>(choices);
@@ -41,6 +42,15 @@ public record RollSetting(Label label, Map<String, SettingChoice> choices, long 
         return choices.isEmpty();
     }
 
-    /** One of the choices: what it brings where an outcome applies it, and what it gives to the roll. */
-    public record SettingChoice(Label label, RollEffects brings, RollModifier gives) {}
+    /** The choice that holds unless somebody says otherwise, before anything shifts it. */
+    public String usualChoice() {
+        return usual.orElseGet(() -> choices.keySet().iterator().next());
+    }
+
+    /**
+     * One of the choices: what it brings where an outcome applies it, and what it gives to the roll.
+     *
+     * @param needs what must hold for it to be chosen
+     */
+    public record SettingChoice(Label label, RollEffects brings, RollModifier gives, RollNeed needs) {}
 }

@@ -1,42 +1,77 @@
 package lampblack.rules.roll;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
-import lampblack.node.Node;
-import lampblack.rules.PartKind;
-import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.ModifyRoll;
-import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
 
 /**
  * What marks in a row, such as harm, do to a roll.
  *
- * @param id the row's
- * @param row its title, behind the name of the part that it is marked on
- * @param place where it is marked
+ * @param marked the row that is marked
+ * @param counts the id of the row whose rules count for it, which is a milder one where something makes it milder
  */
-public record RowModifier(String id, String row, RollModifier modifier, Span place) {
+public record RowModifier(MarkedRow marked, String counts, RollModifier modifier) {
 
-    /** All that marks of play do to a roll, those of parts too; a row with several marks does it once. */
-    public static List<RowModifier> of(Roll roll, SheetRules sheet, MapNode now) {
+    /**
+     * What marked rows do to a roll; a row with several marks does it once.
+     *
+     * @param milder by how many rows marks count milder, by sheet and track
+     */
+    public static List<RowModifier> of(Roll roll, List<MarkedRow> marked, Map<String, Long> milder) {
         List<RowModifier> all = new ArrayList<>();
-        add(roll, sheet, now, "", all);
-        for (PartKind kind : sheet.parts().values()) {
-            now.map(kind.id()).map(MapNode::all).orElse(List.of()).forEach(part -> part.value().asMap().ifPresent(
-                    marks -> add(roll, kind.sheet(), marks, part.key().text() + ": ", all)));
+        for (MarkedRow row : marked) {
+            Map<String, TrackShape.TrackRow> rows = row.track().shape().writtenRows();
+            List<String> ids = List.copyOf(rows.keySet());
+            long place = ids.indexOf(row.row()) - Math.max(0, milder.getOrDefault(key(row.sheet(), row.track().id()),
+                    0L));
+            if (place >= 0) {
+                String counts = ids.get((int) place);
+                rows.get(counts).gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
+                        .map(ModifyRoll::modifier).forEach(modifier -> all.add(new RowModifier(row, counts, modifier)));
+            }
         }
         return all;
     }
 
-    private static void add(Roll roll, SheetRules sheet, MapNode now, String whose, List<RowModifier> all) {
-        for (Track track : sheet.tracks().values()) {
-            now.map(track.id()).ifPresent(marks -> track.shape().writtenRows().forEach((id, row) ->
-                    marks.get(id).flatMap(Node::asList).filter(list -> !list.isEmpty()).ifPresent(list ->
-                            row.gives().stream().filter(modifyRoll -> modifyRoll.roll().equals(roll.id()))
-                                    .map(ModifyRoll::modifier).forEach(rollModifier -> all.add(new RowModifier(id,
-                                            whose + row.label().title(), rollModifier, list.span()))))));
+    /** What marks of play do to a roll, with what always makes them milder. */
+    public static List<RowModifier> of(Roll roll, DerivedSheet derived, MapNode now) {
+        Map<String, Long> milder = new LinkedHashMap<>();
+        List<DerivedSheet> all = new ArrayList<>(List.of(derived));
+        derived.sheet().parts().keySet().forEach(kind -> all.addAll(derived.parts(kind)));
+        for (DerivedSheet sheet : all) {
+            sheet.rollModifiers(roll.id()).stream()
+                    .filter(modifier -> modifier.when().isEmpty() && modifier.with().isEmpty())
+                    .forEach(modifier -> modifier.figures().forEach((figure, rows) -> {
+                        if (figure.kind() == RollFigure.RollFigureKind.MILDER) {
+                            milder.merge(key(sheet.sheet().id(), figure.track()), rows, Long::sum);
+                        }
+                    }));
         }
+        return of(roll, MarkedRow.all(derived.sheet(), now), milder);
+    }
+
+    /** A track of a sheet, by which it is said how much milder its rows count. */
+    public static String key(String sheet, String track) {
+        return sheet + " " + track;
+    }
+
+    /** The id of the row that is marked. */
+    public String id() {
+        return marked.row();
+    }
+
+    /** The title of the row that is marked, behind the name of the part that it is marked on. */
+    public String title() {
+        return marked.whose() + marked.track().shape().writtenRows().get(marked.row()).label().title();
+    }
+
+    public Span place() {
+        return marked.place();
     }
 }

@@ -39,12 +39,12 @@ record RequirementReader(ElementReader reader) {
         };
     }
 
-    private Optional<Requirement> option(Scalar written) {
+    Optional<Requirement> option(Scalar written) {
         return whole().has(written).or(() -> reader.reference(written, ReferenceKind.OPTION)
                 .map(path -> new HasOption(OptionKey.of(path))));
     }
 
-    private Optional<Requirement> part(MapNode.Entry entry) {
+    Optional<Requirement> part(MapNode.Entry entry) {
         Node value = entry.value();
         return switch (entry.key().text()) {
             case "any" -> Optional.of(new AnyOf(((ListNode) value).items().stream().map(this::read).toList()));

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.node.MapNode;
@@ -12,6 +13,8 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.roll.OutcomeMatch;
+import lampblack.rules.roll.RollBinding;
+import lampblack.rules.roll.RollFigure;
 import lampblack.rules.roll.RollModifier;
 
 /** Reads what is added to a roll: by an option, by harm, by a choice or an extra of its own. */
@@ -39,7 +42,8 @@ record RollModifierReader(ElementReader reader) {
             return new RollModifier(map.scalar("dice").map(RollModifierReader::dice).orElse(0L), map.integer("adds")
                     .orElse(0L),
                     map.integer("advantage").orElse(0L), map.integer("outcome").orElse(0L), shifts(roll, map),
-                    costs(map), map.scalar("die").map(RollReader::faces), bands(roll, map),
+                    costs(map), map.scalar("die").map(RollReader::faces), bands(roll, map), figures(roll, map),
+                    map.scalars("with").stream().map(scalar -> new RollBinding(scalar.text(), scalar.span())).toList(),
                     map.text("when").orElse(""));
         }
         return written.asScalar().map(scalar -> RollModifier.ofDice(dice(scalar))).orElse(RollModifier.NOTHING);
@@ -62,6 +66,35 @@ record RollModifierReader(ElementReader reader) {
             }
         }
         return bands;
+    }
+
+    /** What else of a roll is changed: of its ticks, of its extras, of its outcomes, of marks in rows. */
+    private Map<RollFigure, Long> figures(String roll, MapNode map) {
+        Map<RollFigure, Long> figures = new LinkedHashMap<>();
+        map.integer("ticks").ifPresent(number -> figures.put(RollFigure.ticks(), number));
+        entries(roll, map, "settings", ReferenceKind.SETTING, (id, setting) ->
+                setting.integer("ticks").ifPresent(number -> figures.put(RollFigure.ticksOfSetting(id), number)));
+        entries(roll, map, "extras", ReferenceKind.EXTRA, (id, extra) -> costs(extra).forEach((track, number) ->
+                figures.put(RollFigure.costsOfExtra(id, track), number)));
+        entries(roll, map, "outcomes", ReferenceKind.OUTCOME, (id, outcome) -> {
+            outcome.integer("ticks").ifPresent(number -> figures.put(RollFigure.ticksOfOutcome(id), number));
+            costs(outcome).forEach((track, number) -> figures.put(RollFigure.costsOfOutcome(id, track), number));
+        });
+        for (MapNode.Entry entry : map.map("milder").map(MapNode::all).orElse(List.of())) {
+            reader.reference(entry.key(), ReferenceKind.TRACK).ifPresent(track -> figures.put(
+                    RollFigure.milder(track), ((Scalar) entry.value()).integer().orElse(0L)));
+        }
+        return figures;
+    }
+
+    private void entries(String roll, MapNode map, String key, ReferenceKind kind, BiConsumer<String, MapNode> read) {
+        for (MapNode.Entry entry : map.map(key).map(MapNode::all).orElse(List.of())) {
+            String id = entry.key().text();
+            if (kind == ReferenceKind.OUTCOME ? reader.names().knows(kind, roll + "." + id)
+                    : known(roll, entry.key(), kind)) {
+                read.accept(id, ElementReader.body(entry));
+            }
+        }
     }
 
     private Map<String, Long> costs(MapNode map) {

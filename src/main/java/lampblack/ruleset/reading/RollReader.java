@@ -26,6 +26,7 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollNeed;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.rules.roll.RollSetting;
 
@@ -177,7 +178,8 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
         if (!map.has("takes") && !map.has("adds")) {
             reader.misplaced(map, "step", "no-other-die");
         }
-        return new RollExtra(ElementReader.label(id, entry), brings, gives(roll, map), payer,
+        return new RollExtra(ElementReader.label(id, entry), brings, gives(roll, map),
+                needs(roll, map), payer,
                 reader.amount(map, "times").orElse(Amount.Fixed.ONE), notWith, beside,
                 map.isTrue("afterwards"));
     }
@@ -201,7 +203,17 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
         return new Die(faces, roll.map("die").flatMap(mapNode -> mapNode.text("of")), "");
     }
 
+    /** What an extra, a setting or a choice of a roll requires. */
+    RollNeed needs(String roll, MapNode map) {
+        MapNode written = tree.map("rolls").flatMap(all -> all.map(roll)).orElse(map);
+        return new RollNeedReader(reader, roll, written).read(map);
+    }
+
     RollModifier gives(String roll, MapNode map) {
+        for (String key : List.of("with", "milder")) {
+            map.map("gives").ifPresent(given -> reader.misplaced(given, key, "of-the-roll"));
+        }
+
         return map.get("gives").map(node -> new RollModifierReader(reader).modifier(roll, node))
                 .orElse(RollModifier.NOTHING);
     }

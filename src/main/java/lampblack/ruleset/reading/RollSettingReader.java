@@ -48,14 +48,17 @@ final class RollSettingReader {
         Map<String, RollSetting.SettingChoice> choices = reader.entries(map, "one-of",
                 (name, at) -> new RollSetting.SettingChoice(
                 ElementReader.label(name, at), after.read(ElementReader.body(at)),
-                rolls.gives(roll, ElementReader.body(at))));
+                rolls.gives(roll, ElementReader.body(at)), rolls.needs(roll, ElementReader.body(at))));
         Optional<Amount> formula = choices.isEmpty() ? Optional.empty()
                 : map.scalar("shift").map(scalar -> reader.amount(scalar, RollReader.vocabulary(settled)));
         if (!choices.isEmpty()) {
             map.text("usual").filter(name -> !choices.containsKey(name)).ifPresent(name ->
                     unusual(roll + "." + id, map.scalar("usual").orElseThrow(), choices.keySet()));
+            String usual = map.text("usual").orElseGet(() -> choices.keySet().iterator().next());
+            map.map("one-of").flatMap(all -> all.map(usual))
+                    .ifPresent(choice -> reader.misplaced(choice, "requires", "usual-choice"));
             return new RollSetting(ElementReader.label(id, entry), choices, 0, 0, map.text("usual"), formula,
-                    map.isTrue("either"));
+                    map.isTrue("either"), rolls.needs(roll, map));
         }
         if (RollReader.TAKEN.contains(RollSetting.variable(id))) {
             reader.misplaced(entry.key().span(), id, "word-taken");
@@ -81,7 +84,7 @@ final class RollSettingReader {
         known.put(RollSetting.variable(id), Type.INT);
         return new RollSetting(ElementReader.label(id, entry), Map.of(), range.least(), range.most(),
                 fixed.map(String::valueOf),
-                formula, false);
+                formula, false, rolls.needs(roll, map));
     }
 
     private void unusual(String path, Scalar written, Set<String> choices) {

@@ -50,6 +50,7 @@ public final class RulesetReader {
             PlayRulesFinder.find(sheets);
         }
         Map<String, Roll> allRolls = rolls.finish();
+        new RollBindingCheck(sheets, allRolls, report).check();
         removals.finish(report);
         Map<String, Label> texts = reader.labels(tree, "texts");
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),

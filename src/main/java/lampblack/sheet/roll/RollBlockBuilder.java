@@ -189,8 +189,9 @@ public final class RollBlockBuilder {
                         .map(rollSetting -> new Block.TableRow(rollSetting.label().title(), List.of(
                                 render(usual(rollSetting).isEmpty() ? "sheet.range" : "roll.usually", "least",
                                 rollSetting.least(),
-                                        "most", rollSetting.most(), "usual", usual(rollSetting)), rollSetting.label()
-                                        .text())))
+                                        "most", rollSetting.most(), "usual", usual(rollSetting)), words.joined(
+                                        List.of(rollSetting.label().text(), sentence(List.of(
+                                        new RollNeedSummary(roll, words).of(rollSetting.needs())))), " "))))
                         .toList());
     }
 
@@ -204,6 +205,7 @@ public final class RollBlockBuilder {
         List<Paragraph> text = new ArrayList<>(Markup.paragraphs(setting.label().text()));
         setting.formula().map(words::number).filter(number -> !number.isEmpty())
                 .ifPresent(number -> text.addAll(Markup.paragraphs(render("roll.shift", "number", number))));
+        text.addAll(Markup.paragraphs(sentence(List.of(new RollNeedSummary(roll, words).of(setting.needs())))));
         List<Block.TableRow> rows = setting.choices().values().stream()
                 .map(choice -> new Block.TableRow(usual(setting, choice.label()),
                         List.of(choice.label().text(), what(setting, choice)))).toList();
@@ -218,7 +220,9 @@ public final class RollBlockBuilder {
     private String what(RollSetting setting, RollSetting.SettingChoice choice) {
         List<String> what = new ArrayList<>(words.effects(choice.brings()));
         what.add(words.modifier(choice.gives(), roll));
-        return words.joined(what, setting.either() ? " " + render("sheet.or") + " " : ", ");
+        String needs = new RollNeedSummary(roll, words).of(choice.needs());
+        return words.joined(List.of(words.joined(what, setting.either() ? " " + render("sheet.or") + " " : ", "),
+                needs), "; ");
     }
 
     private Block.TableRow row(RollExtra extra) {
@@ -227,6 +231,7 @@ public final class RollBlockBuilder {
         if (!extra.gives().when().isEmpty()) {
             notes.add(extra.gives().when());
         }
+        notes.add(new RollNeedSummary(roll, words).of(extra.needs()));
         if (extra.afterwards()) {
             notes.add(render("roll.afterwards"));
         }

@@ -21,6 +21,7 @@ import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollFigure;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.track.Track;
@@ -51,10 +52,17 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     public String modifierOf(ModifyRoll effect) {
         Roll roll = rolls.get(effect.roll());
         String added = modifier(roll.counted(effect.modifier()), roll);
-        return effect.modifier().when().isEmpty()
-                ? render("roll.gift", "roll", roll.label().title(), "added", added)
-                : render("roll.gift-when", "roll", roll.label().title(), "added", added, "when",
-                        effect.modifier().when());
+        String occasion = occasion(effect.modifier(), roll);
+        return occasion.isEmpty() ? render("roll.gift", "roll", roll.label().title(), "added", added)
+                : render("roll.gift-when", "roll", roll.label().title(), "added", added, "when", occasion);
+    }
+
+    /** When something counts, and with what: "with Prowess, against fear"; nothing where it always does. */
+    public String occasion(RollModifier modifier, Roll roll) {
+        List<String> with = modifier.with().stream().map(binding -> binding.title(roll, rules)).toList();
+        String bound = with.isEmpty() ? ""
+                : render("roll.with", "what", String.join(" " + render("sheet.or") + " ", with));
+        return joined(List.of(bound, modifier.when()), ", ");
     }
 
     /** What an option adds to rolls, each by itself. */
@@ -85,7 +93,25 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
             words.add(render("roll.outcome", "number", signed(modifier.outcome())));
         }
         modifier.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
+        modifier.figures().forEach((figure, more) -> words.add(figure(figure, more, roll)));
         return String.join(", ", words);
+    }
+
+    /** What changes within a roll: "Push: Stress \u22121". */
+    private String figure(RollFigure figure, long more, Roll roll) {
+        String number = signed(more);
+        return switch (figure.kind()) {
+            case TICKS -> render("roll.more-ticks", "number", number, "count", Math.abs(more));
+            case SETTING_TICKS -> render("roll.ticks-of", "of", roll.settings().get(figure.of()).label().title(),
+                    "number", number, "count", Math.abs(more));
+            case OUTCOME_TICKS -> render("roll.ticks-of", "of", roll.outcomes().get(figure.of()).label().title(),
+                    "number", number, "count", Math.abs(more));
+            case EXTRA_COSTS -> render("roll.costs-of", "of", roll.extras().get(figure.of()).label().title(), "track",
+                    title(figure.track()), "number", number);
+            case OUTCOME_COSTS -> render("roll.costs-of", "of", roll.outcomes().get(figure.of()).label().title(),
+                    "track", title(figure.track()), "number", number);
+            case MILDER -> render("roll.milder", "track", title(figure.track()), "count", more);
+        };
     }
 
     /** A result, or several in a row: "4 or 5". */
@@ -125,7 +151,12 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
 
     /** What an extra costs; the die that it rolls besides moves with what it gives. */
     public List<String> costs(RollExtra extra) {
-        RollEffects brings = extra.brings();
+        return costs(extra, RollModifier.NOTHING);
+    }
+
+    /** What an extra costs for a roll to which something is added. */
+    public List<String> costs(RollExtra extra, RollModifier more) {
+        RollEffects brings = extra.changed(more);
         return effects(new RollEffects(brings.costs(), brings.clears(), brings.ticks(), brings.tier(),
                 RollEffects.ChainMove.STAYS, brings.then()));
     }

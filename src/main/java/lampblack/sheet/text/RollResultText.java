@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.Fraction;
-import lampblack.dice.NamedModifier;
+import lampblack.dice.RollGift;
 import lampblack.dice.RollResult;
 import lampblack.dice.RollSituation;
 import lampblack.dice.RolledDice;
@@ -23,12 +23,8 @@ import lampblack.sheet.roll.RollDescriptions;
 /**
  * Says how dice fell, and what is to be marked.
  *
- * @param added what harm and options add, of which some counts only at times
- * @param asked the names of what was asked for beside settings and extras
  */
-public record RollResultText(Ruleset game, SettledRoll settled, RollSituation situation, List<NamedModifier> added,
-        List<String> asked,
-        Messages messages) {
+public record RollResultText(Ruleset game, SettledRoll settled, RollSituation situation, Messages messages) {
 
     /** How the dice fell and what came of it, each line with what it is called. */
     public List<List<String>> lines(Optional<RolledDice> rolled) {
@@ -51,7 +47,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
         settled.against().ifPresent(number -> row(table, "against", "" + number));
         settings(table);
         situation.extras().forEach((id, times) -> extra(table, settled.roll().extras().get(id), times));
-        added.forEach(namedModifier -> added(table, namedModifier));
+        settled.gifts().forEach(gift -> added(table, gift));
         if (rolled.isEmpty()) {
             row(table, "dice", render("cli.odds.no-roll"));
             return;
@@ -77,7 +73,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
     }
 
     private void extra(TextTable table, RollExtra extra, long times) {
-        List<String> words = new ArrayList<>(words().costs(extra));
+        List<String> words = new ArrayList<>(words().costs(extra, settled.more()));
         String payer = extra.paidBy() == RollExtra.ExtraPayer.ROLLER || words.isEmpty() ? "" : "roll.paid-by."
                 + extra.paidBy().word();
         String cost = String.join(", ", words);
@@ -87,11 +83,10 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
         table.row(List.of(extra.label().title() + (times == 1 ? "" : " \u00d7 " + times), String.join("; ", said)));
     }
 
-    private void added(TextTable table, NamedModifier namedModifier) {
-        String gain = words().modifier(settled.roll().counted(namedModifier.modifier()), settled.roll());
-        table.row(List.of(namedModifier.title(), namedModifier.modifier().when().isEmpty()
-                || asked.contains(namedModifier.id()) ? gain
-                : render("cli.roll.not-counted", "gain", gain, "when", namedModifier.modifier().when())));
+    private void added(TextTable table, RollGift gift) {
+        String gain = words().modifier(settled.roll().counted(gift.named().modifier()), settled.roll());
+        table.row(List.of(gift.named().title(), gift.counts() ? gain : render("cli.roll.not-counted", "gain", gain,
+                "when", words().occasion(gift.named().modifier(), settled.roll()))));
     }
 
     private void dice(TextTable table, RolledDice rolled) {
