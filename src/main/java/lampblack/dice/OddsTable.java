@@ -115,22 +115,25 @@ public record OddsTable(Roll roll, List<OddsRow> rows) {
 
     /** The settings of which nobody said how they are, and whose choices change what is likely. */
     public static List<SettingSplit> splits(Roll roll, DerivedSheet derived, RollSituation situation) {
-        return splits(roll, situation, rollSituation -> of(roll, derived, rollSituation));
+        return splits(roll, situation, RollNeeds.of(roll, derived, situation, false),
+                rollSituation -> of(roll, derived, rollSituation));
     }
 
     /** The same for a character. */
     public static List<SettingSplit> splits(Roll roll, DerivedSheet derived, RollSituation situation,
             List<Trait> traits) {
-        return splits(roll, situation, rollSituation -> of(roll, derived, rollSituation, traits));
+        return splits(roll, situation, RollNeeds.of(roll, derived, situation, true),
+                rollSituation -> of(roll, derived, rollSituation, traits));
     }
 
-    private static List<SettingSplit> splits(Roll roll, RollSituation situation,
+    private static List<SettingSplit> splits(Roll roll, RollSituation situation, RollNeeds needs,
             Function<RollSituation, OddsTable> odds) {
         List<SettingSplit> splits = new ArrayList<>();
         for (RollSetting rollSetting : roll.settings().values()) {
             if (!rollSetting.isNumber() && !situation.settings().containsKey(rollSetting.id())) {
                 Map<String, OddsTable> choices = new LinkedHashMap<>();
-                rollSetting.choices().keySet().forEach(choice ->
+                rollSetting.choices().keySet().stream()
+                        .filter(choice -> needs.unmet(rollSetting, choice).isEmpty()).forEach(choice ->
                         choices.put(choice, odds.apply(situation.withSetting(rollSetting.id(), choice))));
                 if (Distinct.of(choices.values().stream()).size() > 1) {
                     splits.add(new SettingSplit(rollSetting, choices));

@@ -69,16 +69,10 @@ record RollReasons(ExplanationContext context) {
         return all;
     }
 
-    /** The row that is marked, or how it counts as a milder one. */
-    private static String named(RowModifier mark) {
-        return mark.counts().equals(mark.id()) ? mark.title() : mark.title() + " \u2192 "
-                + mark.marked().track().shape().writtenRows().get(mark.counts()).label().title();
-    }
-
     private static Reason when(Roll roll, RowModifier mark) {
         return Reason.of(Message.of("why.roll-when", "roll", roll.label().title(), "when", mark.modifier().when(),
                 "option",
-                named(mark))).at(Citation.of(mark.place()));
+                mark.title())).at(Citation.of(mark.place()));
     }
 
     private static String when(EffectInstance instance) {
@@ -106,7 +100,7 @@ record RollReasons(ExplanationContext context) {
             long added = number.applyAsLong(roll.counted(mark.modifier()));
             if (occasion.includes().test(mark.modifier()) && added != 0) {
                 parts.add(Reason.of(Message.of("why.gift", "amount", ExplanationContext.signed(added), "option",
-                        named(mark)))
+                        mark.title()))
                         .adding(added).at(Citation.of(mark.place())));
             }
         }

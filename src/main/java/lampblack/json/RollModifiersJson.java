@@ -44,6 +44,17 @@ record RollModifiersJson(DerivedSheet derived, MapNode situation) {
         return rolls;
     }
 
+    /** Puts a number where its path leads, one map within another. */
+    @SuppressWarnings("unchecked")
+    private static void put(Map<String, Object> json, List<String> path, long number) {
+        if (path.size() == 1) {
+            json.put(path.get(0), number);
+        } else {
+            put((Map<String, Object>) json.computeIfAbsent(path.get(0), key -> new LinkedHashMap<String, Object>()),
+                    path.subList(1, path.size()), number);
+        }
+    }
+
     private static Map<String, Object> sum(Roll roll, List<RollModifier> modifiers) {
         RollModifier all = modifiers.stream().reduce(RollModifier.NOTHING, RollModifier::plus);
         Map<String, Object> shifts = new LinkedHashMap<>();
@@ -55,7 +66,7 @@ record RollModifiersJson(DerivedSheet derived, MapNode situation) {
         json.put("outcome", all.outcome());
         json.put("shifts", shifts);
         json.put("costs", all.costs());
-        all.figures().forEach((figure, number) -> json.put(figure.path(), number));
+        all.figures().forEach((figure, number) -> put(json, List.of(figure.path().split("\\.", 3)), number));
         all.die().ifPresent(number -> json.put("die", number));
         Map<String, Object> outcomes = new LinkedHashMap<>();
         all.bands().forEach((id, bands) -> outcomes.put(id, bands.stream().map(OutcomeMatch.Within::written)

@@ -54,6 +54,12 @@ public record RollEffects(Map<String, Amount> costs, Map<String, Amount> clears,
         return equals(NOTHING);
     }
 
+    /** The same where so many segments are ticked in place of its own; none where nothing is ticked. */
+    public RollEffects ticking(Long number) {
+        return new RollEffects(costs, clears, ticks.filter(amount -> number != null)
+                .map(amount -> new Amount.Fixed(number)), tier, step, then);
+    }
+
     /** Every number of it. */
     public Stream<Amount> amounts() {
         return Stream.of(costs.values().stream(), clears.values().stream(), ticks.stream(), tier.stream())

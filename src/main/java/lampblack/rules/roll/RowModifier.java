@@ -66,9 +66,14 @@ public record RowModifier(MarkedRow marked, String counts, RollModifier modifier
         return marked.row();
     }
 
-    /** The title of the row that is marked, behind the name of the part that it is marked on. */
+    /** The title of the row that is marked, behind the name of its part and before the milder one that counts. */
     public String title() {
-        return marked.whose() + marked.track().shape().writtenRows().get(marked.row()).label().title();
+        String title = marked.whose() + title(marked.row());
+        return counts.equals(marked.row()) ? title : title + " \u2192 " + title(counts);
+    }
+
+    private String title(String row) {
+        return marked.track().shape().writtenRows().get(row).label().title();
     }
 
     public Span place() {

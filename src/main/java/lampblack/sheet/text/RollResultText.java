@@ -130,7 +130,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
             RollSetting setting = settled.roll().settings().get(id);
             RollSetting.SettingChoice choice = setting.choices().get(result.choices().get(id));
             String brings = String.join(setting.either() ? " " + render("sheet.or") + " " : ", ",
-                    words().effects(choice.brings()));
+                    words().effects(choice.brings().ticking(result.ticks().get(id))));
             row(table, "brings", setting.label().title() + " " + choice.label().title()
                     + (brings.isEmpty() ? "" : ": " + brings));
         });
