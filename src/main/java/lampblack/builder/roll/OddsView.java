@@ -54,7 +54,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         Optional<RollExtra> often = rollRequest.tooOften();
         if (often.isPresent()) {
             return Optional.of(messages.text("web.roll.too-often", "extra", often.get().label().title(), "most",
-                    RollRequest.most(often.get(), rollRequest.character().evaluated().derived())));
+                    RollRequest.most(often.get(), rollRequest.character().evaluated().inPlay())));
         }
         Optional<RollNeeds.UnmetNeed> unmet = rollRequest.needs().firstUnmet(rollRequest.now());
         if (unmet.isPresent()) {

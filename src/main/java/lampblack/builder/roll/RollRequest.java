@@ -144,12 +144,12 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     /** An extra that is asked for more often than it can be done; empty where there is none. */
     Optional<RollExtra> tooOften() {
         return roll.extras().values().stream()
-                .filter(extra -> asked(form, extra) > most(extra, character.evaluated().derived())).findFirst();
+                .filter(extra -> asked(form, extra) > most(extra, character.evaluated().inPlay())).findFirst();
     }
 
     /** What may be had for it. */
     RollNeeds needs() {
-        return RollNeeds.of(roll, character.evaluated().derived(), now, true);
+        return RollNeeds.of(roll, character.evaluated().inPlay(), now, true);
     }
 
     /** How often an extra can be done at most. */
