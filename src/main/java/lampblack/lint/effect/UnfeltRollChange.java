@@ -46,10 +46,10 @@ record UnfeltRollChange(Message reason, Optional<Message> wayOut) {
     /** Every part that a roll never feels. */
     static List<UnfeltRollChange> of(Roll roll, RollModifier modifier) {
         List<UnfeltRollChange> all = new ArrayList<>();
-        modifier.die().filter(faces -> !roll.die().isChain() && faces == roll.die().faces())
+        modifier.die().filter(faces -> alone(modifier, 0) && !roll.die().isChain() && faces == roll.die().faces())
                 .ifPresent(faces -> all.add(of("nothing.die", "faces", faces)));
         boolean known = (modifier.advantage() > 0 ? roll.advantage() : roll.disadvantage()).isPresent();
-        if (modifier.advantage() != 0 && !known) {
+        if (modifier.advantage() != 0 && alone(modifier, modifier.advantage()) && !known) {
             all.add(of("nothing.no-advantage", "key", modifier.advantage() > 0 ? "advantage" : "disadvantage"));
         }
         bands(roll, modifier).ifPresent(all::add);
@@ -57,6 +57,13 @@ record UnfeltRollChange(Message reason, Optional<Message> wayOut) {
         modifier.costs().forEach((track, more) -> costs(roll, track, more).ifPresent(all::add));
         modifier.figures().forEach((figure, more) -> figure(roll, figure, more).ifPresent(all::add));
         return all;
+    }
+
+    /** Whether it is its die or its advantage alone that could be felt; what is beside other things is looked at later. */
+    private static boolean alone(RollModifier modifier, long advantage) {
+        return modifier.equals(new RollModifier(0, 0, advantage, 0, Map.of(), Map.of(),
+                advantage == 0 ? modifier.die() : Optional.empty(), Map.of(), Map.of(), modifier.with(),
+                modifier.when()));
     }
 
     private static Optional<UnfeltRollChange> bands(Roll roll, RollModifier modifier) {
@@ -94,7 +101,7 @@ record UnfeltRollChange(Message reason, Optional<Message> wayOut) {
                 || roll.opposition().filter(other -> other.by() == Opposition.ComparedBy.KEPT).isPresent()
                 || reads(roll, "kept");
         Optional<String> read = Stream.of("highest", "lowest").filter(name -> reads(roll, name)).findFirst();
-        return more == 0 || compared ? Optional.empty() : read.map(name -> of(
+        return more == 0 || compared || roll.outcomes().isEmpty() ? Optional.empty() : read.map(name -> of(
                 Message.of("nothing.bare-die", "roll", roll.id(), "name", name),
                 Message.of("note.kept-in-place", "name", name)));
     }
@@ -109,17 +116,16 @@ record UnfeltRollChange(Message reason, Optional<Message> wayOut) {
                 || term.children().stream().anyMatch(child -> reads(child, variable));
     }
 
-    /** Fewer marks of a kind that the roll does not cost, or only one of its extras. */
+    /** Fewer marks of a kind that only an extra of the roll costs. */
     private static Optional<UnfeltRollChange> costs(Roll roll, String track, long more) {
         if (more >= 0 || roll.costedTracks().contains(track)) {
             return Optional.empty();
         }
         Optional<RollExtra> extra = roll.extras().values().stream()
                 .filter(rollExtra -> rollExtra.brings().costs().containsKey(track)).findFirst();
-        Message reason = Message.of("nothing.cost", "roll", roll.id(), "track", track);
-        return Optional.of(extra.map(rollExtra -> of(reason, Message.of("note.cost-of-extra", "extra", rollExtra.id(),
-                "written", "extras: {" + rollExtra.id() + ": {costs: {" + track + ": " + more + "}}}")))
-                .orElseGet(() -> new UnfeltRollChange(reason, Optional.empty())));
+        return extra.map(rollExtra -> of(Message.of("nothing.cost", "roll", roll.id(), "track", track),
+                Message.of("note.cost-of-extra", "extra", rollExtra.id(), "written", "extras: {" + rollExtra.id()
+                        + ": {costs: {" + track + ": " + more + "}}}")));
     }
 
     private static Optional<UnfeltRollChange> figure(Roll roll, RollFigure figure, long more) {

@@ -20,6 +20,7 @@ import lampblack.rules.roll.NumberSource;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollModifier;
+import lampblack.rules.roll.RollNeed;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.rules.roll.RollSetting;
 
@@ -109,7 +110,8 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         String subject = roll.id() + "." + setting.id();
         boolean applied = roll.outcomes().values().stream().anyMatch(outcome -> outcome.applies()
                 .contains(setting.id()));
-        boolean counted = read.contains(setting.variable()) || roll.instead().containsValue(setting.id());
+        boolean counted = read.contains(setting.variable()) || roll.instead().containsValue(setting.id())
+                || roll.needs().flatMap(RollNeed::numbers).anyMatch(setting.id()::equals);
         if (setting.isNumber()) {
             if (!counted) {
                 to.add(Unfelt.cause("number", "roll", roll.id(), "setting", setting.id()).at(subject, place));

@@ -91,9 +91,13 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
 
     /** What it requires of whoever makes it, for its settings, their choices and its extras. */
     public Stream<Requirement> requirements() {
+        return needs().flatMap(RollNeed::requirements);
+    }
+
+    /** All that its settings, their choices and its extras require. */
+    public Stream<RollNeed> needs() {
         return Stream.of(extras.values().stream().map(RollExtra::needs), settings.values().stream()
-                .map(RollSetting::needs), choices().map(RollSetting.SettingChoice::needs))
-                .flatMap(needs -> needs).flatMap(RollNeed::requirements);
+                .map(RollSetting::needs), choices().map(RollSetting.SettingChoice::needs)).flatMap(needs -> needs);
     }
 
     /** The tracks and rows that it costs by itself, by an outcome, or by the choice of a setting. */

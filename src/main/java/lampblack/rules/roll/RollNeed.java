@@ -60,6 +60,19 @@ public sealed interface RollNeed {
         };
     }
 
+    /** The ids of the numbers it asks for among what is settled for the roll. */
+    default Stream<String> numbers() {
+        return switch (this) {
+            case All all -> all.parts.stream().flatMap(RollNeed::numbers);
+            case Any any -> any.parts.stream().flatMap(RollNeed::numbers);
+            case Without without -> without.part.numbers();
+            case NumberIs number -> Stream.of(number.setting);
+            case OfCharacter character -> Stream.empty();
+            case ChoiceIs choice -> Stream.empty();
+            case ExtraDone extra -> Stream.empty();
+        };
+    }
+
     /** Whether it asks for something that is settled for the roll. */
     default boolean isOfRoll() {
         return switch (this) {
