@@ -8,7 +8,7 @@ import lampblack.store.bundled.BundledFiles;
 /** How the guide looks where it is a file by itself: styles and fonts stand in it. */
 final class GuideStyle {
 
-    private static final String FOLDER = "/lampblack/guide/";
+    private static final String FOLDER = "lampblack/guide/";
     private static final List<Face> FACES = List.of(new Face("Alegreya", "normal", 400, "alegreya-latin-400-normal"),
             new Face("Alegreya", "italic", 400, "alegreya-latin-400-italic"),
             new Face("Alegreya", "normal", 700, "alegreya-latin-700-normal"),
@@ -37,7 +37,7 @@ final class GuideStyle {
     }
 
     static String resource(String name) {
-        return BundledFiles.file(FOLDER.substring(1) + name).map(bytes -> new String(bytes, StandardCharsets.UTF_8))
+        return BundledFiles.file(FOLDER + name).map(bytes -> new String(bytes, StandardCharsets.UTF_8))
                 .orElseThrow();
     }
 }
