@@ -2,6 +2,7 @@ package lampblack.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -9,10 +10,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.Environment;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.ExtraCommand;
+import lampblack.cli.shell.WatchedOutput;
 import lampblack.diagnostic.Message;
 import lampblack.store.bundled.MessageBundle;
 
@@ -23,13 +26,15 @@ public final class Main {
     private final PrintWriter out;
     private final PrintWriter err;
     private final Map<String, ExtraCommand> extras;
+    private final BooleanSupplier gone;
 
     private Main(Environment environment, PrintWriter out, PrintWriter err,
-            Map<String, ExtraCommand> extras) {
+            Map<String, ExtraCommand> extras, BooleanSupplier gone) {
         this.environment = environment;
         this.out = out;
         this.err = err;
         this.extras = extras;
+        this.gone = gone;
     }
 
     public static void main(String[] arguments) {
@@ -43,9 +48,10 @@ public final class Main {
 
     /** Runs one command as the process does, and returns how it ended. */
     public static int command(String[] arguments, Map<String, ExtraCommand> extras) {
-        PrintWriter out = utf8(FileDescriptor.out);
-        PrintWriter err = utf8(FileDescriptor.err);
-        return new Main(Environment.ofProcess(), out, err, extras).run(List.of(arguments));
+        WatchedOutput watched = new WatchedOutput(new FileOutputStream(FileDescriptor.out));
+        PrintWriter out = utf8(watched);
+        PrintWriter err = utf8(new FileOutputStream(FileDescriptor.err));
+        return new Main(Environment.ofProcess(), out, err, extras, watched::isGone).run(List.of(arguments));
     }
 
     /** Runs a command as in a folder and returns how it ended. Nothing is coloured. */
@@ -56,12 +62,15 @@ public final class Main {
     /** The same with commands by name besides those of this package. */
     public static int run(List<String> arguments, PrintWriter out, PrintWriter err, Path folder,
             Map<String, ExtraCommand> extras) {
-        return new Main(Environment.in(folder), out, err, extras).run(arguments);
+        return new Main(Environment.in(folder), out, err, extras, () -> false).run(arguments);
     }
 
     private int run(List<String> arguments) {
         int exit = execute(arguments);
         err.flush();
+        if (out.checkError() && gone.getAsBoolean()) {
+            return ExitCode.PIPE_CLOSED;
+        }
         if (out.checkError()) {
             err.println(MessageBundle.messages().render(Message.of("cli.not-written")));
             err.flush();
@@ -91,7 +100,7 @@ public final class Main {
         return ExitCode.BUG;
     }
 
-    private static PrintWriter utf8(FileDescriptor descriptor) {
-        return new PrintWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+    private static PrintWriter utf8(OutputStream stream) {
+        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), false);
     }
 }

@@ -140,12 +140,24 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter evaluated, Report r
         if (codes.contains(code)) {
             return false;
         }
-        report.add(Diagnostic.of(Code.TEST__UNKNOWN_CODE, wanted.code().span(), "code", code).suggest(code, codes));
+        Diagnostic unknown = Diagnostic.of(Code.TEST__UNKNOWN_CODE, wanted.code().span(), "code", code);
+        Optional<Diagnostic> here = reported(code, problems);
+        report.add(here.map(problem -> unknown.suggestName(code, problem.id()).note(problem.message(), problem.span()))
+                .orElseGet(() -> unknown.suggest(code, codes)));
         // What was most likely meant is not another problem.
-        NearestName.to(code, codes)
-                .flatMap(meant -> problems.stream().filter(diagnostic -> diagnostic.id().equals(meant))
-                .findFirst())
-                .ifPresent(problems::remove);
+        here.ifPresent(problems::remove);
         return true;
+    }
+
+    /** The problem of this test that was most likely meant by a code that there is not. */
+    private static Optional<Diagnostic> reported(String code, List<Diagnostic> problems) {
+        List<Diagnostic> grave = problems.stream().filter(problem -> problem.severity() != Severity.NOTE).toList();
+        List<String> ids = grave.stream().map(Diagnostic::id).toList();
+        String area = code.substring(0, code.indexOf('.') + 1);
+        return NearestName.to(code, ids).flatMap(near -> grave.stream().filter(problem -> problem.id().equals(near))
+                        .findFirst())
+                .or(() -> grave.stream().filter(problem -> !area.isEmpty() && problem.id().startsWith(area))
+                        .findFirst())
+                .or(() -> grave.size() == 1 ? Optional.of(grave.get(0)) : Optional.empty());
     }
 }

@@ -39,6 +39,10 @@ record TypeMismatch(LocatedValue place, Subschema part) {
 
     /** Shows how such a value is written. */
     private Diagnostic shown(Diagnostic problem, Set<String> types) {
+        boolean name = part.expects().equals("id") || part.expects().equals("ref");
+        if (name) {
+            return problem.note(Message.of("note.name-alone"));
+        }
         Optional<String> example = part.example();
         if (example.isPresent()) {
             return problem.note(Message.of("note.such-as", "example", example.get()));

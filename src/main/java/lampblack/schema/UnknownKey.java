@@ -78,7 +78,8 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
     /** The key that was meant. */
     Optional<String> meant() {
         List<String> free = free();
-        Optional<String> near = nearest();
+        // A word that is read elsewhere is no slip of another one.
+        Optional<String> near = nearest().filter(name -> part.holders(key.text()).isEmpty());
         return near.isPresent() ? near : ALIKE.stream().filter(
                 group -> group.contains(key.text().toLowerCase(Locale.ROOT)))
                 .flatMap(group -> free.stream().filter(group::contains)).findFirst();

@@ -425,7 +425,7 @@ final class TestCommandTest {
 
     @Test
     void aSlipInAFileOfTestsIsMended() throws IOException {
-        shell.write(TESTS, "tests: {one: {}, two: {from: onne}}\n");
+        shell.write(TESTS, "tests: {one: {}, two: {frm: one}}\n");
         Shell.Ran ran = shell.run("check", "--fix", TESTS);
         assertEquals(0, ran.exit(), ran.all());
         assertEquals("tests: {one: {}, two: {from: one}}\n", shell.read(TESTS));

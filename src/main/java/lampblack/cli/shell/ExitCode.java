@@ -21,6 +21,9 @@ public final class ExitCode {
     /** Another program has written the file meanwhile. */
     public static final int CONFLICT = 5;
 
+    /** Whoever was to read the output has gone; shells say so of a program that ends for it. */
+    public static final int PIPE_CLOSED = 141;
+
     /** A mistake of the program itself. */
     public static final int BUG = 70;
 
