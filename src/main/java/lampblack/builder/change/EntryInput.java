@@ -30,6 +30,7 @@ public record EntryInput(FormData form) {
             case "buy" -> entry.putAll(bought());
             case "gain", "lose" -> entry.put(kind, NewValue.map(form.required("block"), thing()));
             case "change" -> entry.put(kind, NewValue.map("playbook", NewValue.of(form.required("playbook"))));
+            case "begin" -> entry.put(kind, NewValue.of(needed("begins")));
             case "retire" -> entry.put(kind, NewValue.of(needed("words")));
             default -> throw new FormData.MalformedForm("do");
         }

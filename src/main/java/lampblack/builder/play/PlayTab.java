@@ -18,9 +18,11 @@ import lampblack.replay.EvaluatedCharacter;
  * The tab used during play.
  *
  * @param said the messages about the last mark
+ * @param periods what may begin and refill something
  * @param crew its crew or members; left out where only the marks are refreshed
  */
-public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, List<CrewView> crew,
+public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, List<PeriodButton> periods,
+        List<CrewView> crew,
         List<RollTab.NavigationLink> reach) implements TabView {
 
     /** The marks of the whole, or of one part. */
@@ -31,7 +33,7 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
         String stem = in.key();
         LoadedCharacter character = in.character();
         return new PlayTab(in.said(), ledger(stem),
-                groups(in, stem, character.evaluated()),
+                groups(in, stem, character.evaluated()), PeriodButton.all(in, character.evaluated()),
                 in.isMarked() ? List.of() : List.of(CrewView.of(in)),
                 navigation(in.messages(), stem, CharacterTab.PLAY));
     }
