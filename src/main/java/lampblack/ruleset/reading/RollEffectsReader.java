@@ -25,6 +25,11 @@ record RollEffectsReader(ElementReader reader, Vocabulary vocabulary) {
         Map<String, Amount> marks = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.map(key).map(MapNode::all).orElse(List.of())) {
             Amount amount = reader.amount((Scalar) entry.value(), vocabulary);
+            String name = entry.key().text();
+            if (reader.names().owner(name.substring(0, Math.max(0, name.indexOf('.')))).isPresent()) {
+                reader.misplaced(entry.key().span(), name, "marks-own");
+                continue;
+            }
             reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.ROW)
                     .ifPresent(track -> marks.put(track, amount));
         }
