@@ -23,7 +23,7 @@ record JournalTarget(String way, String before, byte[] after) {
         return folder.resolve(way).normalize();
     }
 
-    /** Whether a link of a character in that folder may lead there; hidden files and folders are none of its business. */
+    /** Whether a link of a character in that folder may lead there; it never leads to what is hidden. */
     boolean isPermitted(Path folder) {
         if (!LinkedWay.isRelative(way) || !LinkedWay.staysNear(way)) {
             return false;

@@ -40,8 +40,8 @@ public final class VersionedStore {
 
     /**
      * Replaces several files that still have the hashes of their {@link TextFile}s, or none of them: whoever reads one
-     * while that is done, or after it was stopped half-way, finds all of them old or all of them new. They stand so that
-     * a link may lead from the folder of one of them to the others. A conflict keeps no copy.
+     * while that is done, or after it was stopped half-way, finds all of them old or all of them new. From the folder of
+     * one of them a link may lead to the others. A conflict keeps no copy.
      *
      * @return the hash of the first
      */
@@ -95,7 +95,7 @@ public final class VersionedStore {
         return Files.isRegularFile(file) ? Optional.of(TextFile.sha256(bytes(file))) : Optional.empty();
     }
 
-    /** Finishes or deletes what killed saves have left in a folder. To be called at the start; cheap where nothing is left. */
+    /** Finishes or deletes what killed saves have left in a folder, at the start; cheap where nothing is left. */
     public void sweep(Path folder) {
         try {
             Path real = folder.toRealPath();
