@@ -106,7 +106,8 @@ record TrackReasons(ExplanationContext context) {
         Reason part = written.isPresent()
                 ? Reason.of(Message.of("why.marked-now", "amount", marked))
                         .at(Citation.of(now.get(track.id()).orElseThrow().span()))
-                : Reason.of(Message.of("why.start", "amount", marked)).at(start(track));
+                : Reason.of(marked == Amount.UNLIMITED ? Message.of("why.unlimited")
+                : Message.of("why.start", "amount", marked)).at(start(track));
         return Reason.of(Message.of("why.marked", "track", title(track.id()), "marked", marked)).worth(marked)
                 .with(part.adding(marked));
     }

@@ -51,7 +51,8 @@ final class TracksJson {
     private Map<String, Object> marked(Track track) {
         long marked = track.ledger() ? derived.balance(track.id())
                 : evaluated.file().now().integer(track.id()).orElse(derived.start(track.id()));
-        return CharacterJson.ordered("size", size(track.id()), "marked", marked);
+        return CharacterJson.ordered("size", size(track.id()), "marked",
+                LimitsJson.limit(marked));
     }
 
     private Map<String, Object> clocks(Track track) {

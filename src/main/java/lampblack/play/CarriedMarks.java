@@ -23,7 +23,7 @@ record CarriedMarks(MarkWriter writer) {
         if (place(taken.get()) >= 0) {
             return MarkResult.of(List.of(), Message.of("mark.at-hand-already", "thing", carried.title(taken.get())));
         }
-        String name = taken.get().made() ? taken.get().name() : taken.get().id();
+        String name = carried.name(taken.get());
         return writer.now().get(NowJudge.CARRIED).flatMap(Node::asValue)
                 .map(alone -> writer.edits().put(List.of(NowJudge.CARRIED),
                         NewValue.list(NewValue.of(alone.text()), NewValue.of(name)), says))

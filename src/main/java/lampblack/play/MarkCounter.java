@@ -26,6 +26,9 @@ record MarkCounter(String title, long before, long least, long most, Overflow ov
             return MarkResult.misuse(Message.of("mark.not-a-number", "what", what, "track", title));
         }
         long number = Long.parseLong(matcher.group(2));
+        if (before == Amount.UNLIMITED && !matcher.group(1).isEmpty()) {
+            return MarkResult.of(List.of(), Message.of("mark.endless", "track", title));
+        }
         if (matcher.group(1).isEmpty()) {
             return set(number, written);
         }

@@ -12,6 +12,7 @@ import lampblack.node.Node;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.OptionBoxes;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.Amount;
 import lampblack.rules.option.Option;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
@@ -159,8 +160,9 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
     }
 
     private MarkResult toStart(Track track, Optional<String> words) {
-        return words.map(MarkWriter::noWords)
-                .orElseGet(() -> number(track, String.valueOf(at().start(track.id()))));
+        long start = at().start(track.id());
+        return words.map(MarkWriter::noWords).orElseGet(() -> start == Amount.UNLIMITED ? remove(track)
+                : number(track, String.valueOf(start)));
     }
 
     private static MarkResult noWords(String words) {

@@ -17,17 +17,32 @@ import lampblack.rules.option.OptionList;
 /** What a character has that can be carried, and what load it takes. */
 public record Possessions(DerivedSheet derived) {
 
-    /** The thing of that name, taken or given. */
+    /** The thing of that id, path or title, taken or given, that can be carried. */
     public Optional<TakenOption> find(String written) {
         String key = Name.of(written).key();
+        return portable().filter(taken -> taken.id().equals(key) || path(taken).equals(key)
+                || Name.of(title(taken)).key().equals(key)).findFirst();
+    }
+
+    /** What a thing is called under {@code now}: its id or name, or its path where another has the same. */
+    public String name(TakenOption taken) {
+        String name = taken.made() ? taken.name() : taken.id();
+        return find(name).filter(found -> path(found).equals(path(taken))).isPresent() ? name : path(taken);
+    }
+
+    private static String path(TakenOption taken) {
+        return taken.list() + "." + taken.id();
+    }
+
+    private Stream<TakenOption> portable() {
         return derived.sheet().lists().values().stream().flatMap(list -> things(list).stream())
-                .filter(takenOption -> takenOption.id().equals(key) || Name.of(title(takenOption)).key().equals(key))
-                .findFirst();
+                .filter(taken -> derived.sheet().isCarriedFrom(taken.list())
+                        || taken.pick().details().integer("load").isPresent());
     }
 
     /** What everything is called: its id, or the name that a player gave it. */
     public List<String> names() {
-        return derived.sheet().lists().values().stream().flatMap(list -> things(list).stream())
+        return portable()
                 .map(takenOption -> derived.sheet().option(takenOption.list(), takenOption.id()).isPresent()
                 ? takenOption.id() : takenOption.name()).toList();
     }

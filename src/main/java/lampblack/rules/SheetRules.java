@@ -112,6 +112,13 @@ public record SheetRules(
         return gains;
     }
 
+    /** Whether what is taken from a list can be carried: it has a load, where anything has one. */
+    public boolean isCarriedFrom(String list) {
+        OptionList from = lists.get(list);
+        return from != null && !list.equals(OptionKey.PLAYBOOKS)
+                && (from.weighs() || lists.values().stream().noneMatch(OptionList::weighs));
+    }
+
     /** The sheet and what each kind of its parts is made of. */
     public List<SheetRules> withParts() {
         return Stream.concat(Stream.of(this), parts.values().stream().map(PartKind::sheet)).toList();

@@ -103,7 +103,8 @@ public record CharacterSummary(String path, String name, String playbook, List<S
         }
         boolean full = !track.whenFull().isEmpty() && marked >= size;
         return Optional.of(new SummaryStat(evaluated.inPlay().titleOf(track.label()), size == Amount.UNLIMITED
-                ? "" + marked : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
+                ? marked == size ? messages.text("why.unlimited") : "" + marked
+                : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
                 full ? "full" : ""));
     }
 

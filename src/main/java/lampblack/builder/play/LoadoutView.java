@@ -35,7 +35,7 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
                 boolean here = hand.stream().anyMatch(one -> one.list().equals(takenOption.list())
                         && one.id().equals(takenOption.id()));
                 if (here || isCarried(evaluated, list, takenOption)) {
-                    String name = takenOption.made() ? takenOption.name() : takenOption.id();
+                    String name = carried.name(takenOption);
                     long load = carried.load(takenOption);
                     things.add(new CarriedThing(blocks.prefix() + "carried-" + things.size(), (here ? "-" : "+") + name,
                             carried.title(takenOption), load == 1 ? "" : String.valueOf(load), here ? "filled" : "",

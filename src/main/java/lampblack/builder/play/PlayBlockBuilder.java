@@ -89,7 +89,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     private Optional<PlayBlock> number(Track track, String title, long least, long most) {
         long marked = marked(track);
         return most == 0 && marked == 0 ? Optional.empty()
-                : Optional.of(new PlayBlock.CounterControl(spot(track.id()), title, String.valueOf(marked),
+                : Optional.of(new PlayBlock.CounterControl(spot(track.id()), title, marks(marked, Amount.UNLIMITED),
                 most == Amount.UNLIMITED ? "" : say("sheet.range", "least", least, "most", most),
                 full(track.whenFull()), state(track.whenFull(), marked, most)));
     }
@@ -155,7 +155,8 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     }
 
     String marks(long marked, long size) {
-        return size == Amount.UNLIMITED ? String.valueOf(marked) : say("web.play.of", "marked", marked, "size", size);
+        return size == Amount.UNLIMITED ? marked == size ? say("why.unlimited") : String.valueOf(marked)
+                : say("web.play.of", "marked", marked, "size", size);
     }
 
     /** Whether something is full of which that means something. */

@@ -11,19 +11,24 @@ import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
 
 /**
- * A choice is narrowed by playbook on a sheet without any. A list that is sorted by playbook is fine there: whoever
- * builds on it may bring them.
+ * A choice is narrowed by playbook on a sheet without any. A list that is sorted by playbook is fine there, and so is a
+ * choice in a frame, or from one: whoever builds on it may bring them.
  */
 public final class NoPlaybooks implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
-            if (sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
+            if (ruleset.frame() || sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
                 continue;
             }
-            sheet.listChoices().forEach(choice -> filter(choice.only(), choice.label(), findings));
+            sheet.listChoices().stream().filter(choice -> isOwn(choice.label(), ruleset)).forEach(choice -> filter(choice.only(), choice.label(), findings));
         }
+    }
+
+    private static boolean isOwn(Label label, Ruleset ruleset) {
+        String layer = label.span().source().layer();
+        return layer.isEmpty() || layer.equals(ruleset.id());
     }
 
     private static void filter(OptionFilter only, Label of, Findings findings) {

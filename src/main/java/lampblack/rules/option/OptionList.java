@@ -59,4 +59,9 @@ public record OptionList(
     public String id() {
         return label.id();
     }
+
+    /** Whether its options, or some of them, have a load. */
+    public boolean weighs() {
+        return load.isPresent() || entries.values().stream().anyMatch(option -> option.load().isPresent());
+    }
 }

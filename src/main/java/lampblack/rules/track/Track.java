@@ -33,7 +33,13 @@ public record Track(Label label, String whenFull, boolean ledger, Overflow overf
 
     /** What a character's track starts with. */
     public long start(DerivedSheet derived) {
-        return begins.map(level -> level.on(id(), derived)).orElseGet(() -> shape.start().evaluate(derived));
+        return begins.map(level -> level.on(id(), derived)).orElseGet(() -> isEndless(derived) ? Amount.UNLIMITED
+                : shape.start().evaluate(derived));
+    }
+
+    /** Whether play takes from it whatever it likes: a supply without a limit, of which nobody has said how much there is. */
+    private boolean isEndless(DerivedSheet derived) {
+        return supply && !ledger && derived.size(id()) == Amount.UNLIMITED;
     }
 
     /** The same after creation moved it, within what it can hold. */

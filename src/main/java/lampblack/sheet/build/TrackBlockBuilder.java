@@ -56,7 +56,8 @@ final class TrackBlockBuilder {
         boolean unknown = subject.blank() && size == 0
                 && subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent());
         if (unknown || size > BoxRows.MAX) {
-            return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? "" : String.valueOf(marked),
+            return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? ""
+                    : marked == Amount.UNLIMITED ? subject.render("why.unlimited") : String.valueOf(marked),
                     unknown ? "" : range(0, size), words(track));
         }
         return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size), words(track), label(track, title));

@@ -72,7 +72,7 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
 
     public String marks(long marked, long size) {
         if (size == Amount.UNLIMITED) {
-            return String.valueOf(marked);
+            return marked == Amount.UNLIMITED ? render("why.unlimited") : String.valueOf(marked);
         }
         if (size > MAX_BOXES || marked < 0) {
             return render("cli.marked", "marked", marked, "size", size);

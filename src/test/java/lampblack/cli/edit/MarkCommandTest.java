@@ -223,4 +223,13 @@ final class MarkCommandTest {
         assertTrue(first.out().contains("1d12") && first.out().contains("Doom: 0 → 1 of 3."), first.all());
         assertTrue(shell.run("roll", "wren.yaml", "fate", "--mark").out().contains("1d8"));
     }
+
+    @Test
+    void aSupplyWithoutALimitIsNeverMarked() throws IOException {
+        shell.write("rulesets/vault/ruleset.yaml", RULES.replace("coin: {boxes: 4,", "coin: {boxes: unlimited,"));
+        shell.write("wren.yaml", WREN.replace("  coin: 1\n", ""));
+        String before = shell.read("wren.yaml");
+        assertEquals("Coin has no limit, so that there is nothing to mark.\n", says(0, "coin", "-2"));
+        assertEquals(before, shell.read("wren.yaml"));
+    }
 }
