@@ -78,8 +78,8 @@ record OptionReasons(ExplanationContext context) {
     List<Reason> openers(Option option, DerivedSheet derived) {
         List<Reason> parts = new ArrayList<>(openers(new Quantity.Access.OptionAccess(option.key()), derived));
         option.tags().forEach(tag -> parts.addAll(openers(new Quantity.Access.TagAccess(tag), derived)));
-        option.playbook()
-                .ifPresent(playbook -> parts.addAll(openers(new Quantity.Access.PlaybookAccess(playbook), derived)));
+        option.playbooks()
+                .forEach(playbook -> parts.addAll(openers(new Quantity.Access.PlaybookAccess(playbook), derived)));
         return parts;
     }
 

@@ -125,7 +125,7 @@ final class LayerReader {
             report.addAll(misplaced);
             return Optional.empty();
         }
-        Checked<MapNode> joined = Overlay.parts(files);
+        Checked<MapNode> joined = Overlay.parts(FileWidePlaybooks.without(files));
         report.addAll(MisplacedFiles.withoutCopies(joined.diagnostics()));
         return joined.value().flatMap(tree -> identified(id, tree, files));
     }

@@ -52,7 +52,7 @@ final class RulesetAssembly {
         List<Layer> below = layers.subList(0, layers.size() - 1);
         for (NameTypo typo : NameTypo.in(own, below).stream().limit(MAX_TYPOS).toList()) {
             Set<Diagnostic> gone = new HashSet<>(plain.diagnostics());
-            Optional<List<Diagnostic>> left = Overlay.parts(typo.corrected(own.files())).value()
+            Optional<List<Diagnostic>> left = Overlay.parts(FileWidePlaybooks.without(typo.corrected(own.files()))).value()
                     .map(tree -> merged(with(below, new Layer(own.id(), tree, own.files())), false).diagnostics())
                     .filter(diagnostics -> diagnostics.size() < gone.size() && gone.containsAll(diagnostics));
             if (left.isPresent()) {
@@ -83,7 +83,8 @@ final class RulesetAssembly {
         if (report.hasErrors() || merged.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        MergedTree tree = merged.value().get();
+        MergedTree plain = merged.value().get();
+        MergedTree tree = new MergedTree(FileWidePlaybooks.fill(plain.tree(), layers, report), plain.removals());
         if (!known) {
             report.addAll(SchemaValidator.ruleset().check(tree.tree()));
         }

@@ -191,7 +191,11 @@ final class GoalPlanner {
         // Steps and advances may offer what is another playbook's, and nobody has two.
         boolean other = goal.options().stream().anyMatch(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS));
         if (!other || random.oneIn(3)) {
-            option.playbook().flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own)).ifPresent(this::want);
+            List<Option> owners = option.playbooks().stream()
+                    .flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own).stream()).toList();
+            if (!owners.isEmpty()) {
+                want(random.pick(owners));
+            }
         }
     }
 

@@ -60,7 +60,8 @@ record OptionsEditorBuilder(BuildContext context) {
             boolean offered = steps.stream().anyMatch(choice -> context.offers()
                     .offers(choice.id(), option.key().id()));
             if (offered || !taken.isEmpty() || context.at().has(option.key())) {
-                String group = option.playbook().filter(name -> !Optional.of(name).equals(context.at().playbook()))
+                String group = option.shownPlaybook(context.at().playbook())
+                        .filter(name -> !Optional.of(name).equals(context.at().playbook()))
                         .map(name -> context.at().title(new OptionKey(OptionKey.PLAYBOOKS, name))).orElse("");
                 groups.computeIfAbsent(group, name -> new ArrayList<>()).add(row(list, steps, option, taken, asks));
             }
@@ -206,7 +207,7 @@ record OptionsEditorBuilder(BuildContext context) {
     /** The tables that a step may roll on, where it is not the playbook's own alone. */
     private List<EditableField.FieldChoice> tables(RandomTable table, ListChoice step) {
         boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
-        return own ? List.of() : Distinct.of(table.playbooks().values().stream()).stream()
+        return own ? List.of() : Distinct.of(table.playbooks().values().stream().flatMap(List::stream)).stream()
                 .map(value -> new EditableField.FieldChoice(value,
                 context.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
                 Optional.of(value).equals(context.at().playbook()) ? "selected" : "")).toList();

@@ -150,7 +150,7 @@ final class CharacterSkeleton {
         String before = "";
         for (Option option : list.entries().values()) {
             if (mayBe(option, step.only(), playbook)) {
-                String owner = option.playbook().orElse("");
+                String owner = option.shownPlaybook(playbook).orElse("");
                 if (step.only().playbook() == OptionFilter.PlaybookScope.OWN && playbook.isEmpty()
                         && !owner.equals(before)) {
                     comment("    ", owner.isEmpty() ? render("cli.skeleton.of-none")
@@ -176,10 +176,9 @@ final class CharacterSkeleton {
     }
 
     private static boolean mayBe(Option option, OptionFilter only, Optional<String> playbook) {
-        boolean owned = only.playbook() != OptionFilter.PlaybookScope.OWN || playbook.isEmpty() || option.playbook()
-                .isEmpty()
-                || option.playbook().equals(playbook);
-        boolean common = only.playbook() != OptionFilter.PlaybookScope.NONE || option.playbook().isEmpty();
+        boolean owned = only.playbook() != OptionFilter.PlaybookScope.OWN || playbook.isEmpty()
+                || option.isCommon() || option.isOf(playbook);
+        boolean common = only.playbook() != OptionFilter.PlaybookScope.NONE || option.isCommon();
         return only.fits(option) && owned && common && !option.locked();
     }
 

@@ -28,12 +28,14 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
             return count(list, only, option -> mayBe(option, only));
         }
         Map<String, Long> own = new HashMap<>();
-        long common = count(list, only, option -> option.playbook().isEmpty());
+        long common = count(list, only, Option::isCommon);
         long most = common;
         for (Option option : list.entries().values()) {
-            if (option.playbook().filter(this::canBe).isPresent()) {
-                long sum = own.merge(option.playbook().get(), times(option, only), FilterMatches::plus);
-                most = Math.max(most, plus(common, sum));
+            for (String playbook : option.playbooks()) {
+                if (canBe(playbook)) {
+                    long sum = own.merge(playbook, times(option, only), FilterMatches::plus);
+                    most = Math.max(most, plus(common, sum));
+                }
             }
         }
         return most;
@@ -41,7 +43,7 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
 
     /** Whether some character's filter accepts an option, or an effect opens it. */
     public boolean passes(Option option, OptionFilter only) {
-        boolean own = option.playbook().isEmpty() || option.playbook().filter(this::canBe).isPresent();
+        boolean own = option.isCommon() || option.playbooks().stream().anyMatch(this::canBe);
         boolean fits = switch (only.playbook()) {
             case ANY -> true;
             case OWN -> own;
@@ -71,8 +73,8 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
 
     /** Whether a filter that does not ask for the own playbook lets an option through. */
     private static boolean mayBe(Option option, OptionFilter only) {
-        return only.playbook() == OptionFilter.PlaybookScope.OTHER ? option.playbook().isPresent()
-                : only.playbook() != OptionFilter.PlaybookScope.NONE || option.playbook().isEmpty();
+        return only.playbook() == OptionFilter.PlaybookScope.OTHER ? !option.isCommon()
+                : only.playbook() != OptionFilter.PlaybookScope.NONE || option.isCommon();
     }
 
     private static long plus(long one, long other) {

@@ -87,7 +87,7 @@ final class JointFeasibility {
         if (option.get().locked()) {
             only(bounds.effects().openers(option.get()), opener -> true).ifPresent(opener -> add(opener.key()));
         }
-        option.get().playbook().filter(own -> isOnlyOwn(option.get()))
+        only(option.get().playbooks(), own -> isOnlyOwn(option.get()))
                 .ifPresent(own -> add(new OptionKey(OptionKey.PLAYBOOKS, own)));
     }
 

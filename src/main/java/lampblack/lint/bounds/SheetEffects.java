@@ -81,7 +81,7 @@ public final class SheetEffects {
         List<Option> openers = new ArrayList<>(sources(new Quantity.Opened(
                 new Quantity.Access.OptionAccess(option.key()))));
         option.tags().forEach(tag -> openers.addAll(sources(new Quantity.Opened(new Quantity.Access.TagAccess(tag)))));
-        option.playbook().ifPresent(playbook -> openers.addAll(
+        option.playbooks().forEach(playbook -> openers.addAll(
                 sources(new Quantity.Opened(new Quantity.Access.PlaybookAccess(playbook)))));
         return Distinct.of(openers.stream());
     }
@@ -104,7 +104,7 @@ public final class SheetEffects {
     public boolean opens(Option option) {
         return opens && (any(new Quantity.Opened(new Quantity.Access.OptionAccess(option.key())))
                 || option.tags().stream().anyMatch(tag -> any(new Quantity.Opened(new Quantity.Access.TagAccess(tag))))
-                || option.playbook().map(playbook -> any(new Quantity.Opened(
-                new Quantity.Access.PlaybookAccess(playbook)))).orElse(false));
+                || option.playbooks().stream().anyMatch(playbook -> any(new Quantity.Opened(
+                new Quantity.Access.PlaybookAccess(playbook)))));
     }
 }

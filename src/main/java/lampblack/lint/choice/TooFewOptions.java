@@ -1,6 +1,7 @@
 package lampblack.lint.choice;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
@@ -94,18 +95,17 @@ public final class TooFewOptions implements Lint {
             long shared = list.open() ? Amount.UNLIMITED : 0;
             Map<String, Long> byPlaybook = new HashMap<>();
             for (Option option : list.entries().values()) {
-                String playbook = own && !isOpened(option) ? option.playbook().orElse("") : "";
-                boolean had = playbook.isEmpty() || playbooks.entries().containsKey(playbook);
+                List<String> owners = own && !isOpened(option) ? option.playbooks() : List.of();
+                boolean had = owners.isEmpty() || owners.stream().anyMatch(playbooks.entries()::containsKey);
                 if (had && passes(option, filter)) {
                     Optional<Long> times = option.times().fixed();
                     if (times.isEmpty()) {
                         return OptionalLong.empty();
                     }
-                    if (playbook.isEmpty()) {
+                    if (owners.isEmpty()) {
                         shared = sum(shared, times.get());
-                    } else {
-                        byPlaybook.merge(playbook, times.get(), TooFewOptionsInSheet::sum);
                     }
+                    owners.forEach(playbook -> byPlaybook.merge(playbook, times.get(), TooFewOptionsInSheet::sum));
                 }
             }
             long largest = byPlaybook.values().stream().max(Long::compare).orElse(0L);
@@ -115,7 +115,7 @@ public final class TooFewOptions implements Lint {
         /** Whether a character of its playbook may take an option. */
         private boolean passes(Option option, OptionFilter filter) {
             boolean tagged = filter.tags().isEmpty() || option.tags().stream().anyMatch(filter.tags()::contains);
-            boolean other = filter.playbook() != OptionFilter.PlaybookScope.OTHER || option.playbook().isPresent();
+            boolean other = filter.playbook() != OptionFilter.PlaybookScope.OTHER || !option.isCommon();
             return isOpened(option) || (!option.locked() && tagged && other);
         }
 
@@ -126,7 +126,7 @@ public final class TooFewOptions implements Lint {
         private boolean isOpened(Option option) {
             return !opened.isEmpty() && (opened.contains("option " + option.key())
                     || option.tags().stream().anyMatch(tag -> opened.contains("tag " + tag))
-                    || option.playbook().filter(playbook -> opened.contains("playbook " + playbook)).isPresent());
+                    || option.playbooks().stream().anyMatch(playbook -> opened.contains("playbook " + playbook)));
         }
     }
 }

@@ -224,7 +224,7 @@ public final class GivesNothing implements Lint {
                             .anyMatch(only -> leavesOut(only, option))) {
                         shut.add("option " + option.key());
                         option.tags().forEach(tag -> shut.add("tag " + tag));
-                        option.playbook().ifPresent(playbook -> shut.add("playbook " + playbook));
+                        option.playbooks().forEach(playbook -> shut.add("playbook " + playbook));
                     }
                 }
             }

@@ -139,7 +139,7 @@ public final class NothingUses implements Lint {
 
         private void option(Option option) {
             option.tags().forEach(tag -> used.add("tag " + tag));
-            option.playbook().ifPresent(playbook -> used.add("playbook " + playbook));
+            option.playbooks().forEach(playbook -> used.add("playbook " + playbook));
             option.asks().values().forEach(question -> filter(question.only()));
             option.gives().forEach(gives -> gives.effects().forEach(this::effect));
         }

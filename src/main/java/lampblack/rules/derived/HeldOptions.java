@@ -73,12 +73,13 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
         return closedBy(new Quantity.Access.OptionAccess(option.key()))
                 .or(() -> option.tags().stream().flatMap(tag -> closedBy(new Quantity.Access.TagAccess(tag)).stream())
                         .findFirst())
-                .or(() -> option.playbook().map(Quantity.Access.PlaybookAccess::new).flatMap(this::closedBy));
+                .or(() -> option.playbooks().stream().map(Quantity.Access.PlaybookAccess::new)
+                        .flatMap(access -> closedBy(access).stream()).findFirst());
     }
 
     boolean opens(Option option) {
         return opens(new Quantity.Access.OptionAccess(option.key()))
                 || option.tags().stream().anyMatch(tag -> opens(new Quantity.Access.TagAccess(tag)))
-                || option.playbook().map(playbook -> opens(new Quantity.Access.PlaybookAccess(playbook))).orElse(false);
+                || option.playbooks().stream().anyMatch(playbook -> opens(new Quantity.Access.PlaybookAccess(playbook)));
     }
 }

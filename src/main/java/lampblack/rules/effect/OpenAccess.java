@@ -44,7 +44,7 @@ public record OpenAccess(Quantity.Access access) implements Effect {
         return switch (access) {
             case Quantity.Access.OptionAccess named -> named.option().equals(option.key());
             case Quantity.Access.TagAccess tag -> option.tags().contains(tag.id());
-            case Quantity.Access.PlaybookAccess playbook -> option.playbook().filter(playbook.id()::equals).isPresent();
+            case Quantity.Access.PlaybookAccess playbook -> option.playbooks().contains(playbook.id());
             case Quantity.Access.EarningAccess earning -> false;
             case Quantity.Access.AdvanceAccess advance -> false;
         };

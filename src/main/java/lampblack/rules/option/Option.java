@@ -13,6 +13,7 @@ import lampblack.rules.requirement.Requirement;
 /**
  * Something a character may take: a special ability, an item, a playbook.
  *
+ * @param playbooks to which it belongs; none where it is everybody's
  * @param requires judged once, when it is taken
  * @param holds its effects hold only while this does
  * @param times how often it may be taken
@@ -24,7 +25,7 @@ import lampblack.rules.requirement.Requirement;
 public record Option(
         OptionKey key,
         Label label,
-        Optional<String> playbook,
+        List<String> playbooks,
         List<String> tags,
         Requirement requires,
         Requirement holds,
@@ -40,4 +41,20 @@ public record Option(
         Optional<Amount> uses,
         Optional<Amount> boxes,
         Set<StatedValue> playersSet,
-        WhenTaken whenTaken) {}
+        WhenTaken whenTaken) {
+
+    /** Whether it belongs to no playbook. */
+    public boolean isCommon() {
+        return playbooks.isEmpty();
+    }
+
+    /** Whether it belongs to a playbook, if there is one. */
+    public boolean isOf(Optional<String> playbook) {
+        return playbook.filter(playbooks::contains).isPresent();
+    }
+
+    /** Under which playbook it is shown to somebody: their own, if it belongs to that, or else the first. */
+    public Optional<String> shownPlaybook(Optional<String> own) {
+        return isOf(own) ? own : playbooks.stream().findFirst();
+    }
+}

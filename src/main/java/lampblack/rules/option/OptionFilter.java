@@ -51,12 +51,12 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
 
     /** Whether an option passes for a character. */
     public boolean passes(Option option, DerivedSheet derived) {
-        boolean own = option.playbook().isEmpty() || option.playbook().equals(derived.playbook());
+        boolean own = option.isCommon() || option.isOf(derived.playbook());
         return fits(option) && switch (playbook) {
             case ANY -> true;
             case OWN -> own;
-            case OTHER -> option.playbook().isPresent() && !own;
-            case NONE -> option.playbook().isEmpty();
+            case OTHER -> !own;
+            case NONE -> option.isCommon();
         };
     }
 }

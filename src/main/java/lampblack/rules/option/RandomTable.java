@@ -1,6 +1,7 @@
 package lampblack.rules.option;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -9,7 +10,7 @@ import java.util.Optional;
  *
  * @param playbooks the playbook of each option that belongs to one: each playbook then has a table of its own
  */
-public record RandomTable(TableDice dice, Map<String, ResultRange> on, Map<String, String> playbooks) {
+public record RandomTable(TableDice dice, Map<String, ResultRange> on, Map<String, List<String>> playbooks) {
 
     /** The results that an option is taken on. */
     public record ResultRange(long least, long most) {
@@ -42,13 +43,13 @@ public record RandomTable(TableDice dice, Map<String, ResultRange> on, Map<Strin
     /** The id of the option that a roll comes to on the table that an option stands in. */
     public Optional<String> at(long roll, String beside) {
         return on.containsKey(beside) && on.get(beside).has(roll) ? Optional.of(beside)
-                : among(Optional.ofNullable(playbooks.get(beside))).at(roll);
+                : among(playbooks.getOrDefault(beside, List.of()).stream().findFirst()).at(roll);
     }
 
     /** The table of one playbook, with what belongs to none. */
     public RandomTable among(Optional<String> playbook) {
         Map<String, ResultRange> own = new LinkedHashMap<>(on);
-        own.keySet().removeIf(id -> playbooks.containsKey(id) && !Optional.of(playbooks.get(id)).equals(playbook));
+        own.keySet().removeIf(id -> playbooks.containsKey(id) && playbook.filter(playbooks.get(id)::contains).isEmpty());
         return new RandomTable(dice, own);
     }
 }

@@ -90,7 +90,7 @@ public record OwnerLinks(Map<String, OwnerLink> links, Map<String, Option> gifts
 
     /** An option that nobody takes. */
     private static Option standing(OptionKey key, Label label, List<EffectBlock> gives, Amount times) {
-        return new Option(key, label, Optional.empty(), List.of(), AllOf.NONE, AllOf.NONE, gives, Map.of(),
+        return new Option(key, label, List.of(), List.of(), AllOf.NONE, AllOf.NONE, gives, Map.of(),
                 times, false, false, false, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(),
                 Optional.empty(), Set.of(), WhenTaken.NOTHING);
     }

@@ -54,7 +54,7 @@ record MappedOptions(Collection<CellMap> maps) {
                 Cost.NOTHING,
                 cells, Optional.empty(), false));
         Amount times = option.label().written().has("times") ? option.times() : new Amount.Fixed(most);
-        return new Option(option.key(), option.label(), option.playbook(), option.tags(), option.requires(),
+        return new Option(option.key(), option.label(), option.playbooks(), option.tags(), option.requires(),
                 option.holds(),
                 option.gives(), asks, times, option.locked(), option.permanent(), option.onEntry(), option.load(),
                 option.price(), option.quality(), option.uses(), option.boxes(), option.playersSet(), option.whenTaken());

@@ -78,13 +78,12 @@ record OptionListReader(ElementReader reader) {
 
     private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {
         MapNode map = ElementReader.body(entry);
-        Optional<String> playbook = byPlaybook
-                ? reader.reference(map, "playbook", ReferenceKind.PLAYBOOK).map(path -> OptionKey.of(path).id())
-                : Optional.empty();
+        List<String> playbooks = byPlaybook ? reader.references(map, "playbook", ReferenceKind.PLAYBOOK).stream()
+                .map(path -> OptionKey.of(path).id()).toList() : List.of();
         RequirementReader requirements = new RequirementReader(reader);
         Map<String, Question> asks = reader.entries(map, "ask", this::question);
         map.map("ask").ifPresent(this::unlike);
-        return new Option(new OptionKey(list, id), ElementReader.label(id, entry), playbook,
+        return new Option(new OptionKey(list, id), ElementReader.label(id, entry), playbooks,
                 reader.references(map, "tags", ReferenceKind.TAG), requirements.read(map, "requires"),
                 requirements.read(map, "while"), new EffectBlockReader(reader, asks, map.map("ask").orElse(map))
                 .read(map), asks,

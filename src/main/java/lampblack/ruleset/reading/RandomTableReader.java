@@ -38,18 +38,21 @@ record RandomTableReader(ElementReader reader) {
             return Optional.empty();
         }
         Map<String, RandomTable.ResultRange> on = new LinkedHashMap<>();
-        Map<String, String> playbooks = new LinkedHashMap<>();
+        Map<String, List<String>> playbooks = new LinkedHashMap<>();
         for (MapNode.Entry entry : options) {
             MapNode option = ElementReader.body(entry);
-            Optional<String> own = list.has("by") ? option.text("playbook") : Optional.empty();
-            own.ifPresent(playbook -> playbooks.put(entry.key().text(), playbook));
+            List<String> own = list.has("by") ? option.scalars("playbook").stream().map(Scalar::text).toList() : List.of();
+            if (!own.isEmpty()) {
+                playbooks.put(entry.key().text(), own);
+            }
             RandomTable before = new RandomTable(dice.get(), on, playbooks);
-            RandomTable beside = own.isPresent() ? before.among(own) : before;
-            option.scalar("on").ifPresent(said -> results(said, dice.get(), beside.on())
+            Map<String, RandomTable.ResultRange> beside = own.isEmpty() ? before.on() : new LinkedHashMap<>();
+            own.forEach(playbook -> beside.putAll(before.among(Optional.of(playbook)).on()));
+            option.scalar("on").ifPresent(said -> results(said, dice.get(), beside)
                     .ifPresent(results -> on.put(entry.key().text(), results)));
         }
         RandomTable table = new RandomTable(dice.get(), on, playbooks);
-        boolean known = playbooks.values().stream().allMatch(value -> reader.names().knows(ReferenceKind.PLAYBOOK,
+        boolean known = playbooks.values().stream().flatMap(List::stream).allMatch(value -> reader.names().knows(ReferenceKind.PLAYBOOK,
                 OptionKey.PLAYBOOKS + "." + value));
         if (known && options.stream().allMatch(entry -> on.containsKey(entry.key().text()) || !ElementReader.body(entry)
                 .has("on"))) {
@@ -61,7 +64,7 @@ record RandomTableReader(ElementReader reader) {
     /** The table of each playbook that has one, or the one of all. */
     private static List<RandomTable> tables(RandomTable table) {
         return table.playbooks().isEmpty() ? List.of(table)
-                : Distinct.of(table.playbooks().values().stream()).stream()
+                : Distinct.of(table.playbooks().values().stream().flatMap(List::stream)).stream()
                         .map(value -> table.among(Optional.of(value))).toList();
     }
 

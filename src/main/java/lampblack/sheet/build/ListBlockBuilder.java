@@ -104,8 +104,8 @@ public final class ListBlockBuilder {
             return false;
         }
         if (subject.blank()) {
-            return option.playbook().isEmpty() || subject.derived().playbook().isEmpty()
-                    || option.playbook().equals(subject.derived().playbook());
+            return option.isCommon() || subject.derived().playbook().isEmpty()
+                    || option.isOf(subject.derived().playbook());
         }
         if (isSettled(list)) {
             return false;
@@ -115,12 +115,13 @@ public final class ListBlockBuilder {
             return false;
         }
         return list.byPlaybook()
-                ? option.playbook().isPresent() && option.playbook().equals(subject.derived().playbook())
+                ? option.isOf(subject.derived().playbook())
                 : !list.open() && list.entries().size() <= MAX_UNTAKEN;
     }
 
     private String group(Option option) {
-        return option.playbook().map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
+        return option.shownPlaybook(subject.derived().playbook())
+                .map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
     }
 
     Block.OptionRow option(OptionList list, Option option, List<TakenOption> taken) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
@@ -66,7 +67,8 @@ record ReferenceLists(SheetSubject subject) {
     }
 
     private String group(Option option) {
-        return option.playbook().map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id))).orElse("");
+        return option.playbooks().stream().map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
+                .collect(Collectors.joining(", "));
     }
 
     private Block.OptionRow option(OptionList list, Option option) {
