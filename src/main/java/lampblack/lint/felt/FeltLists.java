@@ -83,7 +83,7 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         OptionList list = rules.lists().get(choice.list());
         OptionFilter only = choice.only();
         boolean sorted = list.byPlaybook() || list.entries().values().stream()
-                .anyMatch(option -> option.playbook().isPresent());
+                .anyMatch(option -> !option.isCommon());
         if (only.playbook() != OptionFilter.PlaybookScope.ANY && !sorted && !list.entries().isEmpty()
                 && rules.lists().containsKey(OptionKey.PLAYBOOKS)) {
             to.add(Unfelt.cause("filter-playbook", "list", list.id())
