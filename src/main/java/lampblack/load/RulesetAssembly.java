@@ -52,8 +52,9 @@ final class RulesetAssembly {
         List<Layer> below = layers.subList(0, layers.size() - 1);
         for (NameTypo typo : NameTypo.in(own, below).stream().limit(MAX_TYPOS).toList()) {
             Set<Diagnostic> gone = new HashSet<>(plain.diagnostics());
-            Optional<List<Diagnostic>> left = Overlay.parts(FileWidePlaybooks.without(typo.corrected(own.files()))).value()
-                    .map(tree -> merged(with(below, new Layer(own.id(), tree, own.files())), false).diagnostics())
+            List<MapNode> corrected = typo.corrected(own.files());
+            Optional<List<Diagnostic>> left = Overlay.parts(FileWidePlaybooks.without(corrected)).value()
+                    .map(tree -> merged(with(below, new Layer(own.id(), tree, corrected)), false).diagnostics())
                     .filter(diagnostics -> diagnostics.size() < gone.size() && gone.containsAll(diagnostics));
             if (left.isPresent()) {
                 left.get().forEach(gone::remove);
@@ -84,7 +85,8 @@ final class RulesetAssembly {
             return Checked.nothing(report);
         }
         MergedTree plain = merged.value().get();
-        MergedTree tree = new MergedTree(FileWidePlaybooks.fill(plain.tree(), layers, report), plain.removals());
+        Report idle = new Report();
+        MergedTree tree = new MergedTree(FileWidePlaybooks.fill(plain.tree(), layers, idle), plain.removals());
         if (!known) {
             report.addAll(SchemaValidator.ruleset().check(tree.tree()));
         }
@@ -100,6 +102,9 @@ final class RulesetAssembly {
             MapNode own = layers.get(layers.size() - 1).tree();
             Lints.check(ruleset.value().get()).stream().filter(diagnostic -> !isOfBase(diagnostic, own))
                     .forEach(report::add);
+        }
+        if (report.diagnostics().isEmpty()) {
+            report.addAll(idle.diagnostics());
         }
         List<String> ids = layers.stream().map(Layer::id).toList();
         LoadedRuleset loaded = new LoadedRuleset(ruleset.value().get(), tree.tree(), ids);
