@@ -48,6 +48,7 @@ public enum Code {
     OVERLAY__NULL_WITHOUT_BASE("overlay.null-without-base"),
     OVERLAY__UNKNOWN_AFTER("overlay.unknown-after"),
     OVERLAY__AFTER_IN_CIRCLE("overlay.after-in-circle"),
+    OVERLAY__BEFORE_AND_AFTER("overlay.before-and-after"),
     // shape
     SCHEMA__UNKNOWN_KEY("schema.unknown-key"),
     SCHEMA__MISPLACED_KEY("schema.misplaced-key"),

@@ -15,7 +15,8 @@ import lampblack.diagnostic.Span;
 /**
  * Lays trees over each other, the last on top. Maps merge key by key, scalars and lists replace. {@code replace: true}
  * in a map starts it afresh, {@code {add: […]}} appends to a list, the written word {@code null} takes a key out, and
- * {@code after: key} in a map gives it its place among its neighbours. Every node keeps the place it came from.
+ * {@code before: key} or {@code after: key} in a map gives it its place among its neighbours. Every node keeps the place
+ * it came from.
  */
 public final class Overlay {
 
@@ -98,14 +99,14 @@ public final class Overlay {
         if (below != null && !fresh) {
             entries.putAll(below.entries());
         }
-        Map<String, Scalar> places = new LinkedHashMap<>();
+        Map<String, WantedPlace> places = new LinkedHashMap<>();
         for (MapNode.Entry entry : own.all()) {
             boolean startsAfresh = fresh && entry.key().text().equals("replace");
-            boolean placesItself = !path.isEmpty() && placing(own) == entry.value();
+            boolean placesItself = !path.isEmpty() && WantedPlace.asks(own, entry.key().text());
             if (!startsAfresh && !placesItself) {
                 merge(entries, lost, entry, path);
-                entry.value().asMap().map(Overlay::placing)
-                        .ifPresent(after -> places.put(entry.key().text(), after));
+                entry.value().asMap().flatMap(map -> WantedPlace.of(map, report))
+                        .ifPresent(place -> places.put(entry.key().text(), place));
             }
         }
         Map<String, MapNode.Entry> ordered = places.isEmpty() ? entries : new EntryPlacement(entries, places, report)
@@ -121,7 +122,7 @@ public final class Overlay {
     private static boolean isPlain(MapNode map) {
         for (MapNode.Entry entry : map.all()) {
             String key = entry.key().text();
-            boolean plain = !key.equals("replace") && !key.equals("after")
+            boolean plain = !key.equals("replace") && !WantedPlace.KEYS.contains(key)
                     && entry.value().asMap().map(Overlay::isPlain).orElseGet(() -> !removes(entry.value()));
             if (!plain) {
                 return false;
@@ -205,11 +206,6 @@ public final class Overlay {
             }
             entry.value().asMap().ifPresent(deeper -> removeBelow(deeper, left, at, span));
         }
-    }
-
-    /** Where a map asks to be placed, or null. */
-    private static Scalar placing(MapNode map) {
-        return map.scalar("after").filter(Scalar::isText).orElse(null);
     }
 
     /** Only the written word takes out; a value that is left open does not. */

@@ -8,7 +8,7 @@ import java.util.List;
 
 /**
  * Turns the schema of a whole ruleset into that of a part or an overlay: nothing is required, {@code null} removes,
- * {@code replace}, {@code after} and {@code add} say how it joins what it extends.
+ * {@code replace}, {@code before}, {@code after} and {@code add} say how it joins what it extends.
  */
 final class OverlaySchema {
 
@@ -53,6 +53,9 @@ final class OverlaySchema {
             if (!schema.has("propertyNames")) {
                 properties.putObject("after")
                         .put("description", "Puts this entry behind another of the same map, by id: `after: hunt`.")
+                        .put("$ref", "#/definitions/id");
+                properties.putObject("before")
+                        .put("description", "Puts this entry ahead of another of the same map, by id: `before: hunt`.")
                         .put("$ref", "#/definitions/id");
             }
         } else if (type.equals("array")) {

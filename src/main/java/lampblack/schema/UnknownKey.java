@@ -22,7 +22,7 @@ import lampblack.node.Scalar;
 record UnknownKey(Scalar key, MapNode map, Subschema part) {
 
     private static final int MAX_LISTED = 14;
-    private static final Set<String> LAYING = Set.of("after", "replace");
+    private static final Set<String> LAYING = Set.of("after", "before", "replace");
 
     /** Words that people use for each other; each group says several keys of ours or words for them. */
     private static final List<Set<String>> ALIKE = List.of(

@@ -106,6 +106,11 @@ class OverlayTest {
         assertEquals("{a={x={} p={} q={} y={}}}", shown("a: {x: {}, y: {}}", "a: {q: {after: p}, p: {after: x}}"));
         assertEquals("{a={y={} x={}}}", shown("a: {x: {}, y: {}}", "a: {x: {after: y}}"));
         assertEquals("{a={x={after=INTEGER(3)}}}", shown("a: {x: {after: 3}}"));
+        assertEquals("{a={p={t=INTEGER(1)} q={} x={} new={} y={}}}",
+                shown("a: {x: {}, y: {}}", "a: {new: {after: x}, p: {before: x, t: 1}, q: {before: x}}"));
+        assertEquals("{a={r={} q={} p={} s={} x={} y={}}}",
+                shown("a: {x: {}, y: {}}", "a: {p: {before: x}, q: {before: p}, r: {before: q}, s: {after: p}}"));
+        assertEquals("{a={x={} p={} q={} y={}}}", shown("a: {x: {}, y: {}}", "a: {p: {before: q}, q: {before: y}}"));
     }
 
     @Test
@@ -114,6 +119,14 @@ class OverlayTest {
                 found(Overlay.merge(layers("a: {ghost: {}}", "a: {p: {after: gost}}"))));
         assertEquals(List.of("overlay.after-in-circle layer0:1:17"),
                 found(Overlay.merge(layers("{a: {p: {after: q}, q: {after: p}}}"))));
+        assertEquals(List.of("overlay.after-in-circle layer0:1:18"),
+                found(Overlay.merge(layers("{a: {p: {before: q}, q: {after: p}, r: {before: p}}}"))));
+        assertEquals(List.of("overlay.after-in-circle layer0:1:33"),
+                found(Overlay.merge(layers("{a: {r: {after: p}, p: {before: q}, q: {before: p}}}"))));
+        assertEquals(List.of("overlay.unknown-after layer1:1:17 note.did-you-mean"),
+                found(Overlay.merge(layers("a: {ghost: {}}", "a: {p: {before: gost}}"))));
+        assertEquals(List.of("overlay.before-and-after layer0:1:17"),
+                found(Overlay.merge(layers("{a: {x: {}, p: {before: x, after: y}, y: {}}}"))));
     }
 
     @Test
