@@ -149,7 +149,7 @@ class TalentsTest {
 
     private static Map<String, Object> rest(Trials trials, TestResult result) {
         Map<String, Object> json = Trials.shown(result.outcome().orElseThrow(), trials.ruleset());
-        json.keySet().removeAll(Set.of("file", "options", "details", "maps"));
+        json.keySet().removeAll(Set.of("file", "options", "details", "maps", "provenance"));
         return json;
     }
 
