@@ -119,6 +119,14 @@ public record SheetRules(
                 && (from.weighs() || lists.values().stream().noneMatch(OptionList::weighs));
     }
 
+    /** What a playbook is called here: what the first step that chooses one is called. */
+    public Optional<String> playbookTitle() {
+        return Optional.ofNullable(lists.get(OptionKey.PLAYBOOKS)).map(playbooks -> creation.values().stream()
+                .flatMap(step -> step.listChoice().stream())
+                .filter(choice -> choice.list().equals(OptionKey.PLAYBOOKS)).map(choice -> choice.label().title())
+                .findFirst().orElse(playbooks.label().title()));
+    }
+
     /** The sheet and what each kind of its parts is made of. */
     public List<SheetRules> withParts() {
         return Stream.concat(Stream.of(this), parts.values().stream().map(PartKind::sheet)).toList();

@@ -86,6 +86,7 @@ public final class CharacterText {
         table.section("");
         table.line(kind.label().title() + ": " + name);
         fields();
+        rules.playbookTitle().ifPresent(title -> options(rules.lists().get(OptionKey.PLAYBOOKS), title));
         blocks();
     }
 
@@ -166,16 +167,20 @@ public final class CharacterText {
     }
 
     private void options(OptionList list) {
+        options(list, derived.titleOf(list.label()));
+    }
+
+    private void options(OptionList list, String title) {
         List<TakenOption> taken = derived.choices().list(list.id());
         List<Option> gifts = derived.granted(list.id());
         if (taken.isEmpty() && gifts.isEmpty()) {
             return;
         }
-        table.section(derived.titleOf(list.label()));
+        table.section(title);
         for (TakenOption takenOption : taken) {
             Optional<Option> option = rules.option(list.id(), takenOption.id());
-            String title = option.map(known -> known.label().title()).orElse(takenOption.name());
-            table.row(List.of(title, beside(details(list, takenOption.pick().details(), option), option)));
+            String named = option.map(known -> known.label().title()).orElse(takenOption.name());
+            table.row(List.of(named, beside(details(list, takenOption.pick().details(), option), option)));
         }
         for (Option gift : gifts) {
             table.row(List.of(gift.label().title(), beside(given(list, gift), Optional.of(gift))));

@@ -48,18 +48,26 @@ public final class ListBlockBuilder {
         }
     }
 
-    /** The block of a list, unless there is nothing in it and nothing to come. */
+    /** The block of a list, unless there is nothing in it and nothing to come; playbooks stand on the plate. */
     Optional<Block> of(OptionList list) {
+        return list.id().equals(OptionKey.PLAYBOOKS) ? Optional.empty()
+                : block(list, subject.derived().titleOf(list.label())).map(Block.class::cast);
+    }
+
+    /** The same of a list of a part, which has no plate for its playbook. */
+    Optional<Block.OptionsBlock> ofPart(OptionList list) {
+        return block(list, Optional.of(list.id()).filter(OptionKey.PLAYBOOKS::equals)
+                .flatMap(playbooks -> subject.rules().playbookTitle())
+                .orElseGet(() -> subject.derived().titleOf(list.label())));
+    }
+
+    private Optional<Block.OptionsBlock> block(OptionList list, String title) {
         List<Block.OptionGroup> groups = groups(list);
         int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
         int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list) : !list.open() ? 0
                 : subject.blank() ? blank : SPARE_LINES;
-        if (list.id().equals(OptionKey.PLAYBOOKS) || (groups.isEmpty() && lines == 0)) {
-            return Optional.empty();
-        }
-        String title = subject.derived().titleOf(list.label());
-        return Optional.of(new Block.OptionsBlock(title, subject.blank() ? hint(list) : "", groups,
-                Sheet.RuledLine.ruled(lines)));
+        return groups.isEmpty() && lines == 0 ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
+                subject.blank() ? hint(list) : "", groups, Sheet.RuledLine.ruled(lines)));
     }
 
     private List<Block.OptionGroup> groups(OptionList list) {
@@ -115,8 +123,14 @@ public final class ListBlockBuilder {
             return false;
         }
         return list.byPlaybook()
-                ? option.isOf(subject.derived().playbook())
+                ? option.isOf(subject.derived().playbook()) || option.isCommon() && offered(list) <= MAX_UNTAKEN
                 : !list.open() && list.entries().size() <= MAX_UNTAKEN;
+    }
+
+    /** How many options of a list sorted by playbooks there are for this character. */
+    private long offered(OptionList list) {
+        return list.entries().values().stream()
+                .filter(option -> option.isCommon() || option.isOf(subject.derived().playbook())).count();
     }
 
     private String group(Option option) {

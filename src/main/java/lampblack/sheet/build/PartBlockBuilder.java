@@ -85,7 +85,7 @@ record PartBlockBuilder(SheetSubject subject) {
         List<Block> blocks = new ArrayList<>(new TraitBlockBuilder(part).all().values());
         ListBlockBuilder lists = new ListBlockBuilder(part);
         for (OptionList list : kind.sheet().lists().values()) {
-            lists.of(list).map(Block.OptionsBlock.class::cast)
+            lists.ofPart(list)
                     .map(optionsBlock -> subject.blank() ? titles(optionsBlock) : had(list, optionsBlock))
                     .filter(optionsBlock -> !optionsBlock.groups().isEmpty() || !optionsBlock.lines().isEmpty())
                     .ifPresent(blocks::add);
