@@ -139,7 +139,7 @@ class HostileFilesTest {
         }
         trial.refused("check", "/dev/zero");
         trial.refused("check", "none.yaml").says("file.not-found");
-        trial.run("check", "folder.yaml").ends(0);
+        trial.run("check", "folder.yaml").ends(1);
     }
 
     @Test

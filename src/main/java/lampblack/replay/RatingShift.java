@@ -38,7 +38,7 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
         DerivedSheet derived = before;
         boolean known = true;
         for (ShiftSteps shiftSteps : steps(written)) {
-            Optional<Trait> trait = TraitResolver.resolve(set, shiftSteps.name(), to);
+            Optional<Trait> trait = TraitResolver.resolve(set, shiftSteps.name(), before.sheet(), to);
             known &= trait.isPresent() && shiftSteps.count() > 0;
             if (known) {
                 derived = derived.withChoices(moved(derived, trait.get(), shiftSteps));

@@ -12,6 +12,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.SheetRules;
@@ -24,6 +25,7 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
     List<AppliedRuling> apply(List<Violation> violations) {
         List<AppliedRuling> ruled = new ArrayList<>();
         Set<Ruling> used = new LinkedHashSet<>();
+        List<Violation> open = new ArrayList<>();
         for (Violation violation : violations) {
             Optional<Ruling> excuse = file.rulings().stream().filter(ruling -> excuses(ruling, violation)).findFirst();
             if (excuse.isPresent()) {
@@ -36,10 +38,10 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
                 Optional<Ruling> shortOf = file.rulings().stream().filter(ruling -> names(ruling, violation))
                         .findFirst();
                 shortOf.ifPresent(used::add);
-                report.add(shortOf.map(ruling -> violation.found().note(Message.of("note.ruling-bound", "bound",
-                        ruling.upTo().orElse(0L)), ruling.span())).orElse(violation.found()));
+                open.add(shortOf.map(ruling -> violation.noting(List.of(bound(ruling)))).orElse(violation));
             }
         }
+        new Consequences(sheet).fold(open).forEach(report::add);
         for (Ruling ruling : file.rulings()) {
             if (!used.contains(ruling)) {
                 report.add(idle(ruling, violations));
@@ -85,6 +87,11 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
         Diagnostic misnamed = Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.onPlace())
                 .suggest(ruling.on().orElse(""), subjects);
         return misnamed.notes().isEmpty() ? Diagnostic.of(Code.RULING__EXCUSES_NOTHING, ruling.span()) : misnamed;
+    }
+
+    private static Note bound(Ruling ruling) {
+        return new Note(Message.of("note.ruling-bound", "bound", ruling.upTo().orElse(0L)),
+                Optional.of(ruling.span()));
     }
 
     private static Message because(Ruling ruling) {

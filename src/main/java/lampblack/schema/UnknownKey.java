@@ -78,8 +78,9 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
     /** The key that was meant. */
     Optional<String> meant() {
         List<String> free = free();
-        // A word that is read elsewhere is no slip of another one.
-        Optional<String> near = nearest().filter(name -> part.holders(key.text()).isEmpty());
+        // A word that is read elsewhere is no slip of another one, but one of several may be.
+        Optional<String> near = nearest().filter(name -> name.equals(key.text() + "s")
+                || part.holders(key.text()).isEmpty());
         return near.isPresent() ? near : ALIKE.stream().filter(
                 group -> group.contains(key.text().toLowerCase(Locale.ROOT)))
                 .flatMap(group -> free.stream().filter(group::contains)).findFirst();

@@ -175,12 +175,23 @@ final class SyntaxErrorCause {
                     .note(Message.of("note.question-in-quotes"));
         }
         if (last != null && text.charAt(at) == ':' && last.end() == at) {
-            return reason(here(), "comma-missing", "bracket", bracket)
-                    .note(Message.of("note.braces-for-map", "form", "{" + last.text() + ": …}"));
+            Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket);
+            return missing.note(isProse(at + 1) ? Message.of("note.text-in-quotes")
+                    : Message.of("note.braces-for-map", "form", "{" + last.text() + ": …}"));
         }
         Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket)
                 .note(Message.of("note.opens-here"), open);
         return missing.note(Message.of(isApostrophe(last) ? "note.apostrophe" : "note.text-in-quotes"));
+    }
+
+    /** Whether several words stand there, up to the sign that ends them. */
+    private boolean isProse(int start) {
+        int end = start;
+        while (end < text.length() && ",}]\n".indexOf(text.charAt(end)) < 0) {
+            end++;
+        }
+        String words = text.substring(start, end).strip();
+        return words.contains(" ") && "{[".indexOf(words.charAt(0)) < 0;
     }
 
     private boolean isQuoted(Span last) {

@@ -23,8 +23,7 @@ public final class NothingTakes implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> taken = taken(sheet, findings);
             for (OptionList list : sheet.lists().values()) {
-                boolean inPlay = list.open() || list.permanent() || list.label().written().isTrue("in-play");
-                if (!inPlay && !taken.contains(list.id())) {
+                if (!list.isOfPlay() && !taken.contains(list.id())) {
                     findings.add(list.id(), Diagnostic.of(Code.RULESET__NOTHING_TAKES, list.label().span(), "list",
                             list.id()).note(Message.of("note.take-from", "list", list.id())));
                 }

@@ -130,7 +130,13 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
                 && rules.creation().values().stream().flatMap(step -> step.listChoice().stream())
                         .anyMatch(choice -> choice.list().equals(option.key().list())
                                 && new FilterMatches(bounds, any -> true).passes(option, choice.only()));
-        return early ? Optional.empty() : Optional.of(Unfelt.cause(key, "option", option.key().id()));
+        return early || isLeft(option.key().list()) ? Optional.empty()
+                : Optional.of(Unfelt.cause(key, "option", option.key().id()));
+    }
+
+    /** A list from which nobody takes anything, and which does not say that it comes in play: told of the list itself. */
+    private boolean isLeft(String id) {
+        return rules.lists().containsKey(id) && !rules.lists().get(id).isOfPlay() && !rules.isEverOffered(id);
     }
 
     private Optional<Unfelt.Grounds> parts(AddParts gift) {

@@ -29,7 +29,8 @@ public record AddPurchase(String set, long at) implements Purchase {
             ProblemCollector problems) {
         TraitSet rules = before.sheet().traits().get(set);
         Optional<Scalar> written = advance.needed(entry, "add", problems).flatMap(Node::asScalar);
-        Optional<Trait> trait = written.flatMap(scalar -> TraitResolver.resolve(rules, scalar, problems));
+        Optional<Trait> trait = written.flatMap(scalar ->
+                TraitResolver.resolve(rules, scalar, before.sheet(), problems));
         if (trait.isEmpty()) {
             return Optional.empty();
         }

@@ -60,6 +60,11 @@ public record OptionList(
         return label.id();
     }
 
+    /** Whether what is in it comes to a character in play, as names and scars do. */
+    public boolean isOfPlay() {
+        return open || permanent || label.written().isTrue("in-play");
+    }
+
     /** Whether its options, or some of them, have a load. */
     public boolean weighs() {
         return load.isPresent() || entries.values().stream().anyMatch(option -> option.load().isPresent());

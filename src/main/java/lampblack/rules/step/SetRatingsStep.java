@@ -43,7 +43,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
         long example = scores.left(List.of()).stream().findFirst().orElse(0L);
         TraitMapCheck.judge(this, rules, example, choice, problems);
         for (Points points : Points.decode(choice)) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), problems);
+            Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), sheet, problems);
             if (trait.isPresent() && points.written().isEmpty()) {
                 problems.report(points.name().text(), Diagnostic.of(Code.CREATION__NO_POINTS, points.name().span(),
                         Message.of(scores.isRolled() ? "creation.no-points.roll"
@@ -104,7 +104,8 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
         open.removeIf(name -> rules.derivation(name).isPresent());
         List<Long> before = new ArrayList<>();
         for (Points points : whole.choices().get(id()).map(Points::decode).orElse(List.of())) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), new ProblemCollector());
+            Optional<Trait> trait = TraitResolver.resolve(rules, points.name(), derived.sheet(),
+                    new ProblemCollector());
             if (trait.isPresent() && points.written().isPresent()) {
                 open.remove(trait.get().id());
                 judge(points, trait.get(), before, whole);

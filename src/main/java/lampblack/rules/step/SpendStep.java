@@ -53,7 +53,7 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         Set<String> seen = new HashSet<>();
         TraitMapCheck.judge(this, rules, 1, choice, problems);
         for (Points item : Points.decode(choice)) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), problems);
+            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), sheet, problems);
             if (trait.isPresent()) {
                 if (!seen.add(trait.get().id())) {
                     problems.report(item.name().text(), Diagnostic.of(Code.NAME__TAKEN, item.name().span(), "name",
@@ -120,12 +120,16 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         TraitSet rules = derived.sheet().traits().get(set);
         Span place = whole.choices().keySpan(id());
         long spent = 0;
+        long lost = 0;
         List<Points> all = whole.choices().get(id()).map(Points::decode).orElse(List.of());
         for (Points item : all) {
-            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), new ProblemCollector());
+            Optional<Trait> trait = TraitResolver.resolve(rules, item.name(), derived.sheet(),
+                    new ProblemCollector());
             if (trait.isPresent() && item.written().isPresent()) {
                 spent += item.amount();
                 judge(item, trait.get(), rules, whole);
+            } else if (trait.isEmpty()) {
+                lost += item.amount();
             }
         }
         long more = derived.morePoints(id());
@@ -133,9 +137,9 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
         long least = Math.min(plus(points.least().evaluate(derived), more), most);
         if (spent > most) {
             whole.problems().report(id(), spent, overBudget(spent, most, place));
-        } else if (spent < least && whole.choices().get(id()).filter(TraitMapCheck::isOther).isEmpty()) {
-            whole.problems().addTodo("creation." + id(), place, Message.of("todo.points", "left", least - spent, "step",
-                    label.title()));
+        } else if (spent + lost < least && whole.choices().get(id()).filter(TraitMapCheck::isOther).isEmpty()) {
+            whole.problems().addTodo("creation." + id(), place, Message.of("todo.points", "left", least - spent - lost,
+                    "step", label.title()));
         }
     }
 

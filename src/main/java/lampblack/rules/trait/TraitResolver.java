@@ -1,7 +1,6 @@
 package lampblack.rules.trait;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import lampblack.character.Name;
@@ -22,7 +21,7 @@ public final class TraitResolver {
     private TraitResolver() {}
 
     /** The trait that a name stands for; in an open set, any name. */
-    public static Optional<Trait> resolve(TraitSet set, Scalar written, ProblemCollector problems) {
+    public static Optional<Trait> resolve(TraitSet set, Scalar written, SheetRules sheet, ProblemCollector problems) {
         if (set.open()) {
             Name name = Name.of(written.text());
             return PickJudge.judgeName(name, written, problems) ? Optional.of(new Trait(set.id(), name.key()))
@@ -30,9 +29,19 @@ public final class TraitResolver {
         }
         Optional<Trait> fixed = fixed(set, written.text());
         if (fixed.isEmpty()) {
-            unknown(set, written, set.entries().keySet(), problems);
+            problems.reportUnknown(set.id(), Name.of(written.text()).key(), written.span(), () -> {
+                Diagnostic unknown = unknown(set, written).suggestOrList(written.text(), set.entries().keySet());
+                return other(set, written, sheet).map(unknown::note).orElse(unknown);
+            });
         }
         return fixed;
+    }
+
+    /** In which set a trait is that was sought in another one. */
+    private static Optional<Message> other(TraitSet set, Scalar written, SheetRules sheet) {
+        return sheet.traits().values().stream().filter(other -> other != set && fixed(other, written.text()).isPresent())
+                .findFirst().map(other -> Message.of(other.derivation(written.text()).isPresent() ? "note.trait-derived"
+                        : "note.trait-of", "name", written.text(), "set", other.label().title()));
     }
 
     /** A trait that the character already has. */
@@ -52,10 +61,8 @@ public final class TraitResolver {
         return set.entries().containsKey(id) ? Optional.of(new Trait(set.id(), id)) : Optional.empty();
     }
 
-    static void unknown(TraitSet set, Scalar written, Collection<String> known, ProblemCollector problems) {
-        problems.reportUnknown(set.id(), Name.of(written.text()).key(), written.span(),
-                () -> Diagnostic.of(Code.TRAIT__UNKNOWN, written.span(), "name", written.text(), "set",
-                        set.label().title()).suggestOrList(written.text(), known));
+    private static Diagnostic unknown(TraitSet set, Scalar written) {
+        return Diagnostic.of(Code.TRAIT__UNKNOWN, written.span(), "name", written.text(), "set", set.label().title());
     }
 
     /** Reports a name that stands in none of several sets and lists. */
@@ -94,7 +101,8 @@ public final class TraitResolver {
         TraitSet above = sheet.traits().get(set.under().get());
         Optional<Trait> found = fixed(above, written.text());
         if (found.isEmpty()) {
-            unknown(above, written, above.entries().keySet(), problems);
+            problems.reportUnknown(above.id(), Name.of(written.text()).key(), written.span(),
+                    () -> unknown(above, written).suggestOrList(written.text(), above.entries().keySet()));
         }
         return found.map(Trait::id);
     }

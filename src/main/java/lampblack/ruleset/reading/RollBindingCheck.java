@@ -37,7 +37,7 @@ record RollBindingCheck(Map<String, SheetRules> sheets, Map<String, Roll> rolls,
         Optional<Roll> roll = Optional.ofNullable(rolls.get(added.roll()));
         Optional<SheetRules> sheet = roll.map(Roll::sheet).map(sheets::get);
         for (RollBinding binding : sheet.isEmpty() ? List.<RollBinding>of() : added.modifier().with()) {
-            if (!binding.fits(roll.get(), sheet.get())) {
+            if (!binding.fits(roll.get(), sheet.get()) && !isTold(roll.get())) {
                 List<String> known = RollBinding.known(roll.get(), sheet.get());
                 report.add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, binding.span(), Message.of(
                         known.isEmpty() ? "ruleset.unknown-reference.with-nothing" : "ruleset.unknown-reference.with",
@@ -45,5 +45,10 @@ record RollBindingCheck(Map<String, SheetRules> sheets, Map<String, Roll> rolls,
                         .suggest(binding.name(), known));
             }
         }
+    }
+
+    /** Whether what a roll is made with is itself a name that means nothing. */
+    private boolean isTold(Roll roll) {
+        return report.diagnostics().stream().map(Diagnostic::span).anyMatch(roll.label().place("dice")::equals);
     }
 }
