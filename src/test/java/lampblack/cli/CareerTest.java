@@ -30,7 +30,7 @@ final class CareerTest {
         String renamed = before.replace("    Lamp Lore: {", "    \"Lore: of Lamps\": {")
                 .replace("raise: Lamp Lore", "raise: \"Lore: of Lamps\"");
         assertEquals(renamed, shell.read(sib));
-        assertTrue(shell.run("show", sib).out().contains("Valid, 1 ruling."));
+        assertTrue(shell.run("show", sib).out().contains("Valid, 1 ruling, 1 gain not bought, 1 price of one's own."));
     }
 
     @Test

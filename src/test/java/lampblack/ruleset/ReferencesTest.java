@@ -649,6 +649,7 @@ class ReferencesTest {
                   desperate: {into: [coin], gives: unlimited, per: session}
                 advances:
                   rest: {cost: {coin: "spent('coin')"}, requires: keen, raise: [skills, skills.hunt]}
+                  buy: {cost: price, choose: 1, from: gear}
                 fields: {name: {}}
                 """);
     }

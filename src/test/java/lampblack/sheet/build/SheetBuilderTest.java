@@ -143,7 +143,7 @@ class SheetBuilderTest {
     @Test
     @DisplayName("says in its foot how it stands, by which rulings, and whose work the rules are")
     void foot() {
-        assertEquals("Valid, 1 ruling.", sib.foot().standing());
+        assertEquals("Valid, 1 ruling, 1 gain not bought, 1 price of one's own.", sib.foot().standing());
         assertEquals(List.of("Pell taught them one thing more. (GM)"), sib.foot().rulings());
         assertEquals("Valid.", edda.foot().standing());
         assertEquals("lanterns-of-the-fen 1.0.0", sib.foot().version());
