@@ -36,7 +36,7 @@ public final class CharacterEditor {
         this.judge = judge;
     }
 
-    /** Adds entries at the end of the ledger; what an owner pays for them comes into its ledger as well. */
+    /** Adds entries at the end of the ledger; what owners pay for them, or members get by them, comes into theirs. */
     public ProposedChange add(LoadedCharacter before, List<NewValue> entries) {
         return new PaymentEditor(this, judge).add(before, entries);
     }
@@ -49,7 +49,7 @@ public final class CharacterEditor {
     }
 
     /** A change, or where marks have come or gone besides, that with them. */
-    private ProposedChange same(ProposedChange change, LoadedCharacter marked) {
+    ProposedChange same(ProposedChange change, LoadedCharacter marked) {
         return change.after().filter(after -> after == marked).isPresent() ? change
                 : attempt(change.before(), marked.text().source().text());
     }
@@ -92,7 +92,7 @@ public final class CharacterEditor {
 
     /** Takes an entry of the ledger back, with its other half in another file; entries count from 0. */
     public ProposedChange undo(LoadedCharacter before, int index) {
-        return new PaymentEditor(this, judge).undo(before, index);
+        return new MembersEditor(this, judge).undo(before, index);
     }
 
     /** The same in this file alone, with the marks of play that came with it. */

@@ -1,5 +1,6 @@
 package lampblack.edit;
 
+import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Source;
@@ -15,4 +16,11 @@ public interface CharacterJudge {
 
     /** The member that an owner calls so; empty where it cannot be read or changed, or belongs to another. */
     Optional<LinkedCharacter> member(LoadedCharacter owner, String way);
+
+    /**
+     * Those who belong to an owner and whose story goes on, sorted by file name.
+     *
+     * @param path how they belong to it: {@code character.crew}
+     */
+    List<LinkedCharacter> members(LoadedCharacter owner, String path);
 }

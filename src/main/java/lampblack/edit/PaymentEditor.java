@@ -14,6 +14,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.node.NewValue;
 import lampblack.offers.OwnersPayment;
 import lampblack.replay.EntryResult;
+import lampblack.replay.Half;
 import lampblack.replay.Payment;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.advance.Advance;
@@ -27,15 +28,16 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         ProposedChange plain = editor.addAlone(before, entries);
         int first = before.file().root().items("ledger").size();
         Map<Integer, Map<String, Long>> due = plain.after().map(after -> due(after, first)).orElse(Map.of());
+        MembersEditor members = new MembersEditor(editor, judge);
         if (due.isEmpty()) {
-            return plain;
+            return members.add(plain, first);
         }
         List<NewValue> paid = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
             Map<String, Long> amounts = due.get(first + i);
             paid.add(amounts == null ? entries.get(i) : with(entries.get(i), written(amounts)));
         }
-        return paying(editor.addAlone(before, paid), due);
+        return paying(members.add(editor.addAlone(before, paid), first), due);
     }
 
     /** What owners are to pay for entries from one on, by the number of each. */
@@ -113,7 +115,7 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         return NewValue.map(half);
     }
 
-    /** Takes an entry back, and the halves of it that stand in other files. */
+    /** Takes an entry back, and what owners paid for it or with it. */
     ProposedChange undo(LoadedCharacter before, int index) {
         Optional<LedgerEntry> entry = before.file().ledger().stream()
                 .filter(written -> written.header().index() == index).findFirst();
@@ -135,7 +137,7 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
                 continue;
             }
             LoadedCharacter payer = known.getOrDefault(link, owner.get().character());
-            otherHalf(Payment.ofMember(member.file().ledger(), link, owner.get().way()), index,
+            Half.other(Payment.ofMember(member.file().ledger(), link, owner.get().way()), index,
                     Payment.ofOwner(payer.file().ledger()))
                     .ifPresent(half -> others.add(editor.undoAlone(payer, half)));
         }
@@ -149,7 +151,7 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
             return editor.undoAlone(owner, index).against(cannotBeWritten(owner, index, paid.by()));
         }
         LoadedCharacter buyer = member.get().character();
-        Optional<Integer> half = otherHalf(Payment.ofOwner(owner.file().ledger()), index,
+        Optional<Integer> half = Half.other(Payment.ofOwner(owner.file().ledger()), index,
                 Payment.ofMember(buyer.file().ledger(), member.get().link(), paid.by()));
         if (half.isEmpty()) {
             return editor.undoAlone(owner, index);
@@ -164,18 +166,7 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         return editor.undoAlone(owner, index).with(others);
     }
 
-    /** The number of the entry that is the other half of one; of several alike the one at the same place. */
-    private static Optional<Integer> otherHalf(List<Payment> mine, int index, List<Payment> others) {
-        Optional<Payment> half = mine.stream().filter(payment -> payment.entry().header().index() == index)
-                .findFirst();
-        List<Payment> alike = half.map(one -> others.stream().filter(one::matches).toList()).orElse(List.of());
-        long before = half.map(one -> mine.stream().filter(one::matches)
-                .filter(payment -> payment.entry().header().index() < index).count()).orElse(0L);
-        return alike.isEmpty() ? Optional.empty()
-                : Optional.of(alike.get((int) Math.min(before, alike.size() - 1L)).entry().header().index());
-    }
-
-    private static Diagnostic cannotBeWritten(LoadedCharacter before, int index, String where) {
+    static Diagnostic cannotBeWritten(LoadedCharacter before, int index, String where) {
         return Diagnostic.of(Code.LEDGER__LONE_HALF, before.file().root().items("ledger").get(index).span(),
                 Message.of("ledger.lone-half.stays", "where", where)).withSeverity(Severity.ERROR);
     }

@@ -27,11 +27,13 @@ public record ProposedChange(LoadedCharacter before, String text, Optional<Loade
         this(before, text, after, added, List.of());
     }
 
-    /** The same together with changes of other files. */
+    /** The same together with more changes of other files. */
     public ProposedChange with(List<ProposedChange> more) {
         List<Diagnostic> all = new ArrayList<>(added);
         more.forEach(other -> all.addAll(other.added));
-        return new ProposedChange(before, text, after, all, more);
+        List<ProposedChange> together = new ArrayList<>(others);
+        together.addAll(more);
+        return new ProposedChange(before, text, after, all, together);
     }
 
     /** The same with one more thing against it. */
@@ -39,6 +41,11 @@ public record ProposedChange(LoadedCharacter before, String text, Optional<Loade
         List<Diagnostic> all = new ArrayList<>(added);
         all.add(problem);
         return new ProposedChange(before, text, after, all, others);
+    }
+
+    /** The same by itself, without what changes in other files. */
+    public ProposedChange alone() {
+        return new ProposedChange(before, text, after, added);
     }
 
     /** The same where what speaks against it is put up with. */

@@ -115,6 +115,17 @@ Checked<TextFile> text = rulesets.proposed()
                 new LinkedCharacter(file, link, way)));
     }
 
+    @Override
+    public List<LinkedCharacter> members(LoadedCharacter owner, String path) {
+        return members(Path.of(owner.key()), owner, path).stream().flatMap(file -> member(owner, file).stream())
+                .filter(member -> member.character().evaluated().retired().isEmpty()).toList();
+    }
+
+    /** The names of the files of those who belong to an owner by a link, such as {@code character.crew}. */
+    public List<String> members(Path place, LoadedCharacter owner, String path) {
+        return new MembersLoader(place, owner.evaluated(), owners).files(path);
+    }
+
     /** The link of a member that leads to an owner's file. */
     public static Optional<String> linkBetween(LoadedCharacter member, Path path, Path owner) {
         return member.file().links().stream().filter(reference -> new OwnerFile(path, reference).path()
@@ -184,6 +195,7 @@ Checked<TextFile> text = rulesets.proposed()
         }
         report.addAll(evaluated.value().get().diagnostics());
         report.addAll(new PaymentHalves(path, evaluated.value().get()).alone());
+        report.addAll(new GainHalves(path, evaluated.value().get()).alone());
         return Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, file, ruleset.value().get(),
                 evaluated.value().get()), report);
     }

@@ -51,6 +51,15 @@ record MembersLoader(Path owner, EvaluatedCharacter evaluated, OwnerLoader owner
         return new GroupMembers(byLink, unread, found > GroupMembers.MOST);
     }
 
+    /** The names of the files whose link, such as {@code character.crew}, leads here; whether their story goes on or not. */
+    List<String> files(String path) {
+        return candidates().stream().filter(file -> text(file)
+                        .flatMap(text -> CharacterLoader.choices(text, new Report()))
+                        .flatMap(choices -> link(file, choices).map(link -> Replay.sheet(evaluated.ruleset(), choices)
+                                .orElseThrow().id() + "." + link.id())).filter(path::equals).isPresent())
+                .map(file -> file.getFileName().toString()).limit(GroupMembers.MOST).toList();
+    }
+
     /** The files that name the owner's file, in the order of their names. */
     private List<Path> candidates() {
         Path folder = owner.toAbsolutePath().normalize().getParent();
@@ -65,12 +74,18 @@ record MembersLoader(Path owner, EvaluatedCharacter evaluated, OwnerLoader owner
         }
     }
 
+    /** What stands in a file that names the owner's. */
+    private Optional<TextFile> text(Path path) {
+        return TextFile.read(path, path.getFileName().toString(), "", CharacterLoader.LARGEST_FILE).value()
+                .filter(text -> text.source().text().toLowerCase(Locale.ROOT)
+                        .contains(owner.getFileName().toString().toLowerCase(Locale.ROOT)));
+    }
+
     /** Whether a file is of a member, which is then added where there is still room. */
     private boolean add(Path path, boolean room, Map<String, List<Member>> byLink, List<String> unread) {
         String name = path.getFileName().toString();
-        Optional<TextFile> text = TextFile.read(path, name, "", CharacterLoader.LARGEST_FILE).value();
-        if (text.isEmpty() || !text.get().source().text().toLowerCase(Locale.ROOT)
-                .contains(owner.getFileName().toString().toLowerCase(Locale.ROOT))) {
+        Optional<TextFile> text = text(path);
+        if (text.isEmpty()) {
             return false;
         }
         Optional<CharacterFile> file = CharacterLoader.choices(text.get(), new Report());

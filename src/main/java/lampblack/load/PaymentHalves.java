@@ -17,6 +17,7 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Half;
 import lampblack.replay.Owner;
 import lampblack.replay.Payment;
 import lampblack.rules.advance.PaidElsewhere;
@@ -57,7 +58,7 @@ record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
             Path folder = new OwnerFile(path, reference.get()).path().getParent();
             String by = LinkedWay.from(folder, path).orElse("");
             List<Payment> mine = Payment.ofMember(evaluated.file().ledger(), link, by);
-            Payment.alone(mine, owner.purse().paid()).forEach(payment -> found.add(Diagnostic.of(
+            Half.alone(mine, owner.purse().paid()).forEach(payment -> found.add(Diagnostic.of(
                     Code.LEDGER__LONE_HALF, place(payment, PaidElsewhere.KEY), Message.of("ledger.lone-half",
                             "file", reference.get().file().text(), "entry", entry(payment)))));
         }
@@ -85,7 +86,7 @@ record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
         }
         Optional<CharacterFile> member = TextFile.read(folder.resolve(way), way, "", CharacterLoader.LARGEST_FILE)
                 .value().flatMap(text -> CharacterLoader.choices(text, new Report()));
-        return member.map(file -> Payment.alone(paid, said(file, way)).stream().map(payment -> Diagnostic.of(
+        return member.map(file -> Half.alone(paid, said(file, way)).stream().map(payment -> Diagnostic.of(
                 Code.LEDGER__LONE_HALF, place(payment, LedgerEntry.Pays.BY), Message.of("ledger.lone-half.owner",
                         "file", way, "bought", payment.bought(), "paid", PaidElsewhere.written(payment.amounts()))))
                 .toList()).orElse(List.of());

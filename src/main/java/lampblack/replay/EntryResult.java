@@ -13,6 +13,7 @@ import lampblack.rules.Violation;
  * @param changes how each currency changed
  * @param balances what was left of each currency after it
  * @param after the state after it
+ * @param forMembers what each member gets with it, by how it belongs to the sheet and by its track
  */
 public record EntryResult(
         LedgerEntry entry,
@@ -20,9 +21,10 @@ public record EntryResult(
         Map<String, Long> changes,
         Map<String, Long> balances,
         List<Violation> violations,
-        Choices after) {
+        Choices after,
+        Map<String, Map<String, Long>> forMembers) {
 
     EntryResult withViolations(List<Violation> others) {
-        return new EntryResult(entry, applied, changes, balances, others, after);
+        return new EntryResult(entry, applied, changes, balances, others, after, forMembers);
     }
 }

@@ -24,6 +24,7 @@ import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
+import lampblack.rules.option.WhenTaken;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -53,7 +54,8 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
                 continue;
             }
             next = list == null
-                    ? gain(next, before.sheet().tracks().get(entry.key().text()), entry)
+                    ? gain(next, before.sheet().tracks().get(entry.key().text()), entry,
+                            MembersGain.isFromOwner(gain))
                     : gain(next, list, entry.value(), gain.header().index());
         }
         return next == before.choices() && !namesParts(gain.what()) ? Optional.empty() : Optional.of(next);
@@ -106,7 +108,12 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
         return next;
     }
 
-    private Choices gain(Choices choices, Track track, MapNode.Entry entry) {
+    /** @param fromOwner whether it comes with what an owner took: then what does not fit is lost */
+    private Choices gain(Choices choices, Track track, MapNode.Entry entry, boolean fromOwner) {
+        if (fromOwner) {
+            return choices.earn(track.id(), WhenTaken.fitting(track, amount(entry.value()),
+                    before.withChoices(choices)));
+        }
         GainPolicyJudge policy = new GainPolicyJudge(before, problems);
         policy.judge(track.label(), track.gains(), entry.key().span());
         policy.room(track, amount(entry.value()), entry.value().span());

@@ -2,6 +2,7 @@ package lampblack.replay;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Choices;
@@ -24,7 +25,11 @@ final class LedgerJudge {
 
     private static final List<String> COMMON = List.of("advance", "session", "date", "note", "marked", PartLocation.KEY);
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
-    private static final List<String> PAYS = List.of(LedgerEntry.Pays.BY, LedgerEntry.Pays.FOR);
+    private static final Map<EntryKind, List<String>> MORE = Map.of(
+            EntryKind.ADVANCE, List.of(PaidElsewhere.KEY, MembersGain.TO),
+            EntryKind.GAIN, List.of(MembersGain.TO, MembersGain.FROM),
+            EntryKind.CHANGE, List.of(MembersGain.TO),
+            EntryKind.PAYS, List.of(LedgerEntry.Pays.BY, LedgerEntry.Pays.FOR));
     private static final Set<String> USUAL = Set.of("session", "date", "note", PartLocation.KEY);
 
     private final SheetRules sheet;
@@ -89,8 +94,7 @@ final class LedgerJudge {
                 : Optional.empty();
         List<String> own = advance.map(item -> item.purchase().keys())
                 .orElse(entry.kind() == EntryKind.ADVANCE ? BUYS : LedgerEntry.KINDS);
-        List<String> more = entry.kind() == EntryKind.ADVANCE ? List.of(PaidElsewhere.KEY)
-                : entry.kind() == EntryKind.PAYS ? PAYS : List.of();
+        List<String> more = MORE.getOrDefault(entry.kind(), List.of());
         for (MapNode.Entry item : entry.header().node().all()) {
             String key = item.key().text();
             boolean read = USUAL.contains(key) || own.contains(key) || more.contains(key) || COMMON.contains(key)

@@ -40,7 +40,7 @@ final class PartHistory {
         Map<String, Long> was = OverdraftJudge.balances(derived(place, before));
         Map<String, Long> left = OverdraftJudge.balances(derived(place, after));
         return new EntryResult(entry, applied, Replay.changes(was, left), left, of(place.path(), violations),
-                derived(place, after).choices());
+                derived(place, after).choices(), Map.of());
     }
 
     private static DerivedSheet derived(PartLocation place, DerivedSheet whole) {

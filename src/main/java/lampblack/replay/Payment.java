@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import lampblack.character.LedgerEntry;
 import lampblack.node.MapNode;
 import lampblack.rules.OtherTrack;
@@ -18,7 +17,8 @@ import lampblack.rules.advance.PaidElsewhere;
  * @param amounts by track of the owner
  * @param entry the half that says so
  */
-public record Payment(String by, String bought, Map<String, Long> amounts, LedgerEntry entry) {
+public record Payment(String by, String bought, Map<String, Long> amounts, LedgerEntry entry)
+        implements Half<Payment> {
 
     /** What a member's ledger says that an owner has paid. */
     public static List<Payment> ofMember(List<LedgerEntry> ledger, String link, String by) {
@@ -51,19 +51,8 @@ public record Payment(String by, String bought, Map<String, Long> amounts, Ledge
         return all;
     }
 
-    /** Whether it is the other half of another. */
+    @Override
     public boolean matches(Payment other) {
         return by.equals(other.by) && bought.equals(other.bought) && PaidElsewhere.areEqual(amounts, other.amounts);
-    }
-
-    /** Those of some that have no other half among others, of which each belongs to one at most. */
-    public static List<Payment> alone(List<Payment> some, List<Payment> others) {
-        List<Payment> left = new ArrayList<>(others);
-        List<Payment> alone = new ArrayList<>();
-        for (Payment payment : some) {
-            Optional<Payment> other = left.stream().filter(payment::matches).findFirst();
-            other.ifPresentOrElse(left::remove, () -> alone.add(payment));
-        }
-        return alone;
     }
 }

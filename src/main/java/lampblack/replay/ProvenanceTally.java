@@ -45,8 +45,8 @@ final class ProvenanceTally {
             return;
         }
         switch (entry) {
-            case LedgerEntry.Gain gain -> move(gain.what(), before, after, 1);
-            case LedgerEntry.Lose lose -> move(lose.what(), before, after, -1);
+            case LedgerEntry.Gain gain -> move(gain.what(), before, after, 1, !MembersGain.isFromOwner(gain));
+            case LedgerEntry.Lose lose -> move(lose.what(), before, after, -1, true);
             case LedgerEntry.Buy buy -> buy(buy, before);
             case LedgerEntry.Earn earn -> { }
             case LedgerEntry.ReachMilestone reach -> { }
@@ -58,14 +58,15 @@ final class ProvenanceTally {
         }
     }
 
-    private void move(MapNode what, DerivedSheet before, Choices after, int sign) {
+    /** @param money whether currencies count as well as options */
+    private void move(MapNode what, DerivedSheet before, Choices after, int sign, boolean money) {
         for (MapNode.Entry entry : what.all()) {
             String id = entry.key().text();
             OptionList list = sheet.lists().get(id);
             if (list != null && isForSale(list)) {
                 Pick.decode(entry.value()).forEach(pick -> options.merge(new OptionKey(id, id(list, pick, before))
                         .toString(), (long) sign, Long::sum));
-            } else if (currencies().contains(id)) {
+            } else if (money && currencies().contains(id)) {
                 amounts.merge(id, after.balance(id) - before.choices().balance(id), Long::sum);
             }
         }

@@ -12,7 +12,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 
-/** What an owner can pay its members from. Two are the same only where they are one. */
+/** What an owner can pay its members from, and has paid or given them. Two are the same only where they are one. */
 public final class Purse {
 
     private static final Span NOWHERE = new Source("offer", "").start();
@@ -45,5 +45,15 @@ public final class Purse {
     /** What the owner's ledger says that it has paid. */
     public List<Payment> paid() {
         return Payment.ofOwner(owner.file().ledger());
+    }
+
+    /**
+     * What the owner's ledger says that a member got.
+     *
+     * @param path how the member belongs to it: {@code character.crew}
+     * @param to the member's file, as the owner calls it
+     */
+    public List<MembersGain> given(String path, String to) {
+        return MembersGain.ofOwner(owner.history(), path, to);
     }
 }

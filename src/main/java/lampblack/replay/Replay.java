@@ -23,6 +23,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.TakenMoments;
 import lampblack.ruleset.Ruleset;
 
 /** Replays a character: creation as a whole, then the ledger in order, then the marks of play. */
@@ -186,11 +187,17 @@ public final class Replay {
             }
             parts.add(entry, derived, after, next.isPresent(), problems.since(found));
             history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, problems.since(found),
-                    after.choices()));
+                    after.choices(), after == derived ? Map.of() : forMembers(entry, derived, after.choices())));
             balances = left;
             derived = after;
         }
         return derived;
+    }
+
+    /** What members get with an entry; a part has none. */
+    private Map<String, Map<String, Long>> forMembers(LedgerEntry entry, DerivedSheet before, Choices after) {
+        return entry.header().node().has(PartLocation.KEY) ? Map.of()
+                : new TakenMoments(sheet).at(entry, before.choices(), after).forMembers(before);
     }
 
     static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {

@@ -111,6 +111,13 @@ final class FolderShelf implements Shelf {
     }
 
     @Override
+    public List<LinkedCharacter> members(LoadedCharacter owner, String path) {
+        return rulesets.characters().members(folder.place(owner.key()), owner, path).stream()
+                .flatMap(file -> member(owner, file).stream())
+                .filter(member -> member.character().evaluated().retired().isEmpty()).toList();
+    }
+
+    @Override
     public Checked<VersionedText> decode(String key, byte[] bytes) {
         Checked<TextFile> text = TextFile.of(bytes, Keys.file(key), "");
         return new Checked<>(text.value().map(decoded -> decoded), text.diagnostics());

@@ -156,6 +156,11 @@ final class MemoryShelf implements Shelf {
     }
 
     @Override
+    public List<LinkedCharacter> members(LoadedCharacter owner, String path) {
+        return List.of();
+    }
+
+    @Override
     public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
         return Optional.empty();
     }

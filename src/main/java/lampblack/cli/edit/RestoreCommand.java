@@ -1,6 +1,7 @@
 package lampblack.cli.edit;
 
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,8 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.SaveReport;
 import lampblack.edit.LoadedCharacter;
+import lampblack.replay.Half;
+import lampblack.replay.MembersGain;
 import lampblack.replay.Payment;
 import lampblack.store.FileVersion;
 import lampblack.store.SaveResult;
@@ -67,14 +70,24 @@ public final class RestoreCommand implements Callable<Integer> {
         for (OwnerReference link : one.links()) {
             List<Payment> some = Payment.ofMember(one.ledger(), link.id(), "");
             List<Payment> others = Payment.ofMember(other.ledger(), link.id(), "");
-            if (!Payment.alone(some, others).isEmpty() || !Payment.alone(others, some).isEmpty()) {
+            if (!Half.alone(some, others).isEmpty() || !Half.alone(others, some).isEmpty()) {
                 files.add(link.file().text());
             }
         }
         List<Payment> paid = Payment.ofOwner(one.ledger());
         List<Payment> otherwise = Payment.ofOwner(other.ledger());
-        Stream.concat(Payment.alone(paid, otherwise).stream(), Payment.alone(otherwise, paid).stream())
+        Stream.concat(Half.alone(paid, otherwise).stream(), Half.alone(otherwise, paid).stream())
                 .forEach(payment -> files.add(payment.by()));
+        List<String> gains = gains(one);
+        List<String> otherGains = gains(other);
+        Stream.concat(gains.stream(), otherGains.stream()).filter(file -> Collections.frequency(gains, file)
+                != Collections.frequency(otherGains, file)).forEach(files::add);
         return files;
+    }
+
+    /** The file at the other end of each thing that was gained from an owner or given to a member. */
+    private static List<String> gains(CharacterFile file) {
+        return file.ledger().stream().flatMap(entry -> Stream.concat(MembersGain.reached(entry).stream(),
+                entry.header().node().text(MembersGain.FROM).stream())).toList();
     }
 }

@@ -38,6 +38,7 @@ import lampblack.rules.effect.RaiseEarning;
 import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.WhenTaken;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
@@ -113,7 +114,13 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
             size(path, option.uses());
             size(path, option.boxes());
             option.price().ifPresent(price -> cost(path, price, Map.of()));
+            taken(path, option.whenTaken());
             option.gives().forEach(gives -> gives.effects().forEach(effect -> effect(path, effect)));
+        }
+
+        private void taken(String subject, WhenTaken whenTaken) {
+            whenTaken.forMembers().forEach(members -> members.amounts().values()
+                    .forEach(amount -> formula(subject, amount, Map.of())));
         }
 
         private void effect(String path, Effect effect) {
@@ -172,6 +179,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         private void advance(Advance advance) {
             cost(advance.id(), advance.cost(), NewRatingBounds.variables(advance, bounds));
             size(advance.id(), advance.times());
+            taken(advance.id(), advance.whenTaken());
             switch (advance.purchase()) {
                 case RaisePurchase raise -> size(advance.id(), raise.upTo());
                 case ChoosePurchase choose -> size(advance.id(), choose.picks());

@@ -20,6 +20,7 @@ import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.WhenTaken;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
@@ -113,6 +114,7 @@ final class Mentions {
         }
         amount(option.times());
         option.price().ifPresent(price -> all.addAll(price.mentions()));
+        taken(option.whenTaken());
     }
 
     private void given(Option option) {
@@ -141,6 +143,7 @@ final class Mentions {
         all.addAll(advance.cost().mentions());
         requirement(advance.requires());
         amount(advance.times());
+        taken(advance.whenTaken());
         switch (advance.purchase()) {
             case RaisePurchase raise -> amount(raise.upTo());
             case ChoosePurchase choose -> amount(choose.picks());
@@ -148,6 +151,10 @@ final class Mentions {
             case AddPurchase add -> { }
             case SwapPurchase swap -> { }
         }
+    }
+
+    private void taken(WhenTaken whenTaken) {
+        whenTaken.forMembers().forEach(members -> members.amounts().values().forEach(this::amount));
     }
 
     private void requirement(Requirement requirement) {

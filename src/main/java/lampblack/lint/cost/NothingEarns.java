@@ -2,6 +2,7 @@ package lampblack.lint.cost;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -26,6 +27,7 @@ public final class NothingEarns implements Lint {
     public void check(Ruleset ruleset, Findings findings) {
         for (SheetRules sheet : ruleset.allSheets()) {
             Set<String> known = known(sheet);
+            known.addAll(byOwners(sheet, ruleset));
             SheetBounds bounds = findings.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
                 for (String id : advance.cost().prices().keySet()) {
@@ -46,6 +48,19 @@ public final class NothingEarns implements Lint {
 
     private static boolean starts(Track track, SheetBounds bounds) {
         return track.refill().isPresent() || bounds.amount(track.start()).high() > 0;
+    }
+
+    /** What members get by something that their owner takes. */
+    private static Set<String> byOwners(SheetRules member, Ruleset ruleset) {
+        Set<String> tracks = new HashSet<>();
+        ruleset.sheets().values().forEach(owner -> Stream.concat(
+                        owner.advances().values().stream().map(Advance::whenTaken),
+                        owner.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                                .map(Option::whenTaken))
+                .flatMap(taken -> taken.forMembers().stream())
+                .filter(members -> members.sheet().equals(member.id()))
+                .forEach(members -> tracks.addAll(members.amounts().keySet())));
+        return tracks;
     }
 
     /** What is earned, and what is money. */

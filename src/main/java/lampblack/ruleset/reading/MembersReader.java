@@ -36,7 +36,7 @@ record MembersReader(ElementReader reader) {
     }
 
     /** The link it goes by, with the members' sheet: the one that is named, or the only one there is. */
-    private Optional<String> link(MapNode block, MapNode map) {
+    Optional<String> link(MapNode block, MapNode map) {
         if (map.has("link")) {
             return reader.reference(map, "link", ReferenceKind.LINK);
         }

@@ -1,12 +1,17 @@
 package lampblack.ruleset.reading;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
+import lampblack.rules.option.ForMembers;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -17,30 +22,62 @@ import lampblack.rules.track.Track;
 record WhenTakenReader(ElementReader reader) {
 
     private static final String KEY = "when-taken";
+    private static final String LINK = "link";
 
     /** What an option or advance says of it; nothing where it says none. */
     WhenTaken read(MapNode map) {
+        Optional<MapNode> written = map.map(KEY);
         Map<String, Long> amounts = new LinkedHashMap<>();
-        for (MapNode.Entry entry : map.map(KEY).map(MapNode::all).orElse(List.of())) {
+        for (MapNode.Entry entry : written.map(MapNode::all).orElse(List.of())) {
+            if (entry.key().text().equals(MembersReader.KEY)) {
+                continue;
+            }
             Optional<String> track = reader.reference(entry.key(), ReferenceKind.TRACK);
             if (entry.value().integer().filter(amount -> amount == 0).isPresent()) {
                 reader.misplaced(entry.key().span(), entry.key().text(), "zero-amount");
             }
             track.ifPresent(id -> amounts.put(id, entry.value().integer().orElse(0L)));
         }
-        return new WhenTaken(amounts);
+        return new WhenTaken(amounts, written.map(this::members).orElse(List.of()));
+    }
+
+    private List<ForMembers> members(MapNode block) {
+        List<ForMembers> all = new ArrayList<>();
+        for (Node item : block.items(MembersReader.KEY)) {
+            item.asMap().ifPresent(map -> new MembersReader(reader).link(block, map)
+                    .ifPresent(path -> all.add(members(map, path))));
+        }
+        return all;
+    }
+
+    /** Amounts by the members' tracks; what formulas read is the owner's. */
+    private ForMembers members(MapNode map, String path) {
+        String sheet = path.substring(0, path.indexOf('.'));
+        ElementReader theirs = new ElementReader(reader.names().of(sheet), reader.report());
+        Map<String, Amount> amounts = new LinkedHashMap<>();
+        for (MapNode.Entry entry : map.all()) {
+            if (!entry.key().text().equals(LINK)) {
+                Amount amount = reader.amount((Scalar) entry.value());
+                theirs.reference(entry.key(), ReferenceKind.TRACK).ifPresent(track -> amounts.put(track, amount));
+            }
+        }
+        return new ForMembers(sheet, path.substring(sheet.length() + 1), amounts);
     }
 
     /** Reports what cannot be counted, and what nobody ever takes because it is only given. */
     void judge(SheetRules sheet) {
         sheet.advances().values().forEach(advance -> judge(advance.label(), advance.whenTaken(), sheet));
         for (OptionList list : sheet.lists().values()) {
+            boolean later = !list.gains().isNever() || list.id().equals(OptionKey.PLAYBOOKS)
+                    || sheet.advances().values().stream().anyMatch(advance -> advance.takesFrom(list.id()));
+            boolean taken = later || sheet.isEverOffered(list.id());
             for (Option option : list.entries().values()) {
                 judge(option.label(), option.whenTaken(), sheet);
-                boolean taken = sheet.isEverOffered(list.id()) || !list.gains().isNever()
-                        || list.id().equals(OptionKey.PLAYBOOKS);
                 if (!option.whenTaken().isNothing() && !taken) {
                     reader.misplaced(option.label().written(), KEY, "only-given");
+                } else if (!option.whenTaken().forMembers().isEmpty() && !later) {
+                    option.label().written().map(KEY).ifPresent(map ->
+                            reader.misplaced(map, MembersReader.KEY, "only-created"));
                 }
             }
         }

@@ -16,6 +16,7 @@ import lampblack.node.NodePrinter;
 import lampblack.node.Scalar;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.MembersGain;
 import lampblack.rules.Label;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
@@ -86,7 +87,20 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         }
         PaidElsewhere.said(result.entry()).forEach((key, amount) -> words.add(render("cli.change.elsewhere", "track",
                 Message.verbatim(evaluated.currencyTitle(key)), "amount", amount)));
+        List<String> to = MembersGain.reached(result.entry());
+        if (!to.isEmpty()) {
+            result.forMembers().forEach((path, amounts) -> amounts.forEach((track, amount) -> words.add(render(
+                    "cli.change.members", "track", Message.verbatim(titleOfMember(path, track)), "amount", amount, "to",
+                    Message.verbatim(String.join(", ", to))))));
+        }
         return String.join(", ", words);
+    }
+
+    /** What a track of those is called who belong to the sheet in a way such as {@code character.crew}. */
+    private String titleOfMember(String path, String track) {
+        return Optional.ofNullable(evaluated.ruleset().sheets().get(path.substring(0, path.indexOf('.'))))
+                .flatMap(sheet -> Optional.ofNullable(sheet.tracks().get(track))).map(found -> found.label().title())
+                .orElse(track);
     }
 
     /** What happened, in a part by the rules of that. */
@@ -110,7 +124,9 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
             case LedgerEntry.Buy buy -> advance(buy);
             case LedgerEntry.ReachMilestone reach -> render("cli.did.milestone", "what", title(Optional.ofNullable(
                     evaluated.sheet().milestones().get(reach.milestone().text())), reach.milestone().text()));
-            case LedgerEntry.Gain gain -> render("cli.did.gain", "what", Message.verbatim(things(gain.what())));
+            case LedgerEntry.Gain gain -> render(MembersGain.isFromOwner(gain) ? "cli.did.gain.from" : "cli.did.gain",
+                    "what", Message.verbatim(things(gain.what())), "from", Message.verbatim(gain.header().node()
+                            .text(MembersGain.FROM).orElse("")));
             case LedgerEntry.Lose lose -> render("cli.did.lose", "what", Message.verbatim(things(lose.what())));
             case LedgerEntry.ChangePlaybook change ->
                     render("cli.did.change", "what", Message.verbatim(things(change.what())));
