@@ -49,7 +49,7 @@ class HostilePlayTest {
     }
 
     private static String sums(int count) {
-        return IntStream.range(0, count).mapToObj(i -> "sum('a')").collect(Collectors.joining(" + ", "\"", " >= 0\""));
+        return IntStream.range(0, count).mapToObj(i -> "sum('a')").collect(Collectors.joining(" + ", "\"", " <= 9\""));
     }
 
     private void game(String sheet, String character) {
@@ -162,14 +162,14 @@ class HostilePlayTest {
                                 + "}\n      b: {rating: {max: 9}, entries: {y: {}}}\n    lists: {l: {entries: "
                         + map(100, i -> "o" + i + ": {while: [{if: " + sums(20) + "}], gives: {ratings: {y: 1}}}")
                                 + "}}\n" + POOL
-                        + "    creation: {c: {choose: 0..500, from: l}}\n    advances: {p: {cost: {xp: 0}, "
-                                + "raise: b}}\n",
-                        "creation: {c: " + list(100, i -> "o" + i) + "}\nledger:\n" + lines(50,
+                        + "    creation: {s: {spend: 0..9, on: a}, c: {choose: 0..500, from: l}}\n    advances: {p: {cost: "
+                                + "{xp: 1}, raise: b}}\n    earning: {e: {into: xp, gives: 0..1, per: session}}\n",
+                        "creation: {c: " + list(100, i -> "o" + i) + "}\nledger:\n- {session: 1, earn: {e: 1}}\n" + lines(50,
                                 i -> "- {advance: p, raise: y}")),
                 Arguments.of("R7 100 rules of 70 sums", "    traits: {a: {rating: {max: 9}, entries: " + map(500,
                         i -> "x" + i + ": {}")
                         + "}}\n    rules: " + map(100, i -> "r" + i + ": {that: {if: " + sums(70) + "}, says: No.}")
-                                + "\n", ""),
+                                + "\n    creation: {s: {spend: 0..9, on: a}}\n", ""),
                 Arguments.of("gifts by the thousand", "    traits:\n" + lines(10, t -> "      t" + t
                         + ": {rating: {max: 9}, entries: "
                         + map(200, i -> "x" + t + "-" + i + ": {}") + "}") + "    lists: {l: {entries: " + map(20,
@@ -198,8 +198,8 @@ class HostilePlayTest {
                         "    tracks: {xp: {pool: true}}\n    earning: {e: {into: xp, gives: 0..2, per: session}}\n",
                         "ledger:\n" + lines(3000, i -> "- {session: " + (i + 1) + ", earn: {e: 1}}")),
                 Arguments.of("2 000 options bought one by one", "    lists: {l: {entries: " + map(2000, i -> "o" + i
-                        + ": {gives: {sizes: {t: 1}}}") + "}}\n" + POOL
-                                + "    advances: {p: {cost: {xp: 0}, choose: 1, from: l}}\n",
+                        + ": {gives: {sizes: {t: 1}}}") + "}}\n    tracks: {t: {boxes: 3}}\n"
+                                + "    advances: {p: {choose: 1, from: l}}\n",
                         "ledger:\n" + lines(2000, i -> "- {advance: p, choose: o" + i + "}")),
                 Arguments.of("3 000 names added one by one",
                         "    traits: {s: {open: true, rating: {max: 4}}}\n    advances: {p: {add: s, at: 1}}\n",

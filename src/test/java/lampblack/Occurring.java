@@ -19,6 +19,9 @@ import lampblack.rules.step.ChooseStep;
 /** Keeps a list of what a sheet offers and takes away what has occurred. */
 final class Occurring {
 
+    /** Entries that no career makes by itself: remarks, its end, and what a member's entry costs its owner. */
+    private static final Set<String> OF_OTHERS = Set.of("retire", "note", "pays");
+
     private final SheetRules sheet;
     private final Set<String> never = new LinkedHashSet<>();
 
@@ -44,12 +47,17 @@ final class Occurring {
         sheet.earning().keySet().forEach(id -> never.add("earning " + id));
         sheet.milestones().keySet().forEach(id -> never.add("milestone " + id));
         sheet.periods().keySet().forEach(id -> never.add("period " + id));
-        LedgerEntry.KINDS.stream().filter(name -> !name.equals("retire") && !name.equals("note"))
+        LedgerEntry.KINDS.stream().filter(name -> !OF_OTHERS.contains(name))
+                .filter(name -> !name.equals("begin") || refills(sheet))
                 .filter(name -> !name.equals("change") || changes(sheet))
                 .filter(name -> !name.equals("milestone") || !sheet.milestones().isEmpty())
                 .filter(name -> !name.equals("lose") || sheet.lists().values().stream()
                         .anyMatch(list -> list.open() || !list.price().isNothing()))
                 .forEach(name -> never.add("entry " + name));
+    }
+
+    private static boolean refills(SheetRules sheet) {
+        return sheet.tracks().values().stream().anyMatch(track -> track.ledger() && track.refill().isPresent());
     }
 
     private static boolean changes(SheetRules sheet) {

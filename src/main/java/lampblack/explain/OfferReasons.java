@@ -67,12 +67,12 @@ record OfferReasons(ExplanationContext context) {
         for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
             if (OtherTrack.of(entry.getKey()).isPresent()) {
                 parts.add(Reason.of(Message.of("why.costs.elsewhere", "amount", entry.getValue(), "track",
-                        context.evaluated().currencyTitle(entry.getKey()))).at(cost(offer, entry.getKey())));
+                        context.evaluated().currencyTitle(entry.getKey(), entry.getValue()))).at(cost(offer, entry.getKey())));
                 continue;
             }
             Track track = context.sheet().tracks().get(entry.getKey());
             Message words = Message.of("why.costs", "amount", entry.getValue(), "track",
-                    context.at().titleOf(track.label()), "left", context.at().balance(track.id()));
+                    context.at().titleOf(track.label(), entry.getValue()), "left", context.at().balance(track.id()));
             parts.add(Reason.of(words).at(cost(offer, track.id())));
         }
         return parts;

@@ -33,7 +33,7 @@ record ProvenanceReasons(ExplanationContext context) {
         provenance.options().forEach((option, count) -> all.put("options." + option, () -> gained(
                 context.at().title(OptionKey.of(option)), OptionKey.of(option).list(), count)));
         provenance.amounts().forEach((track, amount) -> all.put("amounts." + track, () -> gained(
-                context.at().titleOf(context.sheet().tracks().get(track).label()), track, amount)));
+                context.at().titleOf(context.sheet().tracks().get(track).label(), amount), track, amount)));
         return all;
     }
 

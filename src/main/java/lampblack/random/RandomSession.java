@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import lampblack.diagnostic.Distinct;
 import lampblack.dice.SplitMix;
 import lampblack.node.ListNode;
 import lampblack.node.Node;
@@ -21,6 +22,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.track.Refill;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitSet;
 
@@ -41,6 +43,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
     /** Another session, in which what is needed is earned if it can be. */
     void play(List<String> needed) {
         ledger.nextSession(random);
+        begin();
         earn(needed);
         for (String currency : needed) {
             boolean earned = sheet().earning().values().stream()
@@ -66,6 +69,16 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         if (!sheet().parts().isEmpty() && random.oneIn(3)) {
             random.shuffled(PartLocation.all(sheet(), at().choices())).stream().limit(1).forEach(this::within);
         }
+    }
+
+    /** The periods begin that refill what the ledger keeps, each number once. */
+    private void begin() {
+        Distinct.of(sheet().tracks().values().stream().filter(Track::ledger)
+                .flatMap(track -> track.refill().stream()).map(Refill::per)).forEach(period -> {
+                    Map<String, Node> keys = new LinkedHashMap<>(Map.of("begin", ChoicesDraft.text(period)));
+                    ledger.addPeriod(keys, period);
+                    ledger.add(keys);
+                });
     }
 
     /** Something comes to a part. */

@@ -110,6 +110,11 @@ public record EvaluatedCharacter(
         return CurrencyTitle.of(key, derived, ruleset);
     }
 
+    /** The same after a number of it. */
+    public String currencyTitle(String key, long amount) {
+        return CurrencyTitle.of(key, amount, derived, ruleset);
+    }
+
     public boolean isLegal() {
         return !Report.hasErrors(diagnostics);
     }

@@ -46,7 +46,8 @@ public final class OverdraftJudge {
             if (balance < was && balance < lowest.getOrDefault(track, floor)) {
                 lowest.put(track, balance);
                 problems.report(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
-                        Message.of(wording(was, floor), "track", after.titleOf(rules.label()), "cost", was - balance,
+                        Message.of(wording(was, floor), "track", after.titleOf(rules.label(), was
+                                - balance), "cost", was - balance,
                         "before",
                                 was, "floor", floor)));
             }

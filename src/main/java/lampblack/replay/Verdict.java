@@ -71,7 +71,7 @@ public record Verdict(long errors, long rulings, Provenance provenance, long tod
     private Message gains() {
         List<Message> amounts = new ArrayList<>();
         provenance.amounts().forEach((track, amount) -> amounts.add(Message.of("said.counted", "amount", amount, "what",
-                derived.titleOf(derived.sheet().tracks().get(track).label()))));
+                derived.titleOf(derived.sheet().tracks().get(track).label(), amount))));
         return amounts.isEmpty() ? Message.of("verdict.gains", "count", provenance.gains())
                 : Message.of("verdict.gains.of", "count", provenance.gains(), "amounts", amounts);
     }

@@ -11,10 +11,16 @@ import lampblack.node.Scalar;
  * How a named thing is called and described, and where it is defined.
  *
  * @param title never empty; made from the id where the author gave none
+ * @param one what a single one is called; the title where the author says nothing else
  * @param text small markup, empty where there is none
  * @param written all that is said of it, to point at when it is wrong
  */
-public record Label(String id, String title, String text, Span span, MapNode written) {
+public record Label(String id, String title, String one, String text, Span span, MapNode written) {
+
+    /** What is said after a number of it: {@code 1 Coil}, {@code 3 Coils}. */
+    public String title(long amount) {
+        return Math.abs(amount) == 1 ? one : title;
+    }
 
     /**
      * Where something that is said of it stands: the value that a path of keys leads to, counted from 0 in a list, or
@@ -64,8 +70,8 @@ public record Label(String id, String title, String text, Span span, MapNode wri
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Label that && id.equals(that.id) && title.equals(that.title) && text.equals(that.text)
-                && span.equals(that.span);
+        return other instanceof Label that && id.equals(that.id) && title.equals(that.title) && one.equals(that.one)
+                && text.equals(that.text) && span.equals(that.span);
     }
 
     @Override

@@ -156,7 +156,7 @@ public record SheetRules(
         Map<String, OptionList> all = new LinkedHashMap<>(lists);
         if (!linked.gifts().isEmpty()) {
             all.put(OwnerLink.LIST, OptionList.permanent(
-                    new Label(OwnerLink.LIST, "", "", label.span(), label.written()), linked.gifts()));
+                    new Label(OwnerLink.LIST, "", "", "", label.span(), label.written()), linked.gifts()));
         }
         Map<String, PartKind> kinds = new LinkedHashMap<>(parts);
         kinds.replaceAll((id, kind) -> new PartKind(kind.label(), kind.places(), kind.sheet().withGiftsAsList(),

@@ -59,7 +59,7 @@ public record BalancesView(List<CurrencyBalance> held) {
             if (amount > 0) {
                 long before = evaluated.balance(track);
                 words.add(messages.text("web.advance.cost", "amount", amount, "track",
-                        evaluated.currencyTitle(track), "before",
+                        evaluated.currencyTitle(track, amount), "before",
                         CharacterDiff.signed(before), "after", CharacterDiff.signed(before - amount)));
             }
         });
@@ -71,7 +71,7 @@ public record BalancesView(List<CurrencyBalance> held) {
         List<String> words = new ArrayList<>();
         cost.forEach((track, amount) -> {
             if (amount > 0) {
-                words.add(amount + " " + evaluated.currencyTitle(track));
+                words.add(amount + " " + evaluated.currencyTitle(track, amount));
             }
         });
         return String.join(", ", words);

@@ -78,8 +78,8 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
                         PlayBlockBuilder.plain(rollOutcome.says())));
             }
             RollDescriptions descriptions = words(messages, rollRequest);
-            all.marks().forEach(
-                    (track, marks) -> mean(messages, descriptions.title(track), Averages.of(marks).mean(), means));
+            all.marks().forEach((track, marks) -> marked(messages, descriptions, track, Averages.of(marks).mean(),
+                    means));
             all.ticks().forEach((setting, ticks) -> mean(messages, setting.isEmpty() ? messages.text("cli.odds.ticks")
                     : messages.text("cli.odds.ticks-of", "setting",
                             rollRequest.roll().settings().get(setting).label().title()), Averages.of(ticks).mean(),
@@ -138,6 +138,18 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
 
     private static OddsBar bar(String title, Fraction chance, String says) {
         return new OddsBar(title, chance.percent(), chance.times(Fraction.of(100)).rounded(2), says);
+    }
+
+    /** How much of a track is marked on average, or how a supply changes. */
+    private static void marked(Messages messages, RollDescriptions words, String track, Fraction mean,
+            List<String> to) {
+        if (mean.isZero() || !words.isSupply(track)) {
+            mean(messages, words.title(track), mean, to);
+            return;
+        }
+        Fraction change = Fraction.ZERO.minus(mean);
+        to.add(messages.text("web.roll.mean-change", "what", words.title(track), "mean", (change.compareTo(Fraction.ZERO) > 0
+                ? "+" : "") + change.rounded(2)));
     }
 
     private static void mean(Messages messages, String what, Fraction mean, List<String> to) {

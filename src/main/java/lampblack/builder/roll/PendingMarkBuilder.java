@@ -73,12 +73,11 @@ final class PendingMarkBuilder {
         if (track == null || marks == 0) {
             return;
         }
-        String title = descriptions.title(path);
+        String title = descriptions.title(path, marks);
         String count = String.valueOf(Math.abs(marks));
         boolean more = marks > 0;
         if (track.ledger()) {
-            String label = messages.text(more == track.supply() ? "web.roll.lose" : "web.roll.gain", "count", count,
-                    "track", title);
+            String label = messages.text("web.roll." + descriptions.verb(path, more), "count", count, "track", title);
             dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));
         } else if (dot > 0 && track.shape().marking() == Marking.WRITTEN) {
             dues.add(more ? new PendingMark(group, "write", title, path, "mark", "", sure)
@@ -86,8 +85,8 @@ final class PendingMarkBuilder {
                             "", sure));
         } else if (dot < 0 && track.shape().isCounted()) {
             boolean spend = more && track.supply();
-            dues.add(new PendingMark(group, "mark", messages.text(spend ? "web.roll.spend" : more ? "web.roll.mark"
-                    : "web.roll.clear", "count", count, "track", title), path, spend ? "spend" : "mark",
+            dues.add(new PendingMark(group, "mark", messages.text("web.roll." + descriptions.verb(path, more), "count", count,
+                    "track", title), path, spend ? "spend" : "mark",
                     spend ? count : (more == track.supply() ? "-" : "+") + count, sure));
         }
     }

@@ -69,7 +69,7 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
         for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
             EvaluatedCharacter of = offer.part().map(this::part).orElse(evaluated);
             if (entry.getValue() >= 0) {
-                prices.add(entry.getValue() + " " + of.currencyTitle(entry.getKey()));
+                prices.add(entry.getValue() + " " + of.currencyTitle(entry.getKey(), entry.getValue()));
             }
         }
         return String.join(", ", prices);

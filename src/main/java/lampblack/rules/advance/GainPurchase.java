@@ -34,8 +34,10 @@ public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
     @Override
     public List<Candidate> candidates(DerivedSheet derived) {
         List<String> titles = new ArrayList<>();
-        amounts.forEach((track, amount) -> titles.add("+" + amount.evaluate(derived) + " "
-                + derived.titleOf(derived.sheet().tracks().get(track).label())));
+        amounts.forEach((track, amount) -> {
+            long gained = amount.evaluate(derived);
+            titles.add("+" + gained + " " + derived.titleOf(derived.sheet().tracks().get(track).label(), gained));
+        });
         return List.of(new Candidate(Map.of(), String.join(", ", titles), "", List.of()));
     }
 

@@ -312,6 +312,12 @@ public final class DerivedSheet {
         return sizes.titles(block.id()).keySet().stream().findFirst().orElse(block.title());
     }
 
+    /** What a number of it is called: {@code 1 Coil}, {@code 3 Coils}. */
+    public String titleOf(Label block, long amount) {
+        String title = titleOf(block);
+        return title.equals(block.title()) ? block.title(amount) : title;
+    }
+
     public boolean has(OptionKey key) {
         return times(key) > 0;
     }

@@ -39,7 +39,7 @@ record StatedValuesJudge(OptionList list, ProblemCollector problems) {
             case PRICE -> Message.of("option.not-yours-to-set", "option", title, "price",
                     new PickPrice(list, taken, derived).usual().entrySet().stream().map(entry -> Message.of(
                             "said.counted", "amount", entry.getValue(), "what", derived.titleOf(
-                            derived.sheet().tracks().get(entry.getKey()).label()))).toList());
+                            derived.sheet().tracks().get(entry.getKey()).label(), entry.getValue()))).toList());
             case LOAD -> Message.of("option.not-yours-to-set.load", "option", title, "load",
                     option.load().or(list::load).orElseThrow(), "written", text(taken, "load"));
             case QUALITY -> Message.of("option.not-yours-to-set.quality", "option", title, "quality",

@@ -68,8 +68,8 @@ record ElementReader(SymbolTable names, Report report) {
 
     static Label label(String id, MapNode.Entry entry) {
         MapNode map = body(entry);
-        return new Label(id, map.text("title").orElseGet(() -> words(id)), map.text("text").orElse(""), entry.key()
-                .span(), map);
+        String title = map.text("title").orElseGet(() -> words(id));
+        return new Label(id, title, map.text("one").orElse(title), map.text("text").orElse(""), entry.key().span(), map);
     }
 
     Map<String, Label> labels(MapNode map, String key) {

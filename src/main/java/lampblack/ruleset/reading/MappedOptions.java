@@ -42,12 +42,13 @@ record MappedOptions(Collection<CellMap> maps) {
         Map<String, Label> cells = new LinkedHashMap<>();
         for (CellMap map : maps) {
             for (MapCell cell : map.of(id)) {
-                cells.put(cell.id(), new Label(cell.id(), cell.id(), "", cell.place(),
+                cells.put(cell.id(), new Label(cell.id(), cell.id(), cell.id(), "", cell.place(),
                         new MapNode(Map.of(), cell.place())));
             }
         }
         Map<String, Question> asks = new LinkedHashMap<>(option.asks());
-        Label asked = new Label(CellMap.CELL, ElementReader.words(CellMap.CELL), "", option.label().span(),
+        String title = ElementReader.words(CellMap.CELL);
+        Label asked = new Label(CellMap.CELL, title, title, "", option.label().span(),
                 option.label()
                 .written());
         asks.putIfAbsent(CellMap.CELL, new Question(asked, Optional.empty(), Set.of(), false, OptionFilter.ANY,

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -54,7 +55,7 @@ final class ProgressBlockBuilder {
     private String earningTitle() {
         Set<String> tracks = new LinkedHashSet<>();
         subject.rules().earning().values().forEach(earning -> tracks.addAll(earning.into()));
-        return tracks.size() == 1 ? subject.render("sheet.earn", "track", currency(tracks.iterator().next()))
+        return tracks.size() == 1 ? subject.render("sheet.earn", "track", currency(tracks.iterator().next(), 0))
                 : subject.render("sheet.earning");
     }
 
@@ -103,30 +104,34 @@ final class ProgressBlockBuilder {
         List<String> amounts = new ArrayList<>();
         List<StyledText> says = new ArrayList<>(Markup.spans(advance.label().text()));
         advance.cost().prices().forEach((currency, price) -> {
-            String title = currency(currency);
             Map<Long, Long> steps = steps(advance, price);
             if (!steps.isEmpty()) {
-                amounts.add(range(steps) + " " + title);
+                amounts.add(range(steps) + " " + currency(currency, 0));
                 String words = subject.render("sheet.by-rating", "steps", said(steps));
                 says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
             } else {
-                amounts.add(amount(advance, price, title));
+                amounts.add(amount(advance, price, number -> currency(currency, number)));
             }
         });
         advance.cost().elsewhere().forEach((track, price) ->
-                amounts.add(amount(advance, price, CurrencyTitle.of(track.key(), subject.derived(), subject.ruleset()))));
+                amounts.add(amount(advance, price, number -> CurrencyTitle.of(track.key(), number, subject.derived(),
+                        subject.ruleset()))));
         if (advance.cost().ofChosen()) {
             amounts.add(subject.render("sheet.own-price"));
         }
         return new Block.TriggerRow(String.join(", ", amounts), advance.label().title(), says);
     }
 
-    private String amount(Advance advance, Price price, String title) {
+    private String amount(Advance advance, Price price, Function<Long, String> title) {
         return switch (price) {
-            case Price.FullTrackPrice full -> subject.render("sheet.full", "track", title);
-            case Price.AmountPrice plain -> evaluate(advance, plain) + " " + title;
-            case Price.RatingPrice table -> evaluate(advance, table) + " " + title;
+            case Price.FullTrackPrice full -> subject.render("sheet.full", "track", title.apply(0L));
+            case Price.AmountPrice plain -> said(evaluate(advance, plain), title);
+            case Price.RatingPrice table -> said(evaluate(advance, table), title);
         };
+    }
+
+    private static String said(long number, Function<Long, String> title) {
+        return number + " " + title.apply(number);
     }
 
     private long evaluate(Advance advance, Price price) {
@@ -137,9 +142,9 @@ final class ProgressBlockBuilder {
         return subject.derived().choices().bought().getOrDefault(advance.id(), 0L);
     }
 
-    private String currency(String id) {
+    private String currency(String id, long number) {
         Track track = subject.rules().tracks().get(id);
-        return track == null ? id : subject.derived().titleOf(track.label());
+        return track == null ? id : subject.derived().titleOf(track.label(), number);
     }
 
     /** What each new rating costs, where the price depends on it. */

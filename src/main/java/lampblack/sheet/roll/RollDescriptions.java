@@ -188,8 +188,8 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
             case Amount.Fixed fixed -> marks(track, fixed.number(), clears);
             case Amount.Formula formula -> {
                 String number = number(formula);
-                yield number.isEmpty() ? "" : render(clears ? "roll.clears-formula" : "roll.costs-formula",
-                        "track", title(track), "number", number);
+                yield number.isEmpty() ? "" : render("roll." + verb(track, !clears) + "-formula", "track",
+                        title(track), "number", number);
             }
         };
     }
@@ -197,8 +197,26 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     private String marks(String track, long count, boolean clears) {
         boolean less = clears || count < 0;
         boolean row = !less && count == 1 && track.contains(".");
-        return render(less ? "roll.clears" : row ? "roll.row" : "roll.costs", "count", Math.abs(count),
-                "track", title(track));
+        return render(less ? "roll." + verb(track, false) : row ? "roll.row" : "roll.costs", "count", Math.abs(count),
+                "track", title(track, count));
+    }
+
+    /** What is done with a track or row that a roll marks or clears, as keys of messages end with it. */
+    public String verb(String path, boolean marks) {
+        Track track = track(path);
+        return (track != null && !path.contains(".") ? TrackVerb.of(track, marks) : marks ? TrackVerb.MARK
+                : TrackVerb.CLEAR).word();
+    }
+
+    /** Whether what a roll marks there is taken from it. */
+    public boolean isSupply(String path) {
+        Track track = track(path);
+        return track != null && track.supply() && !path.contains(".");
+    }
+
+    private Track track(String path) {
+        int dot = path.indexOf('.');
+        return rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
     }
 
     /** A number in words; nothing for a formula that chooses, which the author's own words have to say. */
@@ -259,13 +277,18 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
 
     /** The title of a track or one of its rows. */
     public String title(String path) {
+        return title(path, 0);
+    }
+
+    /** The same after a number of it. */
+    public String title(String path, long amount) {
         int dot = path.indexOf('.');
-        Track track = rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
+        Track track = track(path);
         if (track == null) {
             return path;
         }
         String row = path.substring(dot + 1);
-        return dot < 0 ? track.label().title()
+        return dot < 0 ? track.label().title(amount)
                 : Optional.ofNullable(track.shape().labels().get(row)).map(Label::title).orElse(row);
     }
 

@@ -162,8 +162,9 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
     }
 
     private String byTrack(MapNode amounts) {
-        return amounts.all().stream().map(entry -> plain(entry.value()) + " " + title(Optional.ofNullable(
-                evaluated.sheet().tracks().get(entry.key().text())).map(Track::label), entry.key().text()))
+        return amounts.all().stream().map(entry -> plain(entry.value()) + " " + Optional.ofNullable(
+                evaluated.sheet().tracks().get(entry.key().text())).map(Track::label).map(label -> label.title(
+                plain(entry.value()).equals("1") ? 1 : 0)).orElse(entry.key().text()))
                 .collect(Collectors.joining(" + "));
     }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
@@ -56,7 +57,8 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
         List<String> head = new ArrayList<>(List.of(""));
         table.roll().outcomes().values().stream().map(RollOutcome::label).forEach(label -> head.add(label.title()));
         marks.forEach(mark -> {
-            head.add(render("cli.odds.mean", "what", words(table).title(mark)));
+            head.add(render(isSupply(table, mark) ? "cli.odds.mean-change" : "cli.odds.mean", "what",
+                    words(table).title(mark)));
             if (isCost(table, mark)) {
                 head.add(render("cli.odds.median"));
                 head.add(render("cli.odds.mode"));
@@ -114,6 +116,11 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
         return always.costs().containsKey(track) || always.clears().containsKey(track);
     }
 
+    /** Whether what is marked is taken from it, so that the odds say how it changes. */
+    private boolean isSupply(OddsTable table, String track) {
+        return words(table).isSupply(track);
+    }
+
     private static boolean isSum(OddsTable table, Set<String> marks) {
         return table.roll().keep() == Keep.SUM || table.roll().outcomes().isEmpty() && marks.isEmpty();
     }
@@ -129,10 +136,11 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
         table.roll().outcomes().keySet().forEach(id -> cells.add(odds.outcomes().probability(id).percent()));
         marks.forEach(mark -> {
             Optional<Averages> averages = Optional.ofNullable(odds.marks().get(mark)).map(Averages::of);
-            cells.add(averages.map(all -> all.mean().rounded(2)).orElse("0.00"));
+            UnaryOperator<Fraction> change = isSupply(table, mark) ? Fraction.ZERO::minus : mean -> mean;
+            cells.add(averages.map(all -> change.apply(all.mean()).rounded(2)).orElse("0.00"));
             if (isCost(table, mark)) {
-                cells.add(averages.map(all -> all.median().rounded(1)).orElse("0.0"));
-                cells.add(averages.map(all -> all.mode().rounded(1)).orElse("0.0"));
+                cells.add(averages.map(all -> change.apply(all.median()).rounded(1)).orElse("0.0"));
+                cells.add(averages.map(all -> change.apply(all.mode()).rounded(1)).orElse("0.0"));
             }
         });
         ticks.forEach(tick -> cells.add(mean(Optional.ofNullable(odds.ticks().get(tick)))));

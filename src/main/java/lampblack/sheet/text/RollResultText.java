@@ -147,7 +147,7 @@ public record RollResultText(Ruleset game, SettledRoll settled, RollSituation si
     private void marks(TextTable table, RollResult result) {
         result.marks().forEach((track, marks) -> {
             if (marks != 0) {
-                row(table, marks > 0 ? "mark" : "clear", Math.abs(marks) + " " + words().title(track));
+                row(table, words().verb(track, marks > 0), Math.abs(marks) + " " + words().title(track, marks));
             }
         });
         if (result.ticks().containsKey("")) {

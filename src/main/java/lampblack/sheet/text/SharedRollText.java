@@ -47,7 +47,7 @@ public record SharedRollText(RollResultText words) {
         }
         result.marks().forEach((track, marks) -> {
             if (marks != 0) {
-                words.row(table, "leader", marks + " " + words.words().title(track));
+                words.row(table, "leader", marks + " " + words.words().title(track, marks));
             }
         });
     }
