@@ -222,11 +222,14 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
         return next == before.choices() ? Optional.empty() : Optional.of(next);
     }
 
-    /** The state without a playbook, in which the ratings and options that it gave have become the character's own. */
+    /**
+     * The state without a playbook, in which the ratings and options that it gave have become the character's own; what
+     * others give while somebody has it ends.
+     */
     private Choices leave(Choices choices, Pick pick) {
         DerivedSheet with = before.withChoices(choices);
         Choices next = choices.without(OptionKey.PLAYBOOKS);
-        DerivedSheet without = before.withChoices(next);
+        DerivedSheet without = with.lookingPastPlaybooks();
         for (TraitSet set : before.sheet().traits().values()) {
             for (Trait trait : with.traits(set.id())) {
                 long given = set.derivation(trait.id()).isPresent() ? 0 : with.rating(trait) - without.rating(trait);

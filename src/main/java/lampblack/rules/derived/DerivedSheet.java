@@ -120,6 +120,12 @@ public final class DerivedSheet {
                 parts.whole(), marks);
     }
 
+    /** The same as if no playbook gave anything, though it is had. */
+    public DerivedSheet lookingPastPlaybooks() {
+        EffectInstances others = effectInstances().asIfTaken(choices.without(OptionKey.PLAYBOOKS).options(), budget);
+        return new DerivedSheet(sheet, choices, formulas, others, parts.whole(), play);
+    }
+
     /** The same, worked out by itself, so that both may be asked at a time. */
     public DerivedSheet independentCopy() {
         return new DerivedSheet(sheet, choices, new FormulaEvaluator(new WorkBudget(WorkBudget.MAX)), effectInstances(),

@@ -86,6 +86,11 @@ final class EffectInstances {
         return others == options ? this : new EffectInstances(sheet, others, indexed(others, budget));
     }
 
+    /** What others would give, while a character's options stay what they are. */
+    EffectInstances asIfTaken(Map<String, KeyedList<TakenOption>> others, WorkBudget budget) {
+        return new EffectInstances(sheet, options, indexed(others, budget));
+    }
+
     private IndexedEffects indexed(Map<String, KeyedList<TakenOption>> others, WorkBudget budget) {
         Map<Integer, TakenOption> gone = new LinkedHashMap<>();
         Map<Integer, TakenOption> come = new LinkedHashMap<>();
