@@ -38,9 +38,10 @@ import lampblack.rules.option.Question;
 /**
  * Reads what an option gives.
  *
+ * @param giver the path of the option; empty for a whole sheet
  * @param asked the questions as they are written, of which {@code asks} holds what they are
  */
-record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNode asked) {
+record EffectBlockReader(ElementReader reader, String giver, Map<String, Question> asks, MapNode asked) {
 
     private static final int MAX_EDITS = 2;
     private static final List<String> LISTED = List.of("options", "opens", "closes");
@@ -90,7 +91,7 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
             }
             if (LISTED.contains(kind.key().text())) {
                 for (Node item : map.items(kind.key().text())) {
-                    listed(kind.key().text(), item).ifPresent(effect -> {
+                    listed(kind.key().text(), item, map, effects).forEach(effect -> {
                         effects.add(effect);
                         places.add(innermost(item, item.span()));
                     });
@@ -152,13 +153,20 @@ record EffectBlockReader(ElementReader reader, Map<String, Question> asks, MapNo
         };
     }
 
-    private Optional<? extends Effect> listed(String kind, Node item) {
-        Optional<Scalar> option = kind.equals("options") ? item.asScalar() : Optional.empty();
-        if (option.isPresent()) {
-            return target(option.get(), ReferenceKind.OPTION).map(GrantOption::new);
+    private List<? extends Effect> listed(String kind, Node item, MapNode block, List<Effect> before) {
+        if (kind.equals("options")) {
+            return item.asScalar().map(option -> target(option, ReferenceKind.OPTION).map(GrantOption::new).stream()
+                    .toList()).orElseGet(() -> together(item.asMap().orElseThrow(), block.items(kind),
+                            before));
         }
         Optional<Quantity.Access> opened = opened(item);
-        return kind.equals("closes") ? opened.map(CloseAccess::new) : opened.map(OpenAccess::new);
+        return (kind.equals("closes") ? opened.map(CloseAccess::new) : opened.map(OpenAccess::new)).stream().toList();
+    }
+
+    private List<GrantOption> together(MapNode group, List<Node> beside, List<Effect> before) {
+        return new GroupGiftReader(reader, giver).read(group, beside).stream()
+                .map(path -> new GrantOption(new EffectTarget.NamedTarget(path)))
+                .filter(gift -> !before.contains(gift)).toList();
     }
 
     private Optional<Quantity.Access> opened(Node item) {

@@ -31,7 +31,7 @@ record MembersReader(ElementReader reader) {
         String sheet = path.substring(0, path.indexOf('.'));
         ElementReader theirs = new ElementReader(reader.names().of(sheet), reader.report());
         MapNode nothing = new MapNode(Map.of(), map.span());
-        EffectBlock gives = new EffectBlockReader(theirs, Map.of(), nothing).block(map);
+        EffectBlock gives = new EffectBlockReader(theirs, "", Map.of(), nothing).block(map);
         return new GiveMembers(sheet, path.substring(sheet.length() + 1), number, gives);
     }
 

@@ -85,7 +85,7 @@ record OptionListReader(ElementReader reader) {
         map.map("ask").ifPresent(this::unlike);
         return new Option(new OptionKey(list, id), ElementReader.label(id, entry), playbooks,
                 reader.references(map, "tags", ReferenceKind.TAG), requirements.read(map, "requires"),
-                requirements.read(map, "while"), new EffectBlockReader(reader, asks, map.map("ask").orElse(map))
+                requirements.read(map, "while"), new EffectBlockReader(reader, list + "." + id, asks, map.map("ask").orElse(map))
                 .read(map), asks,
                 reader.amount(map, "times").orElse(Amount.Fixed.ONE), map.isTrue("locked"), map.isTrue("permanent"),
                 map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"),

@@ -47,7 +47,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                 reader.entries(map, "limits", progress::limit),
                 reader.entries(map, "rules", progress::assertion),
                 OwnerLinks.of(reader.entries(map, "links", this::link), ElementReader.label(id, entry),
-                        new EffectBlockReader(reader, Map.of(), new MapNode(Map.of(), map.span())).read(map)),
+                        new EffectBlockReader(reader, "", Map.of(), new MapNode(Map.of(), map.span())).read(map)),
                 Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps, PlayRules.NOTHING);
         rules.listChoices().stream().filter(ListChoice::rolled)
                 .forEach(choice -> rolled(choice.label(), rules.lists().get(choice.list())));
@@ -129,6 +129,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
             names.declare(ReferenceKind.LIST, OptionKey.PLAYBOOKS, sheet.keySpan("playbooks"));
             for (MapNode.Entry entry : sheet.map("playbooks").get().all()) {
                 names.declare(ReferenceKind.OPTION, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key().span());
+                names.groups().addPlaybook(OptionKey.PLAYBOOKS + "." + entry.key().text(), ElementReader.body(entry));
                 names.declare(ReferenceKind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key()
                         .span());
             }
@@ -173,6 +174,9 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
             }
             for (MapNode.Entry entry : ElementReader.body(all).map(entries).map(MapNode::all).orElse(List.of())) {
                 reader.names().declare(inner, id + "." + entry.key().text(), entry.key().span());
+                if (inner == ReferenceKind.OPTION) {
+                    reader.names().groups().add(id + "." + entry.key().text(), ElementReader.body(entry));
+                }
             }
         }
     }

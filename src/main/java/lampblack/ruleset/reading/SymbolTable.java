@@ -46,6 +46,7 @@ final class SymbolTable {
     private final Map<String, SymbolTable> inner = new LinkedHashMap<>();
     private final Report report;
     private final UnknownNames unknowns = new UnknownNames();
+    private final OptionGroups groups = new OptionGroups();
     private int unknown;
     private boolean play;
 
@@ -137,6 +138,11 @@ final class SymbolTable {
             ambiguous(written, span, links);
         }
         return links.stream().map(DeclaredName::path).findFirst();
+    }
+
+    /** The options by what they share. */
+    OptionGroups groups() {
+        return groups;
     }
 
     /** Notes that an expression may read the marks of play. */
