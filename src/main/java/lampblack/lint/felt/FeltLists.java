@@ -1,8 +1,10 @@
 package lampblack.lint.felt;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.lint.bounds.FilterMatches;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
@@ -25,6 +27,7 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
             price(list).ifPresent(all::add);
             load(list).ifPresent(all::add);
             limit(list).ifPresent(all::add);
+            order(list).ifPresent(all::add);
         }
         rules.listChoices().forEach(choice -> filter(choice, all));
         for (CreationStep step : rules.creation().values()) {
@@ -69,6 +72,14 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         return list.atMost().fixed().filter(limit -> limit != Amount.UNLIMITED && limit > most)
                 .map(limit -> Unfelt.cause("limit", "list", list.id(), "limit", limit, "count", most)
                         .at(list.id(), list.label().key("at-most")));
+    }
+
+    /** An order in which nothing stands ahead of anything else. */
+    private static Optional<Unfelt> order(OptionList list) {
+        Set<List<String>> kinds = new HashSet<>();
+        boolean ordered = list.entries().values().stream().anyMatch(option -> !kinds.add(option.playbooks()));
+        return Optional.of(list.label()).filter(label -> label.written().isTrue("in-order") && !ordered)
+                .map(label -> Unfelt.cause("order", "list", list.id()).at(list.id(), label.key("in-order")));
     }
 
     private long all(OptionList list) {

@@ -40,7 +40,8 @@ record OptionListReader(ElementReader reader) {
         if (!byPlaybook) {
             notByPlaybook(entry, map);
         }
-        Map<String, Option> entries = reader.entries(map, "entries", (name, at) -> option(id, name, at, byPlaybook));
+        Map<String, Option> written = reader.entries(map, "entries", (name, at) -> option(id, name, at, byPlaybook));
+        Map<String, Option> entries = map.isTrue("in-order") ? OrderedOptions.of(written) : written;
         map.map("entries").ifPresent(all -> all.all().forEach(item -> judgeQuality(ElementReader.body(item), quality)));
         new PlayersSetReader(reader).judge(map);
         return new OptionList(ElementReader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
