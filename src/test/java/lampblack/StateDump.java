@@ -143,7 +143,8 @@ final class StateDump {
         sheet.earning().keySet().forEach(id -> more(lines, "earning " + id, derived.moreEarning(id)));
         for (String roll : sheet.rolls().keySet()) {
             derived.rollModifiers(roll).forEach(rollModifier -> lines.add(
-                    new RollDescriptions(sheet.rolls(), sheet, MessageBundle.messages())
+                    new RollDescriptions(sheet.rolls(), Map.of(sheet.id(), sheet), sheet, Map.of(),
+                    MessageBundle.messages())
                     .modifierOf(new ModifyRoll(roll, rollModifier))));
         }
         sheet.tracks().values().forEach(track -> title(lines, track.label()));

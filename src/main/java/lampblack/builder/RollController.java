@@ -92,6 +92,10 @@ record RollController(Builder builder) {
                 RollFollowUp.formWith(character, rollRecord, request.form().required("extra")));
         Optional<RollRequest> requested = form.flatMap(formData -> roll(character, formData)
                 .map(roll -> RollRequest.of(character, roll, formData)));
+        Optional<String> unpaid = requested.flatMap(rollRequest -> OddsView.unpaid(builder.messages(), rollRequest));
+        if (unpaid.isPresent()) {
+            return refused(request, character, unpaid.get());
+        }
         Optional<RollRecord> again = requested
                 .flatMap(rollRequest -> record.get().with(rollRequest, fellows(rollRequest),
                 shown(rollRequest.form()).orElse(List.of()), builder.messages()));

@@ -36,6 +36,11 @@ public final class CharacterEditor {
         this.judge = judge;
     }
 
+    /** The owner that a link of a character leads to; empty where it cannot be read, or not be changed from here. */
+    public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
+        return judge.owner(member, link);
+    }
+
     /** Adds entries at the end of the ledger; what owners pay for them, or members get by them, comes into theirs. */
     public ProposedChange add(LoadedCharacter before, List<NewValue> entries) {
         return new PaymentEditor(this, judge).add(before, entries);

@@ -1,10 +1,10 @@
 package lampblack.replay;
 
+import java.util.Map;
 import java.util.Optional;
 import lampblack.rules.OtherTrack;
+import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.owner.OwnerLink;
-import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
 /** What a currency is called that something costs: {@code Coin}, or {@code Coin (Crew)} where an owner pays. */
@@ -29,9 +29,13 @@ public final class CurrencyTitle {
                     amount))
                     .orElse(track);
         }
-        OwnerLink link = derived.sheet().linked().links().get(other.get().link());
-        Optional<Track> paying = Optional.ofNullable(link).map(known -> ruleset.sheets().get(known.to()).tracks()
-                .get(track));
-        return paying.map(known -> known.label().title(amount) + " (" + link.label().title() + ")").orElse(key);
+        return ofOwner(other.get(), derived.sheet(), amount, ruleset.sheets()).orElse(key);
+    }
+
+    /** What a track of an owner is called to its members: {@code Coin (Crew)}. @param sheets of the game, by id */
+    public static Optional<String> ofOwner(OtherTrack other, SheetRules member, long amount,
+            Map<String, SheetRules> sheets) {
+        return other.ofOwner(member, sheets).map(track -> track.label().title(amount) + " ("
+                + member.linked().links().get(other.link()).label().title() + ")");
     }
 }

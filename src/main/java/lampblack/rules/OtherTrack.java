@@ -1,6 +1,8 @@
 package lampblack.rules;
 
+import java.util.Map;
 import java.util.Optional;
+import lampblack.rules.track.Track;
 
 /**
  * A track of another sheet that pays for something.
@@ -22,6 +24,17 @@ public record OtherTrack(String link, String track) {
         return key.startsWith(OF_WHOLE) ? Optional.of(ofWhole(key.substring(1)))
                 : dot < 0 ? Optional.empty()
                 : Optional.of(new OtherTrack(key.substring(0, dot), key.substring(dot + 1)));
+    }
+
+    /** What a path among the marks of a roll stands for; empty where it is a track or row of the sheet itself. */
+    public static Optional<OtherTrack> ofOwner(String path, SheetRules sheet) {
+        return of(path).filter(other -> sheet.linked().links().containsKey(other.link));
+    }
+
+    /** The owner's track itself. @param sheets of the game, by id */
+    public Optional<Track> ofOwner(SheetRules member, Map<String, SheetRules> sheets) {
+        return Optional.ofNullable(member.linked().links().get(link)).map(known -> sheets.get(known.to()))
+                .map(owner -> owner.tracks().get(track));
     }
 
     /** What it is called among amounts of several sheets: an owner's as rulesets and characters write it. */

@@ -95,4 +95,46 @@ class CrewPaysTest {
             assertTrue(page.contains("This costs 2 Coin, but only 1 is left."), page);
         }
     }
+
+    private static final String LANTERNS =
+            "src/test/cases/family/the-crew-pays-for-what-its-members-dare/ruleset.yaml";
+    private static final String STREET = "format: 1\nruleset: lantern-street\nsheet: crew\n";
+    private static final Map<String, String> ROLL = Map.of("roll", "action", "on", "sneak", "x.gambit", "1", "shown",
+            "6, 3, 2");
+
+    private Site lanterns() throws IOException {
+        Files.createDirectories(rulesets.resolve("lantern-street"));
+        Files.copy(Path.of(LANTERNS), rulesets.resolve("lantern-street/ruleset.yaml"));
+        return Site.of(folder, rulesets).with("ann", """
+                format: 1
+                ruleset: lantern-street
+                links: {crew: street.yaml}
+                creation: {dots: {sneak: 2}}
+                """).with("street", STREET);
+    }
+
+    @Test
+    void aRollIsMarkedOnTheCrewWithOnePress() throws IOException {
+        try (Site site = lanterns()) {
+            assertEquals(303, site.post("/characters/ann/roll", ROLL).status());
+            Answer page = site.get("/characters/ann/roll");
+            assertTrue(page.body().contains("Gambits (Crew)"), page.body());
+            Map<String, String> form = new HashMap<>(Map.of("seen", page.page().selectFirst("input[name=seen]").val()));
+            form.put("where", "crew.gambits");
+            form.put("spend", "1");
+            assertEquals(303, site.post("/characters/ann/roll/mark", form).status());
+            assertTrue(site.text("street").contains("gambits: 2"), site.text("street"));
+            assertFalse(site.text("ann").contains("gambits"));
+        }
+    }
+
+    @Test
+    void aRollThatTheCrewCannotPayIsRefusedBeforeTheDiceFall() throws IOException {
+        try (Site site = lanterns()) {
+            site.with("street", STREET + "now: {gambits: 0}\n");
+            Answer refused = site.post("/characters/ann/roll", ROLL);
+            assertEquals(422, refused.status(), refused.body());
+            assertTrue(refused.body().contains("Gambits (Crew) is at 0, but 1 must be paid."), refused.body());
+        }
+    }
 }

@@ -17,11 +17,13 @@ import lampblack.play.MarkWriter;
 import lampblack.play.Markable;
 import lampblack.play.MarkableFinder;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.track.Track;
 
 /**
  * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, several times if need be, or
- * {@code begin} with {@code size}; in the part that {@code part} names by kind and name.
+ * {@code begin} with {@code size}; in the part that {@code part} names by kind and name. What a roll marks on an owner
+ * is {@code link.track}, and saved with the rest or not at all.
  */
 final class MarkTrack implements CharacterChange {
 
@@ -36,25 +38,31 @@ final class MarkTrack implements CharacterChange {
     public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         List<String> places = form.fields().getOrDefault("where", List.of());
         List<Message> messages = new ArrayList<>();
-        LoadedCharacter current = before;
+        MarkedFiles files = new MarkedFiles(editor, before);
         for (int i = 0; i < places.size(); i++) {
-            MarkResult marked = marked(marking(current, form), places.get(i), form, i);
+            String where = places.get(i);
+            Optional<OtherTrack> other = OtherTrack.ofOwner(where, before.evaluated().sheet());
+            if (!files.isThere(other)) {
+                return new ChangeResult(files.noOwner(other.orElseThrow(), where), List.of());
+            }
+            LoadedCharacter current = files.now(other);
+            MarkResult marked = other.isPresent() ? marked(MarkWriter.of(current.evaluated()), other.get().track(), form, i)
+                    : marked(marking(current, form), where, form, i);
             if (marked.refused().isPresent()) {
                 return new ChangeResult(refused(before, marked), List.of());
             }
             ProposedChange next = editor.edit(current, marked.edits());
             if (!next.isProblemFree()) {
-                return new ChangeResult(new ProposedChange(before, next.text(), next.after(), next.added()), List.of());
+                return new ChangeResult(new ProposedChange(before, before.text().source().text(), next.after(),
+                        next.added()), List.of());
             }
-            current = next.after().orElseThrow();
+            files.then(other, next.after().orElseThrow());
             messages.addAll(marked.says());
         }
         if (places.isEmpty()) {
             throw new FormData.MalformedForm("where");
         }
-        return new ChangeResult(
-                new ProposedChange(before, current.text().source().text(), Optional.of(current), List.of()),
-                messages);
+        return new ChangeResult(files.proposed(), messages);
     }
 
     /** What is marked at one place. */

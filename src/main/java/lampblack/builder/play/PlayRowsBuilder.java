@@ -58,7 +58,7 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
             return row.penalty().startsWith("-") ? "\u2212" + row.penalty().substring(1) : row.penalty();
         }
         RollDescriptions descriptions =
-                new RollDescriptions(blocks.outcome().ruleset().rolls(), blocks.outcome().sheet(),
+                new RollDescriptions(blocks.outcome().ruleset(), blocks.outcome().sheet(),
                 blocks.messages());
         return String.join("; ", row.gives().stream().map(descriptions::modifierOf).toList());
     }

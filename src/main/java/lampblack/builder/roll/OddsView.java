@@ -14,6 +14,7 @@ import lampblack.dice.RollNeeds;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
+import lampblack.play.OwnersDues;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollOutcome;
@@ -61,7 +62,14 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
             return Optional.of(messages.text("web.roll.needs", "what", unmet.get().title(), "missing",
                     unmet.get().missing()));
         }
-        return rollRequest.gone().map(gone -> messages.text("web.roll.gone", "what", PlayBlockBuilder.plain(gone)));
+        return rollRequest.gone().map(gone -> messages.text("web.roll.gone", "what", PlayBlockBuilder.plain(gone)))
+                .or(() -> unpaid(messages, rollRequest));
+    }
+
+    /** Why owners cannot pay what it costs of theirs. */
+    public static Optional<String> unpaid(Messages messages, RollRequest rollRequest) {
+        return new OwnersDues(rollRequest.character().evaluated(), rollRequest.settled()).objection()
+                .map(messages::render);
     }
 
     private static String extra(RollRequest rollRequest, String id) {
@@ -92,7 +100,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
     }
 
     private static RollDescriptions words(Messages messages, RollRequest rollRequest) {
-        return new RollDescriptions(rollRequest.game().rolls(), rollRequest.character().evaluated().sheet(),
+        return new RollDescriptions(rollRequest.game(), rollRequest.character().evaluated().sheet(),
                 rollRequest.roll().settings(), messages);
     }
 

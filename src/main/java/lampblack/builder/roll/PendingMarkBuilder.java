@@ -11,6 +11,7 @@ import lampblack.dice.OwedMarks;
 import lampblack.dice.RollResult;
 import lampblack.dice.SettledRoll;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.roll.Die;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.track.Marking;
@@ -30,7 +31,7 @@ final class PendingMarkBuilder {
         this.messages = messages;
         this.evaluated = rollRequest.character().evaluated();
         this.descriptions =
-                new RollDescriptions(rollRequest.game().rolls(), evaluated.sheet(), rollRequest.roll().settings(),
+                new RollDescriptions(rollRequest.game(), evaluated.sheet(), rollRequest.roll().settings(),
                 messages);
     }
 
@@ -69,7 +70,10 @@ final class PendingMarkBuilder {
 
     private void mark(String path, long marks, int group, boolean sure) {
         int dot = path.indexOf('.');
-        Track track = evaluated.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
+        Optional<OtherTrack> other = OtherTrack.ofOwner(path, evaluated.sheet());
+        boolean whole = dot < 0 || other.isPresent();
+        Track track = other.isPresent() ? other.get().ofOwner(evaluated.sheet(), evaluated.ruleset().sheets())
+                .orElse(null) : evaluated.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
         if (track == null || marks == 0) {
             return;
         }
@@ -79,11 +83,11 @@ final class PendingMarkBuilder {
         if (track.ledger()) {
             String label = messages.text("web.roll." + descriptions.verb(path, more), "count", count, "track", title);
             dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));
-        } else if (dot > 0 && track.shape().marking() == Marking.WRITTEN) {
+        } else if (!whole && track.shape().marking() == Marking.WRITTEN) {
             dues.add(more ? new PendingMark(group, "write", title, path, "mark", "", sure)
                     : new PendingMark(group, "mark", messages.text("web.roll.clear-row", "row", title), path, "clear",
                             "", sure));
-        } else if (dot < 0 && track.shape().isCounted()) {
+        } else if (whole && track.shape().isCounted()) {
             boolean spend = more && track.supply();
             dues.add(new PendingMark(group, "mark", messages.text("web.roll." + descriptions.verb(path, more), "count", count,
                     "track", title), path, spend ? "spend" : "mark",

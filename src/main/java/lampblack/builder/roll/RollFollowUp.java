@@ -26,7 +26,7 @@ public record RollFollowUp(String id, String number, String extra, String label)
             return List.of();
         }
         RollDescriptions descriptions =
-                new RollDescriptions(character.ruleset().ruleset().rolls(), character.evaluated()
+                new RollDescriptions(character.ruleset().ruleset(), character.evaluated()
                 .sheet(),
                 roll.get().settings(), messages);
         return roll.get().extras().values().stream().filter(

@@ -71,7 +71,7 @@ public record RollFormView(String action, String odds, String roll, String title
 
     static RollFormView of(Messages messages, String stem, RollRequest rollRequest, List<LoadedCharacter> fellows) {
         RollFormBuilder maker = new RollFormBuilder(messages, rollRequest,
-                new RollDescriptions(rollRequest.game().rolls(), rollRequest.character().evaluated().sheet(),
+                new RollDescriptions(rollRequest.game(), rollRequest.character().evaluated().sheet(),
                 rollRequest.roll().settings(), messages), rollRequest.settled(), rollRequest.needs());
         Roll roll = rollRequest.roll();
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());

@@ -73,8 +73,23 @@ final class ChangeWriter {
         return exit;
     }
 
-    /** Saves a change and says what is now advised against that was not before. */
+    /** Saves a change and says which other files it is in, and what is now advised against that was not before. */
     static int save(CommandContext context, ProposedChange attempt) {
+        int exit = write(context, attempt);
+        if (exit == ExitCode.FINE) {
+            attempt.others().forEach(other -> context.out().println(SafeText.line(context.messages().render(
+                    alsoWritten(other)))));
+        }
+        return exit;
+    }
+
+    /** That another file has changed as well. */
+    static Message alsoWritten(ProposedChange other) {
+        return Message.of("cli.written-too", "file", shown(other.before().text().source().name()));
+    }
+
+    /** Saves a change and says what is now advised against that was not before. */
+    static int write(CommandContext context, ProposedChange attempt) {
         Path file = Path.of(attempt.before().key());
         VersionedStore store = new VersionedStore();
         store.sweep(file.toAbsolutePath().getParent());
@@ -85,8 +100,6 @@ final class ChangeWriter {
                                 change.before().text().version())).toList());
         int exit = SaveReport.report(context, saved);
         if (exit == ExitCode.FINE) {
-            attempt.others().forEach(other -> context.printMessage("cli.written-too", "file",
-                    shown(other.before().text().source().name())));
             List<Diagnostic> known = attempt.before().evaluated().diagnostics();
             context.print(context.err(), attempt.after().orElseThrow().evaluated().diagnostics().stream()
                     .filter(diagnostic -> diagnostic.severity() == Severity.WARNING)

@@ -90,8 +90,26 @@ public final class MarkSaver {
 
     /** Saves what is marked. */
     public int write() {
-        boolean same = attempt.text().equals(before.text().source().text());
-        return same ? ExitCode.FINE : ChangeWriter.save(context, attempt);
+        return write(List.of());
+    }
+
+    /** Saves what is marked here and in other files, all of it or nothing. */
+    public int write(List<MarkSaver> others) {
+        List<MarkSaver> changed = new ArrayList<>(List.of(this));
+        changed.addAll(others);
+        changed.removeIf(saver -> saver.attempt.text().equals(saver.before.text().source().text()));
+        if (changed.isEmpty()) {
+            return ExitCode.FINE;
+        }
+        List<ProposedChange> attempts = changed.stream().map(saver -> saver.attempt).toList();
+        int exit = ChangeWriter.write(context, attempts.get(0).with(attempts.subList(1, attempts.size())));
+        if (exit == ExitCode.FINE) {
+            changed.stream().filter(saver -> saver != this).forEach(other -> {
+                says.addAll(other.says);
+                says.add(SafeText.line(context.messages().render(ChangeWriter.alsoWritten(other.attempt))));
+            });
+        }
+        return exit;
     }
 
     /** What was done. */

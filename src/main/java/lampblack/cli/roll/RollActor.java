@@ -13,7 +13,9 @@ import lampblack.dice.CurrentDie;
 import lampblack.dice.NamedModifier;
 import lampblack.dice.RollNeeds;
 import lampblack.dice.RollSituation;
+import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
+import lampblack.play.OwnersDues;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Die;
@@ -70,6 +72,14 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
         RollNeeds.of(roll, derived, situation, character.isPresent()).firstUnmet(situation).ifPresent(unmet -> {
             throw context.usageError("cli.roll-needs", "what", unmet.title(), "missing", unmet.missing());
         });
+    }
+
+    /** Refuses a roll that owners have to pay for and cannot. */
+    void requireOwners(RollSituation situation) {
+        character.flatMap(loaded -> new OwnersDues(loaded.evaluated(), SettledRoll.of(roll, derived, situation))
+                .objection()).ifPresent(objection -> {
+                    throw context.usageError(objection);
+                });
     }
 
     /** What is settled on the command line and by a table, without what is the roller's own. */

@@ -103,6 +103,7 @@ public final class RollCommand implements Callable<Integer> {
             roller.saysDice(situation);
         }
         roller.requireNeeds(situation);
+        roller.requireOwners(situation);
         int exit = roll(run, situation, character.isPresent(), json);
         if (format == OutputFormat.JSON) {
             context.out().print(JsonPrinter.print(json));

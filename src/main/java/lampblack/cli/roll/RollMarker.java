@@ -43,6 +43,7 @@ final class RollMarker {
     private List<String> says = List.of();
     private final List<Function<MarkWriter, MarkResult>> writes = new ArrayList<>();
     private CommandContext context;
+    private OwnerMarks owners;
     private LoadedCharacter character;
     private String file;
 
@@ -67,6 +68,7 @@ final class RollMarker {
         OwedMarks dues = OwedMarks.of(settled, result);
         file = quoted(written);
         SheetRules rules = character.evaluated().sheet();
+        owners = new OwnerMarks(context, character);
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
         ticks(settled, dues, result);
         step(rules, settled.roll().die(), dues.step());
@@ -79,7 +81,13 @@ final class RollMarker {
                 return ExitCode.ERRORS;
             }
         }
-        int exit = writing.write();
+        String title = settled.roll().label().title();
+        if (mark && !owners.mark(title)) {
+            lines.clear();
+            return ExitCode.ERRORS;
+        }
+        lines.addAll(owners.lines(mark, title));
+        int exit = writing.write(owners.savers());
         says = exit == ExitCode.FINE ? writing.messages() : List.of();
         return exit;
     }
@@ -105,6 +113,9 @@ final class RollMarker {
 
     /** One thing that is to be marked, so often. */
     private void due(SheetRules rules, String path, long marks) {
+        if (owners.due(path, marks)) {
+            return;
+        }
         int dot = path.indexOf('.');
         Track track = rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
         if (track == null || marks == 0) {

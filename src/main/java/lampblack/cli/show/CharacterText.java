@@ -196,7 +196,7 @@ public final class CharacterText {
 
     /** Some words, the boxes of an option, and what it adds to rolls. */
     private String beside(String words, Optional<Option> option) {
-        RollDescriptions rolls = new RollDescriptions(evaluated.ruleset().rolls(), rules, messages);
+        RollDescriptions rolls = new RollDescriptions(evaluated.ruleset(), rules, messages);
         OptionBoxes boxes = new OptionBoxes(derived);
         TracksText tracks = new TracksText(evaluated, messages);
         Stream<String> marked = option.filter(item -> boxes.size(item) > 0)

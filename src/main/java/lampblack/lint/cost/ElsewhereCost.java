@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
@@ -14,6 +15,7 @@ import lampblack.rules.advance.Advance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
+import lampblack.rules.roll.Roll;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -42,6 +44,20 @@ record ElsewhereCost(SheetRules payer, OtherTrack track, Label label, String key
         Set<String> tracks = new HashSet<>();
         all(ruleset).stream().filter(cost -> cost.payer().id().equals(sheet.id()))
                 .forEach(cost -> tracks.add(cost.track().track()));
+        tracks.addAll(marked(sheet, ruleset));
+        return tracks;
+    }
+
+    /** The tracks of a sheet that rolls of its members mark. */
+    private static Set<String> marked(SheetRules owner, Ruleset ruleset) {
+        Set<String> tracks = new HashSet<>();
+        for (SheetRules member : ruleset.sheets().values()) {
+            Stream<String> paths = member.rolls().values().stream().flatMap(Roll::effects)
+                    .flatMap(effects -> effects.costs().keySet().stream());
+            paths.flatMap(path -> OtherTrack.ofOwner(path, member).stream())
+                    .filter(other -> member.linked().links().get(other.link()).to().equals(owner.id()))
+                    .map(OtherTrack::track).forEach(tracks::add);
+        }
         return tracks;
     }
 

@@ -34,6 +34,7 @@ public final class NothingFeels implements Lint {
         }
         for (SheetRules sheet : ruleset.sheets().values()) {
             for (Roll roll : sheet.rolls().values()) {
+                unfelt.addAll(new FeltOwnerMarks(ruleset, sheet, gifts).unfelt(roll));
                 unfelt.addAll(new FeltRoll(roll, gifts, findings.bounds(sheet)).unfelt());
             }
         }

@@ -201,7 +201,7 @@ record ElementReader(SymbolTable names, Report report) {
         int dot = key.text().indexOf('.');
         Optional<SymbolTable> owner = names.owner(key.text().substring(0, Math.max(0, dot)));
         Optional<OtherTrack> found = owner.isPresent()
-                ? owner.get().find(key.text().substring(dot + 1), afterDot(key), ReferenceKind.TRACK)
+                ? owner.get().find(key.text().substring(dot + 1), MarkedTrackReader.afterDot(key), ReferenceKind.TRACK)
                         .map(name -> new OtherTrack(key.text().substring(0, dot), name.path()))
                 : names.outer().orElseThrow().find(key, ReferenceKind.TRACK)
                         .map(name -> OtherTrack.ofWhole(name.path()));
@@ -211,11 +211,6 @@ record ElementReader(SymbolTable names, Report report) {
             misplaced(entry.value().span(), entry.value().asScalar().orElseThrow().text(), "paid-by-member");
         }
         return found;
-    }
-
-    private static Span afterDot(Scalar key) {
-        int end = key.span().end();
-        return key.span().source().span(end - (key.text().length() - key.text().indexOf('.') - 1), end);
     }
 
     private Price price(String track, Node written) {

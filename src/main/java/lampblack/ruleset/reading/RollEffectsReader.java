@@ -12,8 +12,10 @@ import lampblack.rules.roll.RollEffects;
 /** Reads what comes of a roll: marks, ticks, a smaller die, another roll. */
 record RollEffectsReader(ElementReader reader, Vocabulary vocabulary) {
 
+    private static final String COSTS = "costs";
+
     RollEffects read(MapNode map) {
-        return new RollEffects(marks(map, "costs"), marks(map, "clears"),
+        return new RollEffects(marks(map, COSTS), marks(map, "clears"),
                 map.scalar("ticks").map(scalar -> reader.amount(scalar, vocabulary)),
                 map.scalar("tier").map(scalar -> reader.amount(scalar, vocabulary)), 
                 map.text("step").map(RollEffects.ChainMove::ofWord)
@@ -25,12 +27,11 @@ record RollEffectsReader(ElementReader reader, Vocabulary vocabulary) {
         Map<String, Amount> marks = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.map(key).map(MapNode::all).orElse(List.of())) {
             Amount amount = reader.amount((Scalar) entry.value(), vocabulary);
-            String name = entry.key().text();
-            if (reader.names().owner(name.substring(0, Math.max(0, name.indexOf('.')))).isPresent()) {
-                reader.misplaced(entry.key().span(), name, "marks-own");
-                continue;
+            MarkedTrackReader tracks = new MarkedTrackReader(reader);
+            if (tracks.isOwners(entry.key()) && amount.fixed().filter(number -> number < 0).isPresent()) {
+                reader.misplaced(entry.value().span(), ((Scalar) entry.value()).text(), "paid-by-member");
             }
-            reader.reference(entry.key(), ReferenceKind.TRACK, ReferenceKind.ROW)
+            (key.equals(COSTS) ? tracks.cost(entry.key()) : tracks.cleared(entry.key()))
                     .ifPresent(track -> marks.put(track, amount));
         }
         return marks;

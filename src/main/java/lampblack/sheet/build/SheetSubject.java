@@ -31,7 +31,7 @@ public record SheetSubject(DerivedSheet derived, MapNode now, boolean blank, Rul
 
     /** Says what is added to rolls. */
     RollDescriptions rolls() {
-        return new RollDescriptions(ruleset.rolls(), rules(), messages);
+        return new RollDescriptions(ruleset, rules(), messages);
     }
 
     /** Words of advice that only a blank sheet has room for. */

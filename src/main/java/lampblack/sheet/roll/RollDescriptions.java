@@ -12,8 +12,10 @@ import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.expression.Mention;
+import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.ModifyRoll;
 import lampblack.rules.option.Option;
@@ -26,16 +28,18 @@ import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
+import lampblack.ruleset.Ruleset;
 
 /**
  * Says in a few words what comes of a roll and what is added to one.
  *
  * @param rolls of the whole ruleset, by id
+ * @param sheets of the whole ruleset, by id
  * @param rules the sheet whose traits and tracks are spoken of
  * @param settings of the one roll that is spoken of, if it is one
  */
-public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<String, RollSetting> settings,
-        Messages messages) {
+public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> sheets, SheetRules rules,
+        Map<String, RollSetting> settings, Messages messages) {
 
     private static final List<String> RESULTS = List.of("highest", "lowest", "kept", "dice", "sixes", "ones", "trait");
     private static final String CHOOSES = "?";
@@ -44,8 +48,12 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
             "[a-z_]+\\( *['\"]([^'\"]*)['\"] *(?:, *['\"]([^'\"]*)['\"] *)?\\)|[a-z_][a-z0-9_]*");
 
     /** Speaks of what options and harm add to whichever roll. */
-    public RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Messages messages) {
-        this(rolls, rules, Map.of(), messages);
+    public RollDescriptions(Ruleset game, SheetRules rules, Messages messages) {
+        this(game, rules, Map.of(), messages);
+    }
+
+    public RollDescriptions(Ruleset game, SheetRules rules, Map<String, RollSetting> settings, Messages messages) {
+        this(game.rolls(), game.sheets(), rules, settings, messages);
     }
 
     /** What an effect adds to a roll: "Action Roll +1d: from hiding" */
@@ -196,7 +204,7 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
 
     private String marks(String track, long count, boolean clears) {
         boolean less = clears || count < 0;
-        boolean row = !less && count == 1 && track.contains(".");
+        boolean row = !less && count == 1 && isRow(track);
         return render(less ? "roll." + verb(track, false) : row ? "roll.row" : "roll.costs", "count", Math.abs(count),
                 "track", title(track, count));
     }
@@ -204,17 +212,25 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
     /** What is done with a track or row that a roll marks or clears, as keys of messages end with it. */
     public String verb(String path, boolean marks) {
         Track track = track(path);
-        return (track != null && !path.contains(".") ? TrackVerb.of(track, marks) : marks ? TrackVerb.MARK
+        return (track != null && !isRow(path) ? TrackVerb.of(track, marks) : marks ? TrackVerb.MARK
                 : TrackVerb.CLEAR).word();
     }
 
     /** Whether what a roll marks there is taken from it. */
     public boolean isSupply(String path) {
         Track track = track(path);
-        return track != null && track.supply() && !path.contains(".");
+        return track != null && track.supply() && !isRow(path);
+    }
+
+    private boolean isRow(String path) {
+        return path.contains(".") && OtherTrack.ofOwner(path, rules).isEmpty();
     }
 
     private Track track(String path) {
+        Optional<OtherTrack> other = OtherTrack.ofOwner(path, rules);
+        if (other.isPresent()) {
+            return other.get().ofOwner(rules, sheets).orElse(null);
+        }
         int dot = path.indexOf('.');
         return rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
     }
@@ -275,13 +291,18 @@ public record RollDescriptions(Map<String, Roll> rolls, SheetRules rules, Map<St
         return rules.traits().get(trait.set()).entries().get(trait.id()).label().title();
     }
 
-    /** The title of a track or one of its rows. */
+    /** The title of a track or one of its rows, or of an owner's track. */
     public String title(String path) {
         return title(path, 0);
     }
 
     /** The same after a number of it. */
     public String title(String path, long amount) {
+        Optional<String> ofOwner = OtherTrack.ofOwner(path, rules)
+                .flatMap(other -> CurrencyTitle.ofOwner(other, rules, amount, sheets));
+        if (ofOwner.isPresent()) {
+            return ofOwner.get();
+        }
         int dot = path.indexOf('.');
         Track track = track(path);
         if (track == null) {

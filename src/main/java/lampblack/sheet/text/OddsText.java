@@ -194,7 +194,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
     }
 
     RollDescriptions words(OddsTable table) {
-        return new RollDescriptions(game.rolls(), game.sheets().get(table.roll().sheet()), messages);
+        return new RollDescriptions(game, game.sheets().get(table.roll().sheet()), messages);
     }
 
     String render(String key, Object... namesAndValues) {

@@ -1,0 +1,95 @@
+package lampblack.cli.roll;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.cli.edit.MarkSaver;
+import lampblack.cli.shell.CommandContext;
+import lampblack.edit.LinkedCharacter;
+import lampblack.edit.LoadedCharacter;
+import lampblack.play.Markable;
+import lampblack.play.OwnersDues;
+import lampblack.rules.OtherTrack;
+import lampblack.rules.track.Track;
+
+/** Marks on the owners of a character what a roll costs of theirs, and says what only their ledgers can pay. */
+final class OwnerMarks {
+
+    private final CommandContext context;
+    private final LoadedCharacter member;
+    private final Map<OtherTrack, Long> dues = new LinkedHashMap<>();
+    private final Map<String, MarkSaver> savers = new LinkedHashMap<>();
+
+    OwnerMarks(CommandContext context, LoadedCharacter member) {
+        this.context = context;
+        this.member = member;
+    }
+
+    /** Takes note of marks to make; whether they are an owner's. */
+    boolean due(String path, long marks) {
+        Optional<OtherTrack> other = OtherTrack.ofOwner(path, member.evaluated().sheet());
+        other.filter(track -> marks != 0).ifPresent(track -> dues.merge(track, marks, Long::sum));
+        return other.isPresent();
+    }
+
+    /** The commands to type: for all of it, or where play's marks are written for the rest. */
+    List<String> lines(boolean isMarked, String roll) {
+        List<String> lines = new ArrayList<>();
+        dues.forEach((other, marks) -> owner(other, roll).ifPresent(owner -> {
+            Track track = track(other);
+            String file = RollMarker.quoted(owner.character().text().source().name());
+            if (track.ledger()) {
+                lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " "
+                        + track.id() + "=" + Math.abs(marks));
+            } else if (!isMarked) {
+                lines.add("lampblack mark " + file + " " + track.id() + " " + change(track, marks));
+            }
+        }));
+        return lines;
+    }
+
+    /** Tries all marks of play; whether nothing speaks against them. */
+    boolean mark(String roll) {
+        for (Map.Entry<OtherTrack, Long> due : dues.entrySet()) {
+            Track track = track(due.getKey());
+            Optional<LinkedCharacter> owner = owner(due.getKey(), roll);
+            if (owner.isEmpty() || !track.ledger() && !mark(due.getKey().link(), owner.get(), track,
+                    due.getValue())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean mark(String link, LinkedCharacter owner, Track track, long marks) {
+        MarkSaver saver = savers.computeIfAbsent(link, id -> new MarkSaver(context, owner.character(),
+                Optional.empty()));
+        return saver.mark(writer -> track.supply() && marks > 0 ? writer.spend(track, marks)
+                : writer.mark(new Markable.OnTrack(track), change(track, marks)));
+    }
+
+    /** What is to be saved with the member. */
+    List<MarkSaver> savers() {
+        return List.copyOf(savers.values());
+    }
+
+    private static String change(Track track, long marks) {
+        long change = track.supply() ? -marks : marks;
+        return change > 0 ? "+" + change : String.valueOf(change);
+    }
+
+    private Track track(OtherTrack other) {
+        return other.ofOwner(member.evaluated().sheet(), member.ruleset().ruleset().sheets()).orElseThrow();
+    }
+
+    private Optional<LinkedCharacter> owner(OtherTrack other, String roll) {
+        Optional<LinkedCharacter> owner = context.characters().owner(member, other.link());
+        if (owner.isEmpty()) {
+            context.err().println(context.messages().render(
+                    OwnersDues.noOwner(member.evaluated(), roll, other.link())));
+        }
+        return owner;
+    }
+}

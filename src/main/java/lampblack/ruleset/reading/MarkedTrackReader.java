@@ -1,0 +1,45 @@
+package lampblack.ruleset.reading;
+
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
+import lampblack.rules.OtherTrack;
+
+/** Reads what a roll marks: a track or row of its own sheet, or a track of an owner as {@code link.track}. */
+record MarkedTrackReader(ElementReader reader) {
+
+    /** The path of what a roll costs, its own or an owner's; empty where there is none, which is reported. */
+    Optional<String> cost(Scalar key) {
+        Optional<SymbolTable> owner = owner(key);
+        String link = key.text().substring(0, Math.max(0, key.text().indexOf('.')));
+        return owner.isEmpty() ? own(key) : owner.get().find(key.text().substring(link.length() + 1),
+                afterDot(key), ReferenceKind.TRACK).map(name -> new OtherTrack(link, name.path()).key());
+    }
+
+    /** The path of what a roll clears, which is always its own. */
+    Optional<String> cleared(Scalar key) {
+        if (owner(key).isPresent()) {
+            reader.misplaced(key.span(), key.text(), "clears-own");
+            return Optional.empty();
+        }
+        return own(key);
+    }
+
+    boolean isOwners(Scalar key) {
+        return owner(key).isPresent();
+    }
+
+    private Optional<SymbolTable> owner(Scalar key) {
+        return reader.names().owner(key.text().substring(0, Math.max(0, key.text().indexOf('.'))));
+    }
+
+    private Optional<String> own(Scalar key) {
+        return reader.reference(key, ReferenceKind.TRACK, ReferenceKind.ROW);
+    }
+
+    /** The place of what stands behind the link. */
+    static Span afterDot(Scalar key) {
+        int end = key.span().end();
+        return key.span().source().span(end - (key.text().length() - key.text().indexOf('.') - 1), end);
+    }
+}
