@@ -57,7 +57,7 @@ final class RollPayingTest {
         assertEquals(0, ran.exit(), ran.all());
         assertTrue(ran.out().contains("Gambits: 3 \u2192 2 of 3."), ran.all());
         assertTrue(ran.out().contains("Also written: crews/street.yaml"), ran.all());
-        assertEquals(STREET_TEXT + "now:\n  gambits: 2\n", shell.read(STREET));
+        assertEquals(STREET_TEXT + "now: {gambits: 2}\n", shell.read(STREET));
         assertEquals(ANN_TEXT, shell.read(ANN));
     }
 
