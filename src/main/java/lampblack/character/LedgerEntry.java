@@ -147,6 +147,7 @@ public sealed interface LedgerEntry {
      */
     record Pays(EntryHeader header, MapNode amounts, Scalar by, Scalar forWhat) implements LedgerEntry {
 
+        public static final String KEY = EntryKind.PAYS.word();
         public static final String BY = "by";
         public static final String FOR = "for";
 

@@ -88,6 +88,39 @@ class CrewPaysTest {
     }
 
     @Test
+    void undoAndEarlierVersionsSayThatTheOtherHalfStays() throws IOException {
+        try (Site site = quay()) {
+            assertFalse(site.get("/characters/ash/history").body().contains("the other half"));
+            assertEquals(303, site.post("/characters/ash/advance/entry", form(site.get(PAGE))).status());
+            Answer history = site.get("/characters/ash/history");
+            assertEquals("`gulls.yaml` has the other half of what was paid there, and stays as it is.",
+                    history.page().select("form:has(#undo) .hint").text(), history.body());
+            assertEquals("`gulls.yaml` has the other half of what was paid there, and stays as it is.",
+                    site.get("/characters/ash/file").page().select(".versions .hint").text());
+            String seen = history.page().selectFirst("input[name=seen]").val();
+            assertEquals(303, site.post("/characters/ash/history/undo", Map.of("seen", seen)).status());
+            assertEquals(ASH, site.text("ash"));
+            assertTrue(site.text("gulls").contains("pays"));
+        }
+    }
+
+    @Test
+    void takingBackCarriesBothVersionsAndRefusesAChangedCrew() throws IOException {
+        try (Site site = quay()) {
+            assertEquals(303, site.post("/characters/ash/advance/entry", form(site.get(PAGE))).status());
+            Map<String, String> form = new HashMap<>();
+            site.get("/characters/ash/history?entry=1").page().select("form.take-back input[type=hidden]")
+                    .forEach(field -> form.put(field.attr("name"), field.val()));
+            assertTrue(form.containsKey("seen.gulls"), form.toString());
+            site.with("gulls", site.text("gulls") + "  - {lose: {coin: 1}}\n");
+            Answer refused = site.post("/characters/ash/history/take-back", form);
+            assertEquals(412, refused.status(), refused.body());
+            assertTrue(site.text("ash").contains("pistol"));
+            assertTrue(site.text("gulls").contains("pays"));
+        }
+    }
+
+    @Test
     void whatTheCrewCannotPayIsShutAndSaysWhy() throws IOException {
         try (Site site = quay()) {
             site.with("gulls", GULLS + "ledger: [{lose: {coin: 3}}]\n");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import lampblack.builder.change.StayingHalves;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
 import lampblack.builder.shelf.Shelf;
@@ -37,8 +38,14 @@ public record FileEditorView(
         versions = List.copyOf(versions);
     }
 
-    /** An earlier version. @param changes the lines that the next one has otherwise */
-    public record VersionRow(int number, String when, String what, String count, List<LineDiff.DiffLine> changes) {}
+    /**
+     * An earlier version.
+     *
+     * @param changes the lines that the next one has otherwise
+     * @param stays which other files would keep half of a payment
+     */
+    public record VersionRow(int number, String when, String what, String count, List<LineDiff.DiffLine> changes,
+            List<String> stays) {}
 
     /** The file as stored. @param sent a text that could not be saved, shown instead of the stored one */
     static FileEditorView of(Shelf shelf, String key, Optional<String> sent, Messages messages, WallClock clock) {
@@ -66,6 +73,8 @@ public record FileEditorView(
         List<StoredVersion> versions = new ArrayList<>(shelf.versions(key));
         Collections.reverse(versions);
         String next = now;
+        Optional<StayingHalves> halves = shelf.judge(key, now).value()
+                .map(character -> new StayingHalves(shelf, character, messages));
         for (StoredVersion version : versions.subList(0, Math.min(MAX_VERSIONS, versions.size()))) {
             Optional<String> text = version.text().text().value().map(versioned -> versioned.source().text());
             Optional<LoadedCharacter> then = text.flatMap(written -> shelf.judge(key, written).value());
@@ -74,7 +83,8 @@ public record FileEditorView(
             List<LineDiff.DiffLine> changes = LineDiff.of(text.orElse(""), next);
             if (!changes.isEmpty()) {
                 all.add(new VersionRow(version.number(), clock.words(version.text().changed()), what,
-                        messages.text("web.file.changes", "count", changes.size()), changes));
+                        messages.text("web.file.changes", "count", changes.size()), changes,
+                        halves.map(staying -> staying.of(text.orElse(""))).orElse(List.of())));
             }
             next = text.orElse(next);
         }

@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.builder.change.SessionInput;
+import lampblack.builder.change.StayingHalves;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.StoredText;
 import lampblack.builder.tab.TabInput;
 import lampblack.character.EntryHeader;
 import lampblack.character.Pick;
@@ -52,8 +54,8 @@ public record HistoryTab(
                 .reduce((one, other) -> other).map(ledgerEntryView -> "#" + ledgerEntryView.id()).stream().toList();
     }
 
-    /** A step back or forth in the versions of the file. */
-    public record UndoForm(String action) {}
+    /** A step back or forth in the versions of the file. @param stays which other files keep half of a payment */
+    public record UndoForm(String action, List<String> stays) {}
 
     /** A step of creation and what was chosen in it. */
     public record CreationChoice(String title, String words) {}
@@ -68,12 +70,17 @@ public record HistoryTab(
         UndoState state = in.undo().get();
         List<SessionEntries> sessions = sessions(in, stem, character, form.some("entry"));
         return new HistoryTab(
-                state.back().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "undo"))).stream()
+                state.back().map(text -> undo(in, "undo", text)).stream()
                 .toList(),
-                state.forth().map(path -> new UndoForm(Urls.change(stem, CharacterTab.HISTORY, "redo"))).stream()
+                state.forth().map(text -> undo(in, "redo", text)).stream()
                 .toList(),
                 WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()), sessions,
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "");
+    }
+
+    private static UndoForm undo(TabInput in, String change, StoredText text) {
+        return new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, change),
+                new StayingHalves(in.shelf(), in.character(), in.messages()).of(Optional.of(text)));
     }
 
     private static List<SessionEntries> sessions(TabInput in, String stem, LoadedCharacter character,

@@ -7,6 +7,7 @@ import java.util.Optional;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
 import lampblack.builder.page.FormField;
 import lampblack.builder.page.Notice.ProblemText;
 import lampblack.builder.page.Urls;
@@ -43,10 +44,14 @@ public record LedgerEntryView(
      * @param breaks what would then be wrong
      * @param skipped the entries that would then take no effect
      * @param brings what would then be otherwise
+     * @param seen the versions of the other files that have a half of it
      */
     public record EntryPanel(String entry, String redate, List<FormField> asks, String takeBack,
             List<ProblemText> breaks,
-            List<String> skipped, List<String> brings, String harmless, String closed) {}
+            List<String> skipped, List<String> brings, String harmless, String closed, List<SeenFile> seen) {}
+
+    /** A hidden field with the version of another file. */
+    public record SeenFile(String name, String value) {}
 
     /** Makes the entries of one character. */
     record LedgerEntryBuilder(TabInput in, String stem, LoadedCharacter character, Optional<String> open) {
@@ -105,7 +110,9 @@ public record LedgerEntryView(
                     Urls.change(stem, CharacterTab.HISTORY, "take-back"), breaks, skipped,
                     brings.stream().map(in.messages()::render).toList(),
                     breaks.isEmpty() && skipped.isEmpty() ? in.messages().text("web.history.harmless") : "",
-                    CharacterTab.HISTORY.path(stem) + "#entry-" + (index + 1));
+                    CharacterTab.HISTORY.path(stem) + "#entry-" + (index + 1), proposed.others().stream()
+                            .map(other -> new SeenFile(FormData.seenOf(other.before().key()),
+                                    other.before().text().version())).toList());
         }
 
         private List<String> skipped(EvaluatedCharacter after, int index) {
