@@ -2,19 +2,21 @@ package lampblack.builder.change;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
 import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
+import lampblack.replay.MembersGain;
 import lampblack.replay.OtherHalves;
 import lampblack.rules.advance.PaidElsewhere;
 
-/** Says which files keep their half of a payment where another version of a character takes the place of this one. */
+/** Says which files keep their half of what was paid or given where another version of a character takes the place of this one. */
 public record StayingHalves(Shelf shelf, LoadedCharacter now, Messages messages) {
 
-    /** A sentence for each file; none where no payment comes or goes. */
+    /** A sentence for each file; none where nothing that is shared comes or goes. */
     public List<String> of(Optional<StoredText> then) {
         return then.flatMap(stored -> stored.text().value()).map(text -> text.source().text()).map(this::of)
                 .orElse(List.of());
@@ -22,7 +24,7 @@ public record StayingHalves(Shelf shelf, LoadedCharacter now, Messages messages)
 
     /** The same for a text. */
     public List<String> of(String then) {
-        if (!pays(now.text().source().text()) && !pays(then)) {
+        if (!isShared(now.text().source().text()) && !isShared(then)) {
             return List.of();
         }
         Optional<CharacterFile> file = shelf.judge(now.key(), then).value().map(LoadedCharacter::file);
@@ -31,7 +33,8 @@ public record StayingHalves(Shelf shelf, LoadedCharacter now, Messages messages)
     }
 
     /** Most texts need not be judged for it. */
-    private static boolean pays(String text) {
-        return text.contains(PaidElsewhere.KEY) || text.contains(LedgerEntry.Pays.KEY);
+    private static boolean isShared(String text) {
+        return Stream.of(PaidElsewhere.KEY, LedgerEntry.Pays.KEY, MembersGain.FROM, MembersGain.TO)
+                .anyMatch(key -> text.contains(key + ":"));
     }
 }
