@@ -24,8 +24,7 @@ final class OptionGroups {
     }
 
     /** Takes down a playbook, which belongs to itself. */
-    void addPlaybook(String path, MapNode playbook) {
-        playbook.scalars("tags").forEach(tag -> put(tagged, tag, path));
+    void addPlaybook(String path) {
         playbooks.put(path, List.of(path.substring(path.indexOf('.') + 1)));
     }
 

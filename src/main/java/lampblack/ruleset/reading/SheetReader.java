@@ -129,7 +129,7 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
             names.declare(ReferenceKind.LIST, OptionKey.PLAYBOOKS, sheet.keySpan("playbooks"));
             for (MapNode.Entry entry : sheet.map("playbooks").get().all()) {
                 names.declare(ReferenceKind.OPTION, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key().span());
-                names.groups().addPlaybook(OptionKey.PLAYBOOKS + "." + entry.key().text(), ElementReader.body(entry));
+                names.groups().addPlaybook(OptionKey.PLAYBOOKS + "." + entry.key().text());
                 names.declare(ReferenceKind.PLAYBOOK, OptionKey.PLAYBOOKS + "." + entry.key().text(), entry.key()
                         .span());
             }
