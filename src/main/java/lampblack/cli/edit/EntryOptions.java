@@ -5,9 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import lampblack.character.CharacterFile;
+import lampblack.character.EntryKind;
 import lampblack.character.Name;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
+import lampblack.edit.CurrentPeriods;
 import lampblack.edit.LoadedCharacter;
 import lampblack.node.NewValue;
 import lampblack.replay.EvaluatedCharacter;
@@ -29,7 +32,7 @@ final class EntryOptions {
     private Optional<String> date = Optional.empty();
 
     @Option(names = "--per", paramLabel = "PERIOD=N",
-            description = "The number of another period of the game, such as a downtime.")
+            description = "The number of another period of the game, such as a downtime; without it, the one begun last.")
     private Map<String, Long> periods = new LinkedHashMap<>();
 
     @Option(names = "--note", paramLabel = "TEXT", description = "A remark.")
@@ -54,7 +57,7 @@ final class EntryOptions {
         }
         SheetRules rules = rules(context, character.get().evaluated());
         check(context, rules);
-        return writing.add(context, character.get(), entry(keys.apply(rules)));
+        return writing.add(context, character.get(), entry(character.get().file(), rules, keys.apply(rules)));
     }
 
     /** The rules of the character, or of the part that is named. */
@@ -71,15 +74,22 @@ final class EntryOptions {
         return parts.get(Name.of(part.get()).key());
     }
 
-    private NewValue entry(Map<String, NewValue> keys) {
+    private NewValue entry(CharacterFile file, SheetRules rules, Map<String, NewValue> keys) {
         Map<String, NewValue> entry = new LinkedHashMap<>();
         session.ifPresent(number -> entry.put("session", NewValue.of(number)));
         date.ifPresent(day -> entry.put("date", NewValue.of(day)));
         part.ifPresent(name -> entry.put("part", NewValue.of(name)));
-        periods.forEach((period, number) -> entry.put(period, NewValue.of(number)));
+        Map<String, Long> within = new LinkedHashMap<>(isCounted(keys) ? CurrentPeriods.of(file, rules) : Map.of());
+        within.putAll(periods);
+        within.forEach((period, number) -> entry.put(period, NewValue.of(number)));
         entry.putAll(keys);
         note.ifPresent(words -> entry.put("note", NewValue.of(words)));
         return NewValue.map(entry);
+    }
+
+    /** Whether limits within periods count it. */
+    private static boolean isCounted(Map<String, NewValue> keys) {
+        return keys.containsKey(EntryKind.ADVANCE.word()) || keys.containsKey(EntryKind.EARN.word());
     }
 
     /** Refuses a day that is none, and a period that the game does not have. */

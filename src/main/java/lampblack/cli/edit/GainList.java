@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.NameValue;
 import lampblack.node.NewValue;
@@ -27,7 +28,8 @@ final class GainList {
             NameValue pair = NameValue.of(context, name);
             context.requireKnown("cli.no-block", pair.name(), known);
             if (rules.lists().containsKey(pair.name()) || rules.parts().containsKey(pair.name())) {
-                names.computeIfAbsent(pair.name(), list -> new ArrayList<>()).add(NewValue.of(pair.value()));
+                List<NewValue> all = names.computeIfAbsent(pair.name(), list -> new ArrayList<>());
+                names(pair.value()).forEach(one -> all.add(NewValue.of(one)));
                 things.put(pair.name(), new NewValue.ListValue(names.get(pair.name())));
             } else if (rules.traits().containsKey(pair.name())) {
                 Map<String, NewValue> moved = steps.computeIfAbsent(pair.name(), set -> new LinkedHashMap<>());
@@ -40,5 +42,13 @@ final class GainList {
             }
         }
         return NewValue.map(things);
+    }
+
+    /** The names in brackets, or the one that is written. */
+    private static List<String> names(String written) {
+        return written.startsWith("[") && written.endsWith("]")
+                ? Stream.of(written.substring(1, written.length() - 1).split(",")).map(String::strip)
+                        .filter(name -> !name.isEmpty()).toList()
+                : List.of(written);
     }
 }
