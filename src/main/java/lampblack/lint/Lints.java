@@ -47,7 +47,6 @@ import lampblack.lint.effect.NoRoom;
 import lampblack.lint.effect.NoTier;
 import lampblack.lint.effect.NothingUses;
 import lampblack.lint.effect.TooHeavy;
-import lampblack.lint.effect.UnfeltInRoll;
 import lampblack.lint.effect.UnreachedLimit;
 import lampblack.lint.effect.UnusedAnswer;
 import lampblack.lint.play.NoMark;
@@ -91,7 +90,6 @@ public final class Lints {
             new NoTier(),
             new NeverOpened(),
             new GivesNothing(),
-            new UnfeltInRoll(),
             new TagNobodyHas(),
             new NothingUses(),
             new NothingTakes(),

@@ -43,7 +43,6 @@ import lampblack.rules.effect.RaiseLimit;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.roll.RollFigure;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -81,10 +80,6 @@ public final class GivesNothing implements Lint {
                 }
                 for (int i = 0; i < gives.effects().size(); i++) {
                     Span place = gives.places().get(i);
-                    gives.effects().get(i).asModifyRoll().ifPresent(added -> unfelt(added).forEach(unfelt ->
-                            findings.add(option.key().toString(), unfelt.tell(Diagnostic.of(
-                                    Code.RULESET__GIVES_NOTHING, place, "option", option.key().id(), "reason",
-                                    unfelt.reason())))));
                     Optional<Message> reason = reason(gives.effects().get(i));
                     if (reason.isPresent()) {
                         findings.add(option.key().toString(), Diagnostic.of(Code.RULESET__GIVES_NOTHING,
@@ -113,7 +108,7 @@ public final class GivesNothing implements Lint {
                 case ChangeSize resize -> resize.set().flatMap(size -> size(resize, size));
                 case ChangeTitle title -> title(title);
                 case ModifyRoll roll -> roll.modifier().isNothing() ? Optional.of(Message.of("nothing.zero"))
-                        : Optional.empty(); // what of it the roll never feels is looked for by itself
+                        : Optional.empty(); // ruleset.nothing-feels tells what of it the roll never feels
                 case AddPoints points -> Optional.empty();
                 case AddPicks picks -> Optional.empty();
                 case AddParts parts -> Optional.empty();
@@ -143,19 +138,6 @@ public final class GivesNothing implements Lint {
                     .filter(effect -> effect.key() == EffectKey.TITLES && effect.subject().equals(title.block()))
                     .allMatch(title::equals);
             return alone ? Optional.of(Message.of("nothing.title", "title", usual)) : Optional.empty();
-        }
-
-        /** What a roll never feels of what is added to it. */
-        private List<UnfeltRollChange> unfelt(ModifyRoll add) {
-            List<UnfeltRollChange> all = new ArrayList<>(Optional.ofNullable(rules.rolls().get(add.roll()))
-                    .map(roll -> UnfeltRollChange.of(roll, add.modifier())).orElse(List.of()));
-            add.modifier().figures().keySet().stream()
-                    .filter(figure -> figure.kind() == RollFigure.RollFigureKind.MILDER)
-                    .filter(figure -> rules.tracks().get(figure.track()).shape().writtenRows().values().stream()
-                            .flatMap(row -> row.gives().stream()).noneMatch(row -> row.roll().equals(add.roll())))
-                    .forEach(figure -> all.add(new UnfeltRollChange(Message.of("nothing.milder", "track",
-                            figure.track(), "roll", add.roll()), Optional.empty())));
-            return all;
         }
 
         private static Optional<Long> fixed(Interval range) {

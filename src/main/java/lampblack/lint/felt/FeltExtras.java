@@ -2,15 +2,17 @@ package lampblack.lint.felt;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollExtra;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollSetting;
+import lampblack.rules.track.Track;
 
 /** What may be done for a roll, and what its choices give to it. */
-record FeltExtras(Roll roll, List<RollModifier> given) {
+record FeltExtras(Roll roll, List<RollModifier> given, Map<String, Track> tracks) {
 
     List<Unfelt> unfelt() {
         List<Unfelt> all = new ArrayList<>();
@@ -25,7 +27,7 @@ record FeltExtras(Roll roll, List<RollModifier> given) {
     }
 
     private void gives(RollModifier gives, String subject, Span place, List<Unfelt> to) {
-        new FeltModifier(roll).unfelt(gives).forEach(cause -> to.add(cause.at(subject, place)));
+        new FeltModifier(roll, tracks).unfelt(gives).forEach(cause -> to.add(cause.at(subject, place)));
     }
 
     private void extra(RollExtra extra, List<Unfelt> to) {

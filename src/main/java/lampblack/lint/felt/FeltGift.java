@@ -86,7 +86,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         }
         SheetRules roller = ruleset.sheets().get(roll.sheet());
         boolean rolls = roller == null || roller.withParts().stream().anyMatch(sheet -> sheet == rules);
-        return rolls ? new FeltModifier(roll).unfelt(gift.modifier()) : List.of(Unfelt.cause(isOwner(roll.sheet())
+        return rolls ? new FeltModifier(roll, rules.tracks()).unfelt(gift.modifier()) : List.of(Unfelt.cause(isOwner(roll.sheet())
                 ? "roll-of-members" : "roll-of-others", "roll", roll.id(), "sheet", roll.sheet()));
     }
 

@@ -4,51 +4,85 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Message;
 import lampblack.rules.roll.Keep;
 import lampblack.rules.roll.NumberSource;
+import lampblack.rules.roll.Opposition;
+import lampblack.rules.roll.OutcomeMatch;
 import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollBinding;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollExtra;
+import lampblack.rules.roll.RollFigure;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollSetting;
+import lampblack.rules.track.Track;
 
 /** Which parts of what is added to a roll the roll does not feel. */
-record FeltModifier(Roll roll) {
+record FeltModifier(Roll roll, Map<String, Track> tracks) {
 
-    /** Why each part that it does not feel is not felt. */
+    /**
+     * Why each part that it does not feel is not felt. All that can be given to a roll is named here, so that a new
+     * part of it says who feels it before it compiles.
+     */
     List<Unfelt.Grounds> unfelt(RollModifier given) {
         RollModifier modifier = roll.counted(given);
-        List<Unfelt.Grounds> causes = new ArrayList<>();
-        Stream.of(outcome(modifier), advantage(modifier), adds(modifier))
-                .forEach(cause -> cause.ifPresent(causes::add));
-        modifier.shifts().forEach((setting, steps) -> shift(setting, steps).ifPresent(causes::add));
-        modifier.costs().forEach((track, more) -> cost(track, more).ifPresent(causes::add));
-        modifier.die().filter(faces -> !roll.die().isChain() && faces == roll.die().faces())
-                .ifPresent(faces -> causes.add(Unfelt.cause("die", "roll", roll.id(), "faces", faces)));
-        return causes;
+        return switch (modifier) {
+            // Every roll has dice; what it is made with is held when it is read, and words are felt.
+            case RollModifier(long dice, long adds, long advantage, long outcome, Map<String, Long> shifts,
+                    Map<String, Long> costs, Optional<Long> die, Map<String, List<OutcomeMatch.Within>> bands,
+                    Map<RollFigure, Long> figures, List<RollBinding> with, String when) -> {
+                List<Unfelt.Grounds> causes = new ArrayList<>();
+                Stream.of(outcome(outcome), advantage(advantage), adds(adds), bareDie(adds), die(die))
+                        .forEach(cause -> cause.ifPresent(causes::add));
+                shifts.forEach((setting, steps) -> shift(setting, steps).ifPresent(causes::add));
+                costs.forEach((track, more) -> cost(track, more).ifPresent(causes::add));
+                FeltFigures felt = new FeltFigures(roll, tracks);
+                bands.forEach((id, within) -> felt.band(id, within, modifier).ifPresent(causes::add));
+                figures.forEach((figure, more) -> felt.figure(figure, more).ifPresent(causes::add));
+                yield causes;
+            }
+        };
     }
 
-    private Optional<Unfelt.Grounds> outcome(RollModifier modifier) {
-        return modifier.outcome() != 0 && roll.outcomes().size() < 2
+    private Optional<Unfelt.Grounds> die(Optional<Long> die) {
+        return die.filter(faces -> !roll.die().isChain() && faces == roll.die().faces())
+                .map(faces -> Unfelt.cause("die", "roll", roll.id(), "faces", faces));
+    }
+
+    private Optional<Unfelt.Grounds> outcome(long steps) {
+        return steps != 0 && roll.outcomes().size() < 2
                 ? Optional.of(Unfelt.cause("outcome", "roll", roll.id(), "count", roll.outcomes().size()))
                 : Optional.empty();
     }
 
-    private Optional<Unfelt.Grounds> advantage(RollModifier modifier) {
-        boolean better = modifier.advantage() > 0;
-        boolean known = modifier.advantage() == 0 || (better ? roll.advantage() : roll.disadvantage()).isPresent();
+    private Optional<Unfelt.Grounds> advantage(long times) {
+        boolean better = times > 0;
+        boolean known = times == 0 || (better ? roll.advantage() : roll.disadvantage()).isPresent();
         return known ? Optional.empty() : Optional.of(Unfelt.cause("advantage", "roll", roll.id(), "key",
                 better ? "advantage" : "disadvantage"));
     }
 
     /** What is added to dice of which only marks are counted that do not read their result. */
-    private Optional<Unfelt.Grounds> adds(RollModifier modifier) {
-        boolean read = modifier.adds() == 0 || roll.against().isPresent() || !roll.outcomes().isEmpty()
+    private Optional<Unfelt.Grounds> adds(long more) {
+        boolean read = more == 0 || roll.against().isPresent() || !roll.outcomes().isEmpty()
                 || roll.effects().flatMap(RollEffects::amounts).noneMatch(amount -> amount.formula().isPresent())
                 || roll.keep() == Keep.SUM || roll.formulas().anyMatch(formula -> formula.term().span().text()
                         .contains("kept"));
         return read ? Optional.empty() : Optional.of(Unfelt.cause("adds", "roll", roll.id()));
+    }
+
+    /** What is added to a result that nothing goes by, while formulas go by the dice as they lie. */
+    private Optional<Unfelt.Grounds> bareDie(long more) {
+        Set<String> read = FeltRoll.read(roll);
+        boolean compared = roll.outcomes().values().stream().anyMatch(outcome -> outcome.match().asShowing().isEmpty())
+                || roll.opposition().filter(other -> other.by() == Opposition.ComparedBy.KEPT).isPresent()
+                || read.contains("kept");
+        return more == 0 || compared || roll.outcomes().isEmpty() ? Optional.empty()
+                : Stream.of("highest", "lowest").filter(read::contains).findFirst()
+                .map(name -> Unfelt.cause("bare-die", "roll", roll.id(), "name", name));
     }
 
     private Optional<Unfelt.Grounds> shift(String id, long steps) {
@@ -59,10 +93,21 @@ record FeltModifier(Roll roll) {
 
     /** A cost taken off where there is none to take it off. */
     private Optional<Unfelt.Grounds> cost(String track, long more) {
-        boolean charged = more >= 0 || roll.effects().anyMatch(effects -> effects.costs().containsKey(track))
+        if (more >= 0 || roll.costedTracks().contains(track)) {
+            return Optional.empty();
+        }
+        Unfelt.Grounds cause = Unfelt.cause("cost", "roll", roll.id(), "track", track);
+        Optional<RollExtra> extra = roll.extras().values().stream()
+                .filter(rollExtra -> rollExtra.brings().costs().containsKey(track)).findFirst();
+        if (extra.isPresent()) {
+            return Optional.of(new Unfelt.Grounds(cause.reason(), Message.of("note.cost-of-extra", "extra",
+                    extra.get().id(), "written",
+                    "extras: {" + extra.get().id() + ": {costs: {" + track + ": " + more + "}}}")));
+        }
+        boolean charged = roll.effects().anyMatch(effects -> effects.costs().containsKey(track))
                 || roll.group().filter(group -> group.costs().containsKey(track)).isPresent()
                 || roll.modifiers().map(RollModifier::costs).anyMatch(costs -> costs.getOrDefault(track, 0L) > 0);
-        return charged ? Optional.empty() : Optional.of(Unfelt.cause("cost", "roll", roll.id(), "track", track));
+        return charged ? Optional.empty() : Optional.of(cause);
     }
 
     /** The most dice that are ever rolled, with all extras and all that may be given; empty where there is no end. */

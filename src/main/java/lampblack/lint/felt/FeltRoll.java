@@ -32,14 +32,14 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         always(all);
         keep().ifPresent(all::add);
         instead(all);
-        Set<String> read = read();
+        Set<String> read = read(roll);
         for (RollSetting setting : roll.settings().values()) {
             setting(setting, read, all);
         }
         for (RollOutcome outcome : roll.outcomes().values()) {
             outcome(outcome, all);
         }
-        all.addAll(new FeltExtras(roll, given()).unfelt());
+        all.addAll(new FeltExtras(roll, given(), bounds.sheet().tracks()).unfelt());
         return all;
     }
 
@@ -94,7 +94,7 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
     }
 
     /** The variables that its formulas read. */
-    private Set<String> read() {
+    static Set<String> read(Roll roll) {
         Set<String> read = new HashSet<>();
         roll.formulas().map(Expression::term).forEach(term -> variables(term, read));
         return read;
@@ -162,7 +162,7 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         outcome.match().asShowing().ifPresent(showing -> {
             Interval dice = new RollBounds(bounds, roll).dice();
             long none = dice.low() > 0 ? 0 : roll.zero().map(DicePool::dice).orElse(0L);
-            new FeltModifier(roll).most(Math.min(NumberSource.MAX, dice.high()), given())
+            new FeltModifier(roll, bounds.sheet().tracks()).most(Math.min(NumberSource.MAX, dice.high()), given())
                     .map(most -> Math.max(none, most)).filter(most -> most < showing.times())
                     .ifPresent(most -> to.add(Unfelt.cause("never-shown", "roll", roll.id(), "outcome", outcome.id(),
                             "times", showing.times(), "most", most).at(subject, outcome.label().place("times"))));
