@@ -23,7 +23,8 @@ record EntryMarks(CharacterEditor editor) {
         LedgerEntry entry = result.entry();
         String period = entry.header().node().text("begin").orElse("");
         if (entry.begins(period)) {
-            return put(character, new PeriodMarks(character.evaluated(), period).all());
+            PeriodMarks marks = new PeriodMarks(character.evaluated(), period);
+            return put(saying(character, entry, marks.moved()), marks.all());
         }
         TakenMarks marks = new TakenMarks(character.evaluated(), entry);
         Map<String, Long> come = marks.come(before);
@@ -31,10 +32,25 @@ record EntryMarks(CharacterEditor editor) {
             return character;
         }
         Map<List<String>, Long> written = marks.written(come);
+        return put(saying(character, entry, come), written);
+    }
+
+    /** The character, whose entry says what was marked with it. */
+    private LoadedCharacter saying(LoadedCharacter character, LedgerEntry entry, Map<String, Long> moved) {
+        if (moved.isEmpty()) {
+            return character;
+        }
         Map<String, NewValue> said = new LinkedHashMap<>();
-        come.forEach((track, amount) -> said.put(track, NewValue.of(amount)));
-        List<Edit> edits = DocumentEditor.put(entry.header().node(), List.of(TakenMarks.MARKED), NewValue.map(said));
-        return put(editor.edit(character, edits).after().orElse(character), written);
+        moved.forEach((track, amount) -> said.put(track, NewValue.of(amount)));
+        List<Edit> edits = DocumentEditor.put(entry(character, entry.header().index()).header().node(),
+                List.of(TakenMarks.MARKED), NewValue.map(said));
+        return editor.edit(character, edits).after().orElse(character);
+    }
+
+    /** An entry as it stands in the text of now. */
+    private static LedgerEntry entry(LoadedCharacter character, int index) {
+        return character.file().ledger().stream().filter(entry -> entry.header().index() == index).findFirst()
+                .orElseThrow();
     }
 
     /** The character, whose entry was taken back, without the marks that came with it. */

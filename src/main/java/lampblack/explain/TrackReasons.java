@@ -103,6 +103,11 @@ record TrackReasons(ExplanationContext context) {
         MapNode now = context.evaluated().file().now();
         Optional<Long> written = now.integer(track.id());
         long marked = written.orElseGet(() -> context.at().start(track.id()));
+        List<Reason> starts = starts(track, marked);
+        if (written.isEmpty() && starts.size() > 1) {
+            return Reason.of(Message.of("why.marked", "track", title(track.id()), "marked", marked)).worth(marked)
+                    .with(starts);
+        }
         Reason part = written.isPresent()
                 ? Reason.of(Message.of("why.marked-now", "amount", marked))
                         .at(Citation.of(now.get(track.id()).orElseThrow().span()))
@@ -110,6 +115,17 @@ record TrackReasons(ExplanationContext context) {
                 : Message.of("why.start", "amount", marked)).at(start(track));
         return Reason.of(Message.of("why.marked", "track", title(track.id()), "marked", marked)).worth(marked)
                 .with(part.adding(marked));
+    }
+
+    /** What a track starts with, and what was taken in creation that moved it. */
+    private List<Reason> starts(Track track, long start) {
+        long stated = context.at().moved(track) == 0 ? start : track.start(context.at());
+        List<Reason> parts = new ArrayList<>();
+        parts.add(Reason.of(Message.of("why.start", "amount", stated)).adding(stated).at(start(track)));
+        if (start != stated) {
+            parts.add(Reason.of(Message.of("why.start.moved", "amount", start - stated)).adding(start - stated));
+        }
+        return parts;
     }
 
     private Optional<Citation> start(Track track) {
@@ -166,7 +182,9 @@ record TrackReasons(ExplanationContext context) {
         long start = context.at().start(track.id());
         List<Reason> basis = new ConditionReasons(context, context.at()).basis(track.start());
         if (start != 0 || !basis.isEmpty()) {
-            parts.add(Reason.of(Message.of("why.start", "amount", start)).adding(start).at(start(track)).with(basis));
+            List<Reason> starts = starts(track, start);
+            starts.set(0, starts.get(0).with(basis));
+            parts.addAll(starts);
         }
         for (TimelineEvent event : context.timeline().events()) {
             event.line().filter(result -> result.changes().containsKey(track.id()))

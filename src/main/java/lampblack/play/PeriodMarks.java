@@ -20,6 +20,19 @@ public record PeriodMarks(EvaluatedCharacter whole, String period) {
         return marks;
     }
 
+    /** How many marks come or go on the sheet's own tracks, by track, as taking the entry back needs to know. */
+    public Map<String, Long> moved() {
+        Map<List<String>, Long> marks = new LinkedHashMap<>();
+        MarkWriter own = MarkWriter.of(whole);
+        add(own, marks);
+        Map<String, Long> moved = new LinkedHashMap<>();
+        marks.forEach((path, to) -> {
+            String id = path.get(path.size() - 1);
+            moved.put(id, to - own.evaluated().marked(own.evaluated().sheet().tracks().get(id)));
+        });
+        return moved;
+    }
+
     private void add(MarkWriter writer, Map<List<String>, Long> marks) {
         for (Track track : writer.evaluated().sheet().tracks().values()) {
             if (!track.ledger() && track.isRefilledBy(period)) {

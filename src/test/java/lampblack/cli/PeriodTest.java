@@ -32,9 +32,24 @@ class PeriodTest {
     @Test
     void everyFileGetsTheEntryAndItsMarks() throws IOException {
         period("ash.yaml", "bell.yaml", "score");
-        String written = HEADER + "ledger:\n  - {score: 1, begin: score}\nnow: {gambits: 3, strain: 1}\n";
-        assertEquals(written, Files.readString(folder.resolve("ash.yaml")));
-        assertEquals(written, Files.readString(folder.resolve("bell.yaml")));
+        String now = "now: {gambits: 3, strain: 1}\n";
+        assertEquals(HEADER + "ledger:\n  - {score: 1, begin: score, marked: {gambits: 3, strain: -4}}\n" + now,
+                Files.readString(folder.resolve("ash.yaml")));
+        assertEquals(HEADER + "ledger:\n  - {score: 1, begin: score, marked: {gambits: 2, strain: 1}}\n" + now,
+                Files.readString(folder.resolve("bell.yaml")));
+    }
+
+    @Test
+    void takingItBackTakesBackWhatItMarkedAndIsStillThere() throws IOException {
+        period("ash.yaml", "score");
+        Path ash = folder.resolve("ash.yaml");
+        Files.writeString(ash, Files.readString(ash).replace("now: {gambits: 3,", "now: {gambits: 1,"));
+        StringWriter out = new StringWriter();
+        assertEquals(0, Main.run(List.of("undo", "ash.yaml", "--rulesets", "rulesets"), new PrintWriter(out),
+                new PrintWriter(out), folder), out::toString);
+        assertEquals("Undid entry 1: The Score 1 begins\nGambits: -1 of -3, as the others are no longer there.\nStrain: +4.\n"
+                + "Luck: 2 → 1.\n", out.toString());
+        assertEquals(HEADER + "ledger: []\nnow: {gambits: 0, strain: 5}\n", Files.readString(ash));
     }
 
     @Test

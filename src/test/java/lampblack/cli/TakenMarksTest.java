@@ -37,6 +37,16 @@ class TakenMarksTest {
     }
 
     @Test
+    void whyNamesWhatCreationMoved() throws IOException {
+        Files.writeString(folder.resolve("ash.yaml"), "format: 1\nruleset: ember-road\ncreation: {boons: [lucky-break]}\n");
+        assertEquals("""
+                Coin: 3 left
+                ├─ 1 to start with (ember-road/ruleset.yaml:17)
+                └─ 2 by what was taken in creation
+                """, run("show", "ash.yaml", "--why", "coin"));
+    }
+
+    @Test
     void anAdvanceMarksWhatHasRoomAndUndoTakesItBack() throws IOException {
         run("buy", "ash.yaml", "sleep");
         assertEquals(BEFORE.replace("now: {strain: 1, nerve: 2}",
