@@ -129,12 +129,26 @@ public final class CharacterJson {
         if (!sheet.limits().isEmpty()) {
             json.put("limits", bounds.shared(evaluated));
         }
+        Map<String, Object> given = forMembers();
+        if (!given.isEmpty()) {
+            json.put("for-members", given);
+        }
         if (!derived.rolls().isEmpty()) {
             json.put("rolls", new RollModifiersJson(derived, evaluated.file().now()).added());
         }
         json.put("milestones", List.copyOf(derived.choices().milestones()));
     }
 
+    /** What each member has got in all by what was taken, by how it belongs to the sheet and by its track. */
+    private Map<String, Object> forMembers() {
+        Map<String, Object> all = new LinkedHashMap<>();
+        Map<String, Map<String, Long>> sums = new LinkedHashMap<>();
+        evaluated.history().forEach(result -> result.forMembers().forEach((path, amounts) -> amounts.forEach(
+                (track, amount) -> sums.computeIfAbsent(path, way -> new LinkedHashMap<>())
+                        .merge(track, amount, Long::sum))));
+        all.putAll(sums);
+        return all;
+    }
 
     private Map<String, Object> ratings() {
         Map<String, Object> sets = new LinkedHashMap<>();

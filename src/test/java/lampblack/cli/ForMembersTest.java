@@ -76,6 +76,21 @@ final class ForMembersTest {
     }
 
     @Test
+    void aTestOfTheGameStatesWhatItBrings() throws IOException {
+        shell.write("rulesets/quay/tests/crew.yaml", """
+                tests:
+                  the-gulls:
+                    given:
+                      sheet: crew
+                      fields: {name: The Gulls}
+                      creation: {rank: {tier: 1}}
+                      ledger: [{advance: grow}, {advance: grow}, {advance: build, choose: boat}]
+                    expect: {values: {for-members.character.crew: {stash: 6, coin: 2}}}
+                """);
+        assertTrue(shell.run("test", "quay").out().contains("1 test, all passed"), shell.run("test", "quay").all());
+    }
+
+    @Test
     void anOptionDoesSoToo() throws IOException {
         takes("buy", GULLS, "build", "--choose", "boat");
         assertTrue(shell.read(GULLS).contains("{advance: build, choose: boat, to: [ash.yaml, bell.yaml]}"));
