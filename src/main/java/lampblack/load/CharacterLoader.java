@@ -155,7 +155,8 @@ Checked<TextFile> text = rulesets.proposed()
         Report report = new Report();
         Optional<CharacterFile> file = choices(text, report)
                 .map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
-        return file.isPresent() ? replay(key, path, text, file.get(), report) : Checked.nothing(report);
+        return file.isPresent() ? replay(key, path, text, file.get(), report)
+                : new Checked<>(Optional.empty(), new MeantRuleset(rulesets(path), path).told(report.diagnostics()));
     }
 
     /** The choices that a text holds; none where it does not have the shape of a character. */

@@ -145,6 +145,11 @@ public final class RulesetLoader {
         return cache.of(id, RulesetLocation.of(places, id).map(RulesetLocation::where).orElse(""));
     }
 
+    /** What is remembered of the tests of a ruleset. */
+    CheckCacheEntry testsEntry(String id) {
+        return cache.of(id + "-tests", RulesetLocation.of(places, id).map(RulesetLocation::where).orElse(""));
+    }
+
     private Checked<LoadedRuleset> read(String id) {
         Report report = new Report();
         CheckCacheEntry entry = cacheEntry(id);

@@ -40,7 +40,7 @@ import lampblack.yaml.YamlReader;
 /** Runs the tests that stand in the folder {@code tests} of a ruleset. */
 public final class RulesetTestRunner {
 
-    private static final String TESTS = "tests";
+    static final String TESTS = "tests";
     private static final String CHARACTERS = "characters";
     private static final int MAX_NAMED = 8;
 

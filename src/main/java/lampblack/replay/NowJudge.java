@@ -101,8 +101,15 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
         if (value.asMap().isPresent()) {
             value.all().forEach(row -> row(track, rows, row));
         } else {
-            wrong(track, value, "rows");
+            report.add(rows.rows().keySet().stream().findFirst().map(row -> wrongMark(track, value, "rows")
+                    .note(Message.of("note.such-as", "example", "{" + row + ": [" + entry(value) + "]}")))
+                    .orElseGet(() -> wrongMark(track, value, "rows")));
         }
+    }
+
+    /** What is written, as an entry of a list. */
+    private static String entry(Node value) {
+        return value.asScalar().map(Scalar::text).filter(text -> text.matches("[\\p{L}\\p{N}' ]+")).orElse("…");
     }
 
     private void band(Track track, TrackShape.Bands bands, Node value) {

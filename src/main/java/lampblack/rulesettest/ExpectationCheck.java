@@ -13,6 +13,11 @@ public final class ExpectationCheck {
 
     private ExpectationCheck() {}
 
+    /** The codes that a test expects and no problem has, as far as can be said without running it. */
+    public static List<Diagnostic> unknownCodes(RulesetTest test) {
+        return ExpectedProblems.unknownCodes(test.expect());
+    }
+
     /**
      * Every difference, each with the test it belongs to; none where the test passes.
      *

@@ -1,6 +1,7 @@
 package lampblack.rulesettest;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -49,6 +50,15 @@ record ExpectedProblems(RulesetTest test, EvaluatedCharacter evaluated, Report r
     static Stream<String> codes(MapNode expect) {
         return expect.items(KEY).stream().flatMap(node -> ExpectedProblem.of(node).stream())
                 .map(expectedProblem -> expectedProblem.code().text());
+    }
+
+    /** Those that no problem has; what rules of the game are called is not looked at. */
+    static List<Diagnostic> unknownCodes(MapNode expect) {
+        List<String> known = Arrays.stream(Code.values()).map(Code::id).toList();
+        return expect.items(KEY).stream().flatMap(node -> ExpectedProblem.of(node).stream()).map(ExpectedProblem::code)
+                .filter(code -> !code.text().startsWith("rule.") && !known.contains(code.text()))
+                .map(code -> Diagnostic.of(Code.TEST__UNKNOWN_CODE, code.span(), "code", code.text())
+                        .suggest(code.text(), known)).toList();
     }
 
     void judge() {

@@ -1,6 +1,7 @@
 package lampblack.cli.check;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.replay.Verdict;
 import lampblack.load.RulesetTestRunner;
+import lampblack.load.TestFormCheck;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.ProposedTexts;
 
@@ -91,8 +93,10 @@ final class TargetChecker {
 
     CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {
         RulesetLoader loader = loader(ruleset.folder());
-        return new CheckResult(ruleset, loader.isKnownClean(ruleset.id()) ? List.of()
+        List<Diagnostic> found = new ArrayList<>(loader.isKnownClean(ruleset.id()) ? List.of()
                 : loader.load(ruleset.id()).diagnostics());
+        found.addAll(TestFormCheck.mistakes(loader, ruleset.id()));
+        return new CheckResult(ruleset, found);
     }
 
     CheckResult tests(CheckTarget.TestsTarget tests) {

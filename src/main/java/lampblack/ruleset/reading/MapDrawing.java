@@ -27,6 +27,9 @@ final class MapDrawing {
     private static final String HOLE = ".";
     private static final String ACROSS = "-";
     private static final String DOWN = "|";
+    /** Lines as a program for drawing has them, and the long dashes of a word processor. */
+    private static final String OTHER_ACROSS = "[\u2500-\u2501\u2550\u2013\u2014]+|-{2,}";
+    private static final String OTHER_DOWN = "[\u2502-\u2503\u2551]";
 
     private record DrawnWord(String text, Span place) {
 
@@ -62,6 +65,10 @@ final class MapDrawing {
 
     /** The cells by their ids with all links that are drawn; none where the drawing cannot be read. */
     Map<String, MapCell> cells() {
+        lines.forEach(line -> line.forEach(this::otherLine));
+        if (!sound) {
+            return Map.of();
+        }
         boolean downBefore = true;
         for (List<DrawnWord> line : lines) {
             boolean down = line.stream().allMatch(word -> word.is(DOWN) || word.is(HOLE))
@@ -85,6 +92,14 @@ final class MapDrawing {
             down(row - 1, downs.get(row));
         }
         return sound ? cells : Map.of();
+    }
+
+    /** Objects to a line that is drawn with another sign; the first of them speaks for all. */
+    private void otherLine(DrawnWord word) {
+        String sign = word.text().matches(OTHER_ACROSS) ? ACROSS : word.text().matches(OTHER_DOWN) ? DOWN : "";
+        if (sound && !sign.isEmpty()) {
+            wrong(word, Message.of("ruleset.wrong-drawing.sign", "written", word.text(), "sign", sign));
+        }
     }
 
     private void row(List<DrawnWord> line) {
