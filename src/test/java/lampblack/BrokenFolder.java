@@ -159,8 +159,12 @@ final class BrokenFolder implements AutoCloseable {
         if (before.equals(after)) {
             return "";
         }
-        assertEquals(before.size(), after.size());
         StringBuilder out = new StringBuilder("changed " + file + "\n");
+        if (before.size() != after.size()) {
+            before.stream().filter(line -> !after.contains(line)).forEach(line -> out.append(numbered("-" + line + "\n")));
+            after.stream().filter(line -> !before.contains(line)).forEach(line -> out.append(numbered("+" + line + "\n")));
+            return out.toString();
+        }
         for (int i = 0; i < before.size(); i++) {
             if (!before.get(i).equals(after.get(i))) {
                 out.append(numbered("-" + before.get(i) + "\n+" + after.get(i) + "\n"));

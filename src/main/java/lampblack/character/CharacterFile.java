@@ -113,14 +113,9 @@ public record CharacterFile(
     /** Reads a tree that has the shape of a character. */
     public static Checked<CharacterFile> decode(MapNode root) {
         Report report = new Report();
-        for (MapNode.Entry entry : root.all()) {
-            if (!KEYS.contains(entry.key().text())) {
-                Diagnostic unknown = Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(), "key",
-                        entry.key().text()).suggestWord(entry.key().text(), KEYS.stream().sorted().toList());
-                boolean words = unknown.notes().isEmpty() && entry.value().asScalar().isPresent();
-                report.add(!words ? unknown : unknown.note(Message.of("note.field-within", "key", entry.key().text())));
-            }
-        }
+        unknownKeys(root, report);
+        part(root, "fields").all().stream().flatMap(entry -> entry.value().asScalar().stream())
+                .flatMap(value -> new QuotedField(value).note().stream()).forEach(report::add);
         List<Ruling> rulings = root.items("rulings").stream().flatMap(item -> item.asMap().stream())
                 .map(Ruling::decode).toList();
         Scalar ruleset = root.scalar("ruleset").orElseGet(() -> Scalar.text("", root.span()));
@@ -128,6 +123,24 @@ public record CharacterFile(
                 OwnerReference.decode(root), part(root, "fields"), part(root, "creation"), part(root, "parts"),
                 ledger(root), rulings,
                 part(root, "now")), report);
+    }
+
+    private static void unknownKeys(MapNode root, Report report) {
+        StrayFields stray = new StrayFields(root, KEYS);
+        List<MapNode.Entry> fields = stray.find();
+        for (MapNode.Entry entry : root.all()) {
+            if (!KEYS.contains(entry.key().text()) && fields.indexOf(entry) < 1) {
+                Diagnostic unknown = Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(), "key",
+                        entry.key().text());
+                report.add(fields.contains(entry) ? stray.told(unknown) : elsewhere(unknown, entry));
+            }
+        }
+    }
+
+    private static Diagnostic elsewhere(Diagnostic unknown, MapNode.Entry entry) {
+        Diagnostic near = unknown.suggestWord(entry.key().text(), KEYS.stream().sorted().toList());
+        boolean words = near.notes().isEmpty() && entry.value().asScalar().isPresent();
+        return words ? near.note(Message.of("note.field-within")) : near;
     }
 
     private static MapNode part(MapNode root, String key) {

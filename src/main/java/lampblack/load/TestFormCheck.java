@@ -18,8 +18,8 @@ import lampblack.store.TextFile;
 import lampblack.yaml.YamlReader;
 
 /**
- * Reads the tests of a ruleset without running them: their form, their names, the tests that they continue and the codes
- * that they expect.
+ * Reads the tests of a ruleset without running them: their form, their names, the tests that they continue and the
+ * codes that they expect.
  */
 public final class TestFormCheck {
 

@@ -15,8 +15,8 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 
 /**
- * What follows from a pick that was not among the choices, so that one mistake is one message: what that option requires is
- * beside the point, and what is missing from the same list is a note to it.
+ * What follows from a pick that was not among the choices, so that one mistake is one message: what that option
+ * requires is beside the point, and what is missing from the same list is a note to it.
  */
 record Consequences(SheetRules sheet) {
 
@@ -59,7 +59,8 @@ record Consequences(SheetRules sheet) {
         boolean lacking = missing instanceof List<?> all && all.size() == 1 && all.get(0) instanceof Message message
                 && message.key().equals("unmet.option");
         String list = key(refused).list();
-        return lacking && !isSame(violation, refused) && option(key(violation)).stream().flatMap(option -> option.requires().leaves().stream())
+        return lacking && !isSame(violation, refused) && option(key(violation)).stream()
+                .flatMap(option -> option.requires().leaves().stream())
                 .flatMap(leaf -> leaf.namedOption().stream()).anyMatch(option -> option.list().equals(list));
     }
 

@@ -109,7 +109,8 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
 
     /** What is written, as an entry of a list. */
     private static String entry(Node value) {
-        return value.asScalar().map(Scalar::text).filter(text -> text.matches("[\\p{L}\\p{N}' ]+")).orElse("…");
+        return value.asScalar().filter(Scalar::isText).map(Scalar::text).filter(text ->
+                text.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == ' ' || c == '\'')).orElse("…");
     }
 
     private void band(Track track, TrackShape.Bands bands, Node value) {

@@ -134,7 +134,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
                 : Optional.of(Unfelt.cause(key, "option", option.key().id()));
     }
 
-    /** A list from which nobody takes anything, and which does not say that it comes in play: told of the list itself. */
+    /** A list from which nobody takes anything, and which does not say that it comes in play; another lint tells it. */
     private boolean isLeft(String id) {
         return rules.lists().containsKey(id) && !rules.lists().get(id).isOfPlay() && !rules.isEverOffered(id);
     }

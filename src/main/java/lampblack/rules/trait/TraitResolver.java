@@ -39,8 +39,9 @@ public final class TraitResolver {
 
     /** In which set a trait is that was sought in another one. */
     private static Optional<Message> other(TraitSet set, Scalar written, SheetRules sheet) {
-        return sheet.traits().values().stream().filter(other -> other != set && fixed(other, written.text()).isPresent())
-                .findFirst().map(other -> Message.of(other.derivation(written.text()).isPresent() ? "note.trait-derived"
+        return sheet.traits().values().stream().filter(other -> other != set)
+                .filter(other -> fixed(other, written.text()).isPresent()).findFirst()
+                .map(other -> Message.of(other.derivation(written.text()).isPresent() ? "note.trait-derived"
                         : "note.trait-of", "name", written.text(), "set", other.label().title()));
     }
 

@@ -41,7 +41,8 @@ record RollBindingCheck(Map<String, SheetRules> sheets, Map<String, Roll> rolls,
                 List<String> known = RollBinding.known(roll.get(), sheet.get());
                 report.add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, binding.span(), Message.of(
                         known.isEmpty() ? "ruleset.unknown-reference.with-nothing" : "ruleset.unknown-reference.with",
-                        "name", binding.name(), "roll", roll.get().id(), "known", known.stream().map(name -> "`" + name + "`").toList()))
+                        "name", binding.name(), "roll", roll.get().id(), "known",
+                        known.stream().map(name -> "`" + name + "`").toList()))
                         .suggest(binding.name(), known));
             }
         }
