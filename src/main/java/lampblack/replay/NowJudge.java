@@ -110,7 +110,7 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
     /** What is written, as an entry of a list. */
     private static String entry(Node value) {
         return value.asScalar().filter(Scalar::isText).map(Scalar::text).filter(text ->
-                text.chars().allMatch(c -> Character.isLetterOrDigit(c) || c == ' ' || c == '\'')).orElse("…");
+                text.chars().noneMatch(c -> !Character.isLetterOrDigit(c) && c != ' ' && c != '\'')).orElse("…");
     }
 
     private void band(Track track, TrackShape.Bands bands, Node value) {
