@@ -108,6 +108,11 @@ public sealed interface TrackBlock extends Block {
             text = List.copyOf(text);
         }
 
+        /** The class of a line to write the value on, where there is none. */
+        public String room() {
+            return value.isEmpty() ? "unwritten" : "";
+        }
+
         @Override
         public BlockKind kind() {
             return BlockKind.COUNTER;

@@ -146,6 +146,9 @@ public final class ListBlockBuilder {
             list.table().map(table -> table.on().get(option.key().id())).ifPresent(on -> facts.add(on.shown()));
         }
         facts.addAll(facts(list, first, option.quality(), option.load()));
+        if (subject.blank()) {
+            facts.addAll(subject.price(list, option));
+        }
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
         if (taken.isEmpty() && !subject.derived().has(option.key())) {
             add(facts, new RequirementSummary(subject).of(option.requires()));

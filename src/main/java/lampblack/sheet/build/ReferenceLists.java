@@ -75,6 +75,8 @@ record ReferenceLists(SheetSubject subject) {
         List<String> facts = new ArrayList<>();
         Optional.ofNullable(list.table().map(table -> table.on().get(option.key().id())).orElse(null))
                 .ifPresent(on -> facts.add(on.shown()));
+        option.load().or(list::load).ifPresent(load -> facts.add(subject.render("sheet.load", "load", load)));
+        facts.addAll(subject.price(list, option));
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
         facts.addAll(subject.rolls().modifiers(option));
         return new Block.OptionRow(option.label().title(), List.of(), "", facts, List.of(), "",

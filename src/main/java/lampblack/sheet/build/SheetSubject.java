@@ -1,12 +1,19 @@
 package lampblack.sheet.build;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
+import lampblack.replay.CurrencyTitle;
+import lampblack.rules.Cost;
 import lampblack.rules.Label;
+import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
@@ -37,6 +44,28 @@ public record SheetSubject(DerivedSheet derived, MapNode now, boolean blank, Rul
     /** Words of advice that only a blank sheet has room for. */
     List<Paragraph> advice(Label label) {
         return blank ? Markup.paragraphs(label.text()) : List.of();
+    }
+
+    /** What an option costs, where that is the same for everybody. */
+    List<String> price(OptionList list, Option option) {
+        Cost cost = option.price().orElse(list.price());
+        List<String> amounts = new ArrayList<>();
+        if (cost.all().stream().allMatch(SheetSubject::isSettled)) {
+            cost.evaluate(derived, Map.of()).forEach((currency, amount) -> {
+                if (amount != 0) {
+                    amounts.add(amount + " " + CurrencyTitle.of(currency, amount, derived, ruleset));
+                }
+            });
+        }
+        return amounts;
+    }
+
+    private static boolean isSettled(Price price) {
+        return switch (price) {
+            case Price.AmountPrice plain -> plain.amount().formula().isEmpty();
+            case Price.RatingPrice table -> false;
+            case Price.FullTrackPrice full -> false;
+        };
     }
 
     String tag(String id) {

@@ -56,7 +56,7 @@ final class TrackBlockBuilder {
         boolean unknown = subject.blank() && size == 0
                 && subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent());
         if (unknown || size > BoxRows.MAX) {
-            return new TrackBlock.CounterBlock(title, unknown ? "___" : subject.blank() ? ""
+            return new TrackBlock.CounterBlock(title, unknown || subject.blank() ? ""
                     : marked == Amount.UNLIMITED ? subject.render("why.unlimited") : String.valueOf(marked),
                     unknown ? "" : range(0, size), words(track));
         }
