@@ -1,9 +1,6 @@
 package lampblack.store;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
@@ -11,12 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
  * Kills a process that saves, again and again, and counts what is torn, lost or left lying about.
- * {@code loop KILLS SEED} is the judge; {@code save FILE} saves for ever and says each number that is saved;
+ * {@code loop KILLS SEED} is the judge, and {@link KillLoopTogether} that of two files that are saved as one; {@code save FILE} saves for ever and says each number that is saved;
  * {@code once FILE} saves a single time and exits with 0 or 4; {@code sweep FILE} is the start after a kill.
  */
 public final class KillLoop {
@@ -58,11 +54,11 @@ public final class KillLoop {
         return out.append("end: ").append(number).append('\n').toString();
     }
 
-    private static int number(String text) {
+    static int number(String text) {
         return text.startsWith("format: 1\nnumber: ") ? Integer.parseInt(text.split("\n", 3)[1].substring(8)) : -1;
     }
 
-    private static Optional<TextFile> read(Path file) {
+    static Optional<TextFile> read(Path file) {
         return TextFile.read(file, file.toString(), "", 1 << 20).value();
     }
 
@@ -116,41 +112,11 @@ public final class KillLoop {
         return clean ? 0 : 1;
     }
 
-    // Every second kill falls at a random moment of the whole life, start included; the others among the saves.
     private void kill() throws Exception {
-        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xshare:auto", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m",
-                "-cp", System.getProperty("java.class.path"), KillLoop.class.getName(), "save", file.toString())
-                .redirectErrorStream(true).start();
-        AtomicInteger last = new AtomicInteger(-1);
-        Thread reader = new Thread(() -> read(process, last));
-        reader.start();
-        boolean early = random.nextInt(4) == 0;
-        while (!early && last.get() < 0 && process.isAlive()) {
-            Thread.onSpinWait();
-        }
-        long micros = random.nextInt(early ? 150_000 : 12_000);
-        TimeUnit.MICROSECONDS.sleep(micros);
-        process.destroyForcibly().waitFor();
-        reader.join();
-        Files.writeString(folder.resolve("last"), String.valueOf(last.get()));
-    }
-
-    private void read(Process process, AtomicInteger last) {
-        try (BufferedReader in = new BufferedReader(
-                new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-            for (String line = in.readLine(); line != null; line = in.readLine()) {
-                if (line.matches("[0-9]+")) {
-                    last.set(Integer.parseInt(line));
-                    acknowledged++;
-                } else {
-                    System.out.println(line);
-                    torn++;
-                }
-            }
-        } catch (IOException closed) {
-            return;
-        }
+        KilledProcess killed = KilledProcess.of(random, KillLoop.class, "save", file.toString());
+        acknowledged += killed.acknowledged();
+        torn += killed.unexpected();
+        Files.writeString(folder.resolve("last"), String.valueOf(killed.last()));
     }
 
     private void judge() throws IOException {
@@ -184,6 +150,10 @@ public final class KillLoop {
     }
 
     private void delete() throws IOException {
+        delete(folder);
+    }
+
+    static void delete(Path folder) throws IOException {
         List<Path> all;
         try (Stream<Path> files = Files.walk(folder)) {
             all = files.sorted(Comparator.reverseOrder()).toList();
