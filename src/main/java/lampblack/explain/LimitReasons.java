@@ -9,6 +9,7 @@ import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.step.SpendStep;
 
 /** Explains what several things together are limited to, and what used that up. */
 record LimitReasons(ExplanationContext context) {
@@ -22,7 +23,10 @@ record LimitReasons(ExplanationContext context) {
                 .as(Reason.Role.HIGHEST).at(context.rules().at("limits", limit.id(), "times"))
                 .with(new ConditionReasons(context, derived).basis(limit.times())));
         parts.addAll(new EffectReasons(context).adding(new Quantity.LimitTimes(limit.id()), derived));
-        long most = limit.most(derived);
+        List<Scalar> raised = context.evaluated().raised(limit);
+        raised.forEach(use -> parts.add(Reason.of(Message.of("why.one", "what", title(limit, use.text()))).adding(1)
+                .at(Citation.of(use.span()))));
+        long most = SpendStep.plus(limit.most(derived), raised.size());
         parts.addAll(ExplanationContext.rest(most, parts, "why.not-below-zero"));
         return Reason.of(Message.of("why.limit", "limit", limit.label().title(), "most",
                 ExplanationContext.shown(most), "per", per(limit))).worth(most).with(parts);
@@ -46,7 +50,7 @@ record LimitReasons(ExplanationContext context) {
     }
 
     private String title(SharedLimit limit, String id) {
-        return limit.advances().contains(id) && context.sheet().advances().containsKey(id)
+        return (limit.advances().contains(id) || limit.more().contains(id)) && context.sheet().advances().containsKey(id)
                 ? context.sheet().advances().get(id).label().title()
                 : context.sheet().earning().get(id).label().title();
     }

@@ -10,6 +10,7 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitSet;
 
@@ -49,7 +50,7 @@ record LimitsJson(DerivedSheet derived) {
         Map<String, Object> limits = new LinkedHashMap<>();
         for (SharedLimit limit : derived.sheet().limits().values()) {
             Map<String, Object> json = new LinkedHashMap<>();
-            json.put("most", limit(limit.most(derived)));
+            json.put("most", limit(SpendStep.plus(limit.most(derived), evaluated.raised(limit).size())));
             json.put("used", evaluated.used(limit).size());
             limits.put(limit.id(), json);
         }

@@ -153,7 +153,7 @@ public final class OfferFinder {
     /** The highest number so far of each period that a shared limit counts an advance in. */
     private Map<String, Long> present(SheetRules rules, Advance advance) {
         Map<String, Long> periods = new LinkedHashMap<>();
-        rules.limits().values().stream().filter(limit -> limit.counts(advance))
+        rules.limits().values().stream().filter(limit -> limit.counts(advance) || limit.more().contains(advance.id()))
                 .flatMap(limit -> limit.per().stream())
                 .forEach(period -> file.highest(period).ifPresent(number -> periods.put(period, number)));
         return periods;

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Diagnostic;
@@ -89,11 +90,19 @@ public record EvaluatedCharacter(
 
     /** What counts for a shared limit in the present period, or in all where it has none. */
     public List<Scalar> used(SharedLimit limit) {
+        return present(limit).flatMap(entry -> limit.uses(entry).stream()).toList();
+    }
+
+    /** The advances that allow one more use of a shared limit in the present period, or in all where it has none. */
+    public List<Scalar> raised(SharedLimit limit) {
+        return present(limit).flatMap(entry -> limit.raise(entry).stream()).toList();
+    }
+
+    private Stream<LedgerEntry> present(SharedLimit limit) {
         OptionalLong present = limit.per().map(file::highest).orElse(OptionalLong.empty());
         return history.stream().filter(EntryResult::applied).map(EntryResult::entry)
                 .filter(entry -> limit.per().map(period -> present.isPresent() && entry.header().period(period)
-                        .filter(number -> number == present.getAsLong()).isPresent()).orElse(true))
-                .flatMap(entry -> limit.uses(entry).stream()).toList();
+                        .filter(number -> number == present.getAsLong()).isPresent()).orElse(true));
     }
 
     /** What is left of a currency that something costs, whoever pays it; 0 where nobody does. */

@@ -16,6 +16,8 @@ final class BladesJudge {
     private final List<String> abilities = new ArrayList<>();
     private final List<Object> traumas = new ArrayList<>();
     private final BladesTable playbook;
+    private final Map<Object, Integer> activities = new HashMap<>();
+    private final Map<Object, Integer> bought = new HashMap<>();
     private int veterans;
 
     private BladesJudge(BladesTable playbook) {
@@ -94,6 +96,7 @@ final class BladesJudge {
     private void earn(Map<?, ?> entry, String trigger, Object amount) {
         if (trigger.startsWith("train-")) {
             earnOnce(entry.get("downtime") + trigger);
+            act(entry);
             verdict.add(trigger.substring("train-".length()) + "-xp", (int) amount);
         } else if (trigger.equals("side-money")) {
             verdict.unless(abilities.contains("a-little-something-on-the-side"), "earning.locked");
@@ -123,14 +126,46 @@ final class BladesJudge {
         if (gained.containsKey("stash")) {
             verdict.add("stash", (int) gained.get("stash"));
         } else {
-            Object trauma = ((List<?>) gained.get("traumas")).getFirst();
-            verdict.unless(!traumas.contains(trauma), "option.too-often");
-            traumas.add(trauma);
-            verdict.unless(traumas.size() <= 4, "option.list-full");
+            suffer(((List<?>) gained.get("traumas")).getFirst());
         }
     }
 
+    private void suffer(Object trauma) {
+        verdict.unless(!traumas.contains(trauma), "option.too-often");
+        traumas.add(trauma);
+        verdict.unless(traumas.size() <= 4, "option.list-full");
+    }
+
+    private void act(Map<?, ?> entry) {
+        Object downtime = entry.get("downtime");
+        int allowed = BladesTable.ACTIVITIES + bought.getOrDefault(downtime, 0) + (abilities.contains("calculating") ? 1 : 0);
+        verdict.unless(activities.merge(downtime, 1, Integer::sum) <= allowed, "ledger.over-limit");
+    }
+
+    /** Whether an advance is something that is done in downtime, or that moves coin. */
+    private boolean passes(String advance, Map<?, ?> entry) {
+        switch (advance) {
+            case "another" -> bought.merge(entry.get("downtime"), 1, Integer::sum);
+            case "put-by" -> verdict.add("stash", 1);
+            case "draw" -> verdict.pay("stash", 2);
+            default -> {
+                if (!BladesTable.QUIET.contains(advance)) {
+                    return false;
+                }
+                act(entry);
+            }
+        }
+        return true;
+    }
+
     private void buy(String advance, Map<?, ?> entry) {
+        if (passes(advance, entry)) {
+            return;
+        }
+        if (advance.equals("trauma")) {
+            suffer(entry.get("choose"));
+            return;
+        }
         if (BladesTable.ATTRIBUTES.containsKey(advance)) {
             String action = (String) entry.get("raise");
             boolean isOffered = BladesTable.ATTRIBUTES.get(advance).contains(action);
@@ -151,6 +186,7 @@ final class BladesJudge {
     }
 
     private void attributes() {
+        verdict.figures().put("marked", (long) traumas.size());
         BladesTable.ATTRIBUTES.forEach((attribute, actions) -> verdict.figures().put(attribute,
                 actions.stream().filter(action -> verdict.figure(action) > 0).count()));
     }

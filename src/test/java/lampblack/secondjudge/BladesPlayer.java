@@ -112,7 +112,12 @@ final class BladesPlayer {
     }
 
     private void train(int downtime) {
-        List<String> trained = pen.some(List.of("playbook", "insight", "prowess", "resolve"), pen.below(3));
+        List<String> trained = pen.some(List.of("playbook", "insight", "prowess", "resolve"),
+                pen.slips(20) ? 3 : pen.below(3));
+        boolean isPaid = pen.below(8) == 0;
+        if (isPaid) {
+            ledger.add(map("downtime", downtime, "advance", "another"));
+        }
         Map<String, Object> earned = map();
         for (String track : trained) {
             earned.put("train-" + track, 1);
@@ -124,6 +129,9 @@ final class BladesPlayer {
         }
         if (!earned.isEmpty()) {
             ledger.add(map("downtime", downtime, "earn", earned));
+        }
+        for (int more = trained.size(); more < BladesTable.ACTIVITIES + (isPaid ? 1 : 0) || pen.slips(20); more++) {
+            ledger.add(map("downtime", downtime, "advance", pen.one(BladesTable.QUIET)));
         }
         if (!trained.isEmpty() && pen.slips(40)) {
             ledger.add(map("downtime", downtime, "earn", map("train-" + trained.getFirst(), 1)));
@@ -139,13 +147,26 @@ final class BladesPlayer {
                 stash += put;
             }
         }
+        moveCoin(session);
         boolean isTooMuch = pen.slips(40);
         if (pen.below(10) == 0 && traumas.size() < 4 || isTooMuch) {
             List<String> left = BladesTable.TRAUMAS.stream().filter(one -> !traumas.contains(one) || pen.slips(40)).toList();
             for (String trauma : pen.some(left, Math.min(left.size(), isTooMuch ? 3 : 1))) {
-                ledger.add(map("session", session, "gain", map("traumas", new ArrayList<>(List.of(trauma)))));
+                ledger.add(pen.below(2) == 0 ? map("session", session, "advance", "trauma", "choose", trauma)
+                        : map("session", session, "gain", map("traumas", new ArrayList<>(List.of(trauma)))));
                 traumas.add(trauma);
             }
+        }
+    }
+
+    private void moveCoin(int session) {
+        if (pen.below(6) == 0 && stash < BladesTable.STASH) {
+            ledger.add(map("session", session, "advance", "put-by"));
+            stash++;
+        }
+        if (pen.below(8) == 0 && stash >= 2 || pen.slips(40)) {
+            ledger.add(map("session", session, "advance", "draw"));
+            stash -= 2;
         }
     }
 

@@ -29,6 +29,9 @@ record BladesTable(String id, Map<String, Integer> dots, String trigger, List<St
     static final int CAP = 3;
     static final int VETERANS = 3;
     static final int STASH = 40;
+    static final int ACTIVITIES = 2;
+    /** What else is done in downtime, beside training. */
+    static final List<String> QUIET = List.of("acquire", "craft", "project", "recover", "lie-low", "indulge");
     /** What an ability asks, and an answer to it. */
     static final Map<String, Map<String, Object>> ANSWERS = Map.of(
             "ghost-pack", Map.of("power", "arrow-speed"), "alchemist", Map.of("formula", "Fog"),

@@ -56,7 +56,7 @@ final class SecondJudgeTest {
         assertEquals(List.of(), missing(List.of("advance.not-offered", "advance.over-cap", "advance.too-often",
                 "creation.over-budget", "creation.over-cap", "creation.unfinished", "earning.locked",
                 "earning.over-limit", "earning.which-track", "field.not-one-of",
-                "ledger.overdrawn", "option.list-full", "option.not-offered", "option.too-often",
+                "ledger.over-limit", "ledger.overdrawn", "option.list-full", "option.not-offered", "option.too-often",
                 "rule.broken")));
     }
 

@@ -25,9 +25,11 @@ import lampblack.rules.step.SpendStep;
  * @param per the period, if the limit is one
  * @param advances the ids of the advances that count
  * @param earning the ids of the ways to earn that count, each once in an entry, whatever its amount
+ * @param more the ids of the advances of which each use allows one more within the same period
  */
 public record SharedLimit(
-        Label label, Amount times, Optional<String> per, Set<String> advances, Set<String> earning) {
+        Label label, Amount times, Optional<String> per, Set<String> advances, Set<String> earning,
+        Set<String> more) {
 
     public String id() {
         return label.id();
@@ -55,14 +57,22 @@ public record SharedLimit(
                         .filter(name -> earning.contains(name.text()))).toList();
     }
 
-    /** Counts what an entry uses of it, and reports each use that is one too many. */
+    /** The advance by which an entry allows one more use of it, where it is written. */
+    public Optional<Scalar> raise(LedgerEntry entry) {
+        return entry.bought().filter(name -> more.contains(name.text()));
+    }
+
+    /** Counts what an entry uses of it and what it adds to it, and reports each use that is one too many. */
     public void judge(LedgerEntry entry, DerivedSheet before, UsageCounts counts, ProblemCollector problems) {
+        String key = UsageCounts.key("limit " + id(), per.orElse(Earning.ONCE), entry.header());
+        if (raise(entry).isPresent()) {
+            counts.add("more of " + key, 1);
+        }
         List<Scalar> uses = uses(entry);
         if (uses.isEmpty()) {
             return;
         }
-        String key = UsageCounts.key("limit " + id(), per.orElse(Earning.ONCE), entry.header());
-        long most = most(before);
+        long most = SpendStep.plus(most(before), counts.of("more of " + key));
         for (Scalar use : uses) {
             List<Span> earlier = counts.places(key);
             long count = counts.add(key, use.span());

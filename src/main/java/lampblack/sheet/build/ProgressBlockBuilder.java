@@ -79,6 +79,11 @@ final class ProgressBlockBuilder {
                 .map(Label::title).toList();
         String words = subject.render("sheet.limit.on", "titles", titles);
         says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
+        if (!limit.more().isEmpty()) {
+            says.add(new StyledText(Markup.TextStyle.PLAIN, " " + subject.render("sheet.limit.more", "titles",
+                    limit.more().stream().map(subject.rules().advances()::get).map(Advance::label).map(Label::title)
+                            .toList())));
+        }
         String most = span(limit.most(subject.derived()), limit.most(subject.derived()));
         String times = limit.per().map(subject.rules().periods()::get).map(Label::title).or(limit::per)
                 .map(period -> subject.render("sheet.limit.per", "most", most, "per", period)).orElse(most);
