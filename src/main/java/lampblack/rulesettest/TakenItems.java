@@ -4,10 +4,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.character.Choices;
 import lampblack.character.Points;
 import lampblack.character.TakenOption;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -61,7 +63,8 @@ public final class TakenItems {
     }
 
     private void broken() {
-        evaluated.violations().stream().map(Violation::found).map(diagnostic -> diagnostic.id())
+        Stream.concat(evaluated.violations().stream().map(Violation::found), evaluated.diagnostics().stream())
+                .map(Diagnostic::id)
                 .filter(id -> id.startsWith("rule."))
                 .forEach(id -> take(ItemKind.RULE, id.substring("rule.".length())));
     }
