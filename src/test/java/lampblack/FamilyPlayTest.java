@@ -70,7 +70,7 @@ class FamilyPlayTest {
                     assertTrue(evaluated.diagnostics().stream()
                             .allMatch(diagnostic -> diagnostic.severity() == Severity.NOTE),
                             () -> text + evaluated.diagnostics());
-                    assertEquals("Valid.", sheets.filled(evaluated).foot().standing());
+                    assertTrue(sheets.filled(evaluated).foot().standing().startsWith("Valid"), text);
                 }
             }
         }

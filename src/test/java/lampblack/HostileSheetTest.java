@@ -41,7 +41,7 @@ class HostileSheetTest {
                   name: {title: '§', text: '§', lines: 3, suggestions: ['§']}
                   home: {title: '§', detail: '§', one-of: {sea: {title: '§', text: '§'}}}
                 traits:
-                  a: {title: '§', text: '§', rating: {max: 3, steps: {s: {title: '§'}, t: {title: '§'}}}, entries: {x: {title: '§', text: '§'}}}
+                  a: {title: '§', text: '§', rating: {max: 3, steps: {s: {title: '§'}, t: {title: '§'}, u: {title: '§'}, v: {title: '§'}}}, entries: {x: {title: '§', text: '§'}}}
                   b: {title: '§', text: '§', open: true, under: a, rating: {max: 3}, suggestions: ['§']}
                 lists:
                   l:

@@ -95,7 +95,7 @@ class HostileTextTest {
                 row("Y13 UTF-16, big end first", accents.getBytes(StandardCharsets.UTF_16BE), "file.not-utf-8"),
                 row("Y13 UTF-16 with a mark", accents.getBytes(StandardCharsets.UTF_16), "file.not-utf-8"),
                 row("Y13 Latin-1", accents.getBytes(StandardCharsets.ISO_8859_1), "Byte 16 of line 2"),
-                row("Y13 a byte order mark amid the text", "a: 1\n\ufeffb: 2\n", "yaml.control-character"),
+                row("Y13 a byte order mark amid the text", "a: 1\n\ufeffb: 2\n", "yaml.odd-letter"),
                 row("Y13 overlong and unpaired UTF-8", new byte[] {'a', ':', ' ', (byte) 0xc0, (byte) 0xaf, '\n'},
                         "file.not-utf-8"),
                 row("Y13 half a letter at the end", new byte[] {'a', ':', ' ', (byte) 0xc3}, "file.not-utf-8"),

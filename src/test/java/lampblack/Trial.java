@@ -32,7 +32,7 @@ final class Trial {
 
     private static final int STACK = 512 << 10;
     private static final int MAX_FINDINGS = 20;
-    private static final Pattern FIRST = Pattern.compile(".*?:[0-9]+:[0-9]+: error\\[[a-z0-9.-]+]: \\P{Ll}.*[.?!]");
+    private static final Pattern FIRST = Pattern.compile("Not done: .*|.*?:[0-9]+:[0-9]+: error\\[[a-z0-9.-]+]: \\P{Ll}.*[.?!]");
     private static final Pattern FINDING = Pattern.compile("(?m)^.*?:[0-9]+:[0-9]+: (error|warning|note)\\[");
     private static final Pattern TRACE = Pattern.compile("(?m)^\\s+at "
             + "|Exception|StackOverflow|OutOfMemory|java\\.lang");

@@ -121,7 +121,7 @@ class MemoryShelfTest {
         change("build/rate", Map.of("set", "specialties", "put", "lamp lore=3", "because", "Pell taught her.",
                 "by", "GM"));
         assertStands("Lamp Lore: {points: 3");
-        assertStands("{allows: creation.over-budget, on: specialties, up-to: 8, because: Pell taught her., by: GM}");
+        assertStands("{allows: creation.over-budget, on: specialties, up-to: 8, of: 7, because: Pell taught her., by: GM}");
         assertTrue(shelf.open(KEY).orElseThrow().evaluated().isLegal());
         change("problems/withdraw", Map.of("ruling", "1"));
         change("problems/withdraw", Map.of("ruling", "1"));

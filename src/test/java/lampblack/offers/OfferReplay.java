@@ -104,9 +104,13 @@ public record OfferReplay(CharacterEditor editor) {
         return more;
     }
 
+    /** All that speaks against an offer; what a pick requires that is not among the choices is beside the point in a file. */
     private static List<String> said(Offer offer) {
+        boolean isOffered = offer.violations().stream()
+                .noneMatch(violation -> violation.found().code() == Code.OPTION__NOT_OFFERED);
         return offer.violations().stream().map(Violation::found)
                 .filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+                .filter(diagnostic -> isOffered || diagnostic.code() != Code.OPTION__REQUIREMENT_UNMET)
                 .map(OfferReplay::said).sorted().toList();
     }
 

@@ -67,7 +67,7 @@ final class ReachCommandTest {
     void whatHasNoPathIsProvenAndEndsInAnError() {
         Shell.Ran ran = shell.run("reach", "pond");
         assertEquals("""
-                Options: 2 of 3 have a path.
+                Options: 2 of 3 have a path. 1 is out of reach.
                 Creation steps: 2 of 2 have a path.
                 Ways to earn: 1 of 1 have a path.
                 Advances: 2 of 2 have a path.
