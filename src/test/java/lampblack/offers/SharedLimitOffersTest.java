@@ -41,7 +41,7 @@ class SharedLimitOffersTest {
     void usedUpInThePresentPeriod() {
         LoadedCharacter character = character("  - {leave: 4, advance: rest}\n  - {leave: 4, earn: {drill: 2}}\n");
         assertEquals(List.of("rest: \"Shore Days\" is used 3 times in one Shore Leave; 2 are allowed.",
-                "work: \"Shore Days\" is used 3 times in one Shore Leave; 2 are allowed.", "sail:"), offers(character));
+                "work: \"Shore Days\" is used 3 times in one Shore Leave; 2 are allowed.", "sail:", "bribe:"), offers(character));
         OfferReplay replay = new OfferReplay(new CharacterEditor(loader));
         OfferFinder.of(character.evaluated()).offers().forEach(offer -> replay.assertAgrees(character, offer));
     }
@@ -52,7 +52,7 @@ class SharedLimitOffersTest {
                 .add(character("  - {leave: 4, advance: rest}\n  - {leave: 4, earn: {drill: 2}}\n"),
                         List.of(NewValue.map(Map.of("leave", NewValue.of(5), "advance", NewValue.of("sail")))))
                 .after().orElseThrow();
-        assertEquals(List.of("rest:", "work:", "sail:"), offers(later));
+        assertEquals(List.of("rest:", "work:", "sail:", "bribe:"), offers(later));
     }
 
     private List<String> offers(LoadedCharacter character) {
