@@ -97,7 +97,7 @@ class SheetCommandTest {
         assertTrue(ran.out().startsWith("Bartram Hook\nCutter, Blades in the Dark\n"), ran.out());
         assertTrue(ran.out().contains("\nStress: 2 of 9\n"), ran.out());
         assertTrue(ran.out().contains("\nHarm\n- Lesser (Less effect): Cracked rib\n"), ran.out());
-        assertTrue(ran.out().contains("- Prowess 4: Finesse 1, Prowl 3, Skirmish 4, Wreck 2\n"), ran.out());
+        assertTrue(ran.out().contains("- Prowess 4: Finesse 1, Prowl 3, Skirmish 4, Wreck 3\n"), ran.out());
         assertTrue(ran.out().contains("\n- Mule: You carry two more"), ran.out());
         assertTrue(ran.out().contains("\nValid.\n"), ran.out());
         assertTrue(ran.out().contains("\nHeritage: The Knife Islands. He was born aboard"), ran.out());
