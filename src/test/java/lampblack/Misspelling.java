@@ -87,13 +87,14 @@ final class Misspelling {
 
     private void key(Scalar written, String above, String holder) {
         boolean gift = holder.equals("earning") && (above.equals("gives") || above.isEmpty());
-        boolean parts = holder.equals("parts");
-        if (written.text().startsWith("answer.")) {
+        boolean parts = holder.equals("parts") || holder.equals("limits") && above.equals("gives");
+        boolean isTaken = holder.equals("when-taken");
+        if (written.text().contains(".") || isTaken && written.text().equals("members")) {
             return;
         }
-        if (MENTIONING.contains(holder) && !DECLARING.contains(above) || parts && above.equals("gives")) {
+        if (isTaken || above.equals("when-taken") || MENTIONING.contains(holder) && !DECLARING.contains(above) || parts && above.equals("gives")) {
             misspell(written, "ruleset.unknown-reference", "the name " + written.text());
-        } else if (!gift && !parts && !holder.equals("earning") && !DECLARING.contains(holder)
+        } else if (!gift && !parts && !Set.of("earning", "limits").contains(holder) && !DECLARING.contains(holder)
                 && !holder.equals("by-rating")
                 && !isRating(written)) {
             misspell(written, "schema.unknown-key", "the key " + written.text()
