@@ -50,8 +50,8 @@ final class ReachAnalysisTest {
     private static final long WORK_PER_CHARACTER = WorkBudget.MAX / 20;
     private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(800, 4_000));
     private static final Path SHIPPED = Path.of("rulesets");
-    /** The game that has next to no tests of its own: of what it takes from its base, the search is not through in time. */
-    private static final String SEARCHED_IN_PART = "blades-by-the-sum";
+    /** Games with next to no tests of their own: of what they take from their base, the search is not through in time. */
+    private static final Set<String> SEARCHED_IN_PART = Set.of("blades-by-the-sum", "unified-theory");
     private static final Path PLACE = Path.of("path.yaml");
 
     private static final RulesetLoader RULESETS = new RulesetLoader(
@@ -93,7 +93,7 @@ final class ReachAnalysisTest {
         LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
         Map<CoverageItem, Reachability> all = new ReachAnalysis(ruleset.ruleset(), ruleset.tree(), given(ruleset)).all();
         assertEquals(Set.of(), names(all, Reachability.Unreachable.class));
-        if (!id.equals(SEARCHED_IN_PART)) {
+        if (!SEARCHED_IN_PART.contains(id)) {
             assertEquals(Set.of(), names(all, Reachability.Undecided.class));
         }
         all.forEach((item, found) -> {
