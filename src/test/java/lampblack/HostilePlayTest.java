@@ -162,7 +162,7 @@ class HostilePlayTest {
                                 + "}\n      b: {rating: {max: 9}, entries: {y: {}}}\n    lists: {l: {entries: "
                         + map(100, i -> "o" + i + ": {while: [{if: " + sums(20) + "}], gives: {ratings: {y: 1}}}")
                                 + "}}\n" + POOL
-                        + "    creation: {s: {spend: 0..9, on: a}, c: {choose: 0..500, from: l}}\n    advances: {p: {cost: "
+                        + "    creation: {s: {spend: 0..9, on: a}, c: {choose: 0..100, from: l}}\n    advances: {p: {cost: "
                                 + "{xp: 1}, raise: b}}\n    earning: {e: {into: xp, gives: 0..1, per: session}}\n",
                         "creation: {c: " + list(100, i -> "o" + i) + "}\nledger:\n- {session: 1, earn: {e: 1}}\n" + lines(50,
                                 i -> "- {advance: p, raise: y}")),
