@@ -25,7 +25,7 @@ final class Misspelling {
             "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
             "links", "maps", "sides", "steps", "comes-to");
     private static final Set<String> MENTIONING = with(NamesStand.AS_KEYS, "cost", "price", "up-to", "costs", "clears",
-            "shifts", "milder", "layout", "odds", "instead");
+            "gain", "shifts", "milder", "layout", "odds", "instead");
     /** The keys behind which names are mentioned. */
     private static final Set<String> NAMING = with(NamesStand.AS_VALUES, "playbook", "tags", "requires", "while", "not",
             "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after", "columns",
