@@ -169,6 +169,11 @@ record ProgressReasons(ExplanationContext context) {
         }
         parts.addAll(new OptionReasons(context).closers(new Quantity.Closed(
                 new Quantity.Access.EarningAccess(earning.id())), derived));
+        if (!earning.trigger().playbooks().isEmpty()) {
+            parts.add(Reason.of(Message.of("why.of-playbooks", "playbooks", earning.trigger().playbooks().stream()
+                    .map(id -> context.sheet().lists().get(OptionKey.PLAYBOOKS).entries().get(id).label().title())
+                    .toList())).at(context.rules().at("earning", earning.id(), "says")));
+        }
         parts.add(earned(earning));
         return Reason.of(Message.of(least < most ? "why.earning-range" : "why.earning", "earning",
                 earning.label().title(), "least", least, "most", ExplanationContext.shown(most), "per", per(earning)))

@@ -5,7 +5,6 @@ import java.util.Map;
 import lampblack.node.Node;
 import lampblack.offers.ChoicesDraft;
 import lampblack.rules.Amount;
-import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
 
@@ -50,7 +49,7 @@ record Funding(LedgerDraft ledger) {
 
     private boolean earn(Earning earning, String currency, long wanted) {
         long amount = amount(earning, wanted);
-        if (amount <= 0 || earning.locked() && !ledger.at().opens(new Quantity.Access.EarningAccess(earning.id()))) {
+        if (amount <= 0 || !earning.isOpen(ledger.at())) {
             return false;
         }
         Node number = ChoicesDraft.number(amount);

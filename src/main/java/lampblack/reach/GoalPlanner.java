@@ -117,6 +117,7 @@ final class GoalPlanner {
 
     void earn(String earning) {
         goal.earnings().add(earning);
+        any(possible.playbooks(sheet.earning().get(earning)));
         if (sheet.earning().get(earning).locked()) {
             open(possible.sources(new Quantity.Opened(new Quantity.Access.EarningAccess(earning))));
         }

@@ -166,7 +166,7 @@ public record SessionView(
             }
             List<FormField> into = !few || earning.into().size() == 1 ? List.of()
                     : most < 2 ? List.of(into(earning)) : List.of(into(earning), also(earning));
-            return new EarningRow(field, earning.label().title(), earning.says(), few ? ticks(field, least, most)
+            return new EarningRow(field, earning.label().title(), earning.says(derived), few ? ticks(field, least, most)
                     : List.of(),
                     into,
                     numbers);

@@ -15,6 +15,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -54,11 +55,17 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
         after.sheet().lists().values().forEach(list -> options(list, before, after, messages));
         after.sheet().traits().values().forEach(set -> ratings(set, before, after, messages));
         after.sheet().tracks().values().forEach(track -> sizes(track, before, after, messages));
-        after.sheet().earning().values().stream().filter(earning -> earning.isOpen(after) != earning.isOpen(before))
-                .forEach(earning -> messages.add(Message.of(
-                        earning.isOpen(after) ? "web.changes.earning" : "web.changes.earning-shut", "earning",
-                        earning.words())));
+        after.sheet().earning().values().forEach(earning -> earning(earning, before, after, messages));
         return messages;
+    }
+
+    private static void earning(Earning earning, DerivedSheet before, DerivedSheet after, List<Message> messages) {
+        boolean open = earning.isOpen(after);
+        if (open && !(earning.isOpen(before) && earning.words(before).equals(earning.words(after)))) {
+            messages.add(Message.of("web.changes.earning", "earning", earning.words(after)));
+        } else if (!open && earning.isOpen(before)) {
+            messages.add(Message.of("web.changes.earning-shut", "earning", earning.words(before)));
+        }
     }
 
     /** What is in each currency, where it is not the same. */

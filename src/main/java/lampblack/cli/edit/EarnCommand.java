@@ -48,7 +48,7 @@ public final class EarnCommand implements Callable<Integer> {
 
     private NewValue amount(Earning way, long amount) {
         if (into.isEmpty() && way.into().size() > 1) {
-            throw context.usageError("cli.say-into", "way", way.words(), "tracks", way.into());
+            throw context.usageError("cli.say-into", "way", way.label().title(), "tracks", way.into());
         }
         into.ifPresent(track -> context.requireKnown("cli.not-into", track, way.into()));
         return into.isPresent() && way.into().size() > 1

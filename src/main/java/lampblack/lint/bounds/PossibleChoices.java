@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import java.util.function.Predicate;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
@@ -220,7 +221,21 @@ public final class PossibleChoices {
     }
 
     public List<Obstacle> obstacles(Earning earning) {
-        return settled ? play.earning(earning) : List.of();
+        if (!settled) {
+            return List.of();
+        }
+        List<Obstacle> obstacles = new ArrayList<>(play.earning(earning));
+        Set<String> playbooks = earning.trigger().playbooks();
+        if (!playbooks.isEmpty() && playbooks(earning).noneMatch(this::mayHave)) {
+            obstacles.add(Obstacle.of(Obstacle.Cause.CHOICE, "never.no-playbook"));
+        }
+        return obstacles;
+    }
+
+    /** The playbooks that alone may earn in a way. */
+    public Stream<Option> playbooks(Earning earning) {
+        return earning.trigger().playbooks().stream().map(id -> new OptionKey(OptionKey.PLAYBOOKS, id))
+                .flatMap(key -> sheet.option(key).stream());
     }
 
     public List<Obstacle> obstacles(CreationStep step) {

@@ -103,6 +103,8 @@ public final class NothingUses implements Lint {
             rules.listChoices().forEach(choice -> filter(choice.only()));
             rules.gains().values().forEach(gains -> filter(gains.only()));
             rules.earning().values().stream().map(Earning::per).forEach(per -> used.add("period " + per));
+            rules.earning().values().forEach(earning -> earning.trigger().playbooks()
+                    .forEach(id -> used.add("playbook " + id)));
             rules.tracks().values().forEach(track -> track.refill().ifPresent(refill -> used.add("period "
                     + refill.per())));
             rules.limits().values().forEach(limit -> limit.per().ifPresent(per -> used.add("period " + per)));

@@ -55,7 +55,7 @@ public final class LongText implements Lint {
             labels("limits", rules.limits().values().stream().map(SharedLimit::label).toList());
             for (Earning earning : rules.earning().values()) {
                 label("", earning.label());
-                judge("says", earning.says(), TEXT, earning.id(), earning.label());
+                earning.trigger().all().forEach(says -> judge("says", says, TEXT, earning.id(), earning.label()));
             }
         }
 

@@ -16,18 +16,19 @@ import lampblack.rules.Quantity;
 import lampblack.rules.Range;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 
 /**
  * A way to earn experience.
  *
- * @param says when it is earned, in the game's words
+ * @param trigger when it is earned, and by which playbooks
  * @param into the tracks it may fill; with several, the entry says which
  * @param gives how much at a time, or within one period
  * @param per {@code roll} for each time anew, {@code character} for once in a life, or the id of a period
  */
-public record Earning(Label label, String says, List<String> into, Range gives, String per, boolean locked) {
+public record Earning(Label label, Trigger trigger, List<String> into, Range gives, String per, boolean locked) {
 
     public static final String EACH_TIME = "roll";
     public static final String ONCE = "character";
@@ -36,14 +37,19 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         return label.id();
     }
 
-    /** What it is called when it speaks: its words, or its title where it has none. */
-    public String words() {
-        return says.isEmpty() ? label.title() : says;
+    /** When a character earns it, in the game's words. */
+    public String says(DerivedSheet derived) {
+        return trigger.of(derived);
+    }
+
+    /** What it is called when it speaks to a character: its words, or its title where it has none. */
+    public String words(DerivedSheet derived) {
+        return says(derived).isEmpty() ? label.title() : says(derived);
     }
 
     /** Whether a character may earn this way. */
     public boolean isOpen(DerivedSheet derived) {
-        return (!locked || derived.opens(new Quantity.Access.EarningAccess(id())))
+        return trigger.isFor(derived) && (!locked || derived.opens(new Quantity.Access.EarningAccess(id())))
                 && derived.closedBy(new Quantity.Access.EarningAccess(id())).isEmpty();
     }
 
@@ -63,7 +69,7 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
                     next = add(next, item.key().text(), amount(item.value()), derived);
                 } else {
                     problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, item.key().span(),
-                            Message.of("earning.which-track.other", "earning", words(), "track", item.key().text()))
+                            Message.of("earning.which-track.other", "earning", words(derived), "track", item.key().text()))
                             .suggest(item.key().text(), into));
                 }
                 sum += amount(item.value());
@@ -72,8 +78,8 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
             sum = amount(entry.value());
             next = add(next, into.get(0), sum, derived);
             if (into.size() > 1) {
-                problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning", words(),
-                        "tracks",
+                problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning",
+                        words(derived), "tracks",
                         into.stream().map(track -> "`" + track + "`").toList()));
             }
         }
@@ -104,17 +110,21 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
         if (closer.isPresent()) {
             problems.report(id(),
                     Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of("earning.locked.closed",
-                    "earning", words(), "by", closer.get().label().title())));
+                    "earning", words(derived), "by", closer.get().label().title())));
+        } else if (!trigger.isFor(derived)) {
+            problems.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(),
+                    Message.of("earning.locked.playbook", "earning", label.title(), "count",
+                            trigger.playbooks().size(), "playbooks", titles(derived))));
         } else if (!isOpen(derived)) {
-            problems.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning", words()));
+            problems.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning",
+                    words(derived)));
         }
         long least = gives.least().evaluate(derived);
         long most = most(derived);
         Optional<Message> expected = expected(sum, least, most);
         if (expected.isPresent()) {
             problems.report(id(), sum, Diagnostic.of(Code.EARNING__WRONG_AMOUNT, entry.value().span(), "amount", sum,
-                    "earning",
-                    words(), "expected", expected.get()));
+                    "earning", words(derived), "expected", expected.get()));
             return;
         }
         if (per.equals(EACH_TIME)) {
@@ -126,10 +136,14 @@ public record Earning(Label label, String says, List<String> into, Range gives, 
             String period = once ? "" : Optional.ofNullable(derived.sheet().periods().get(per)).map(Label::title)
                     .orElse(per);
             problems.report(id(), all, Diagnostic.of(Code.EARNING__OVER_LIMIT, entry.value().span(), Message.of(
-                    once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(), "per",
+                    once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(derived), "per",
                     period,
                     "most", most)));
         }
+    }
+
+    private List<String> titles(DerivedSheet derived) {
+        return trigger.playbooks().stream().map(id -> derived.title(new OptionKey(OptionKey.PLAYBOOKS, id))).toList();
     }
 
     /** What was expected of one amount, where it is not that. */

@@ -25,7 +25,9 @@ import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.advance.Trigger;
 import lampblack.rules.option.OptionFilter;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
@@ -83,9 +85,18 @@ record ProgressionReader(ElementReader reader) {
         if (!per.equals(Earning.EACH_TIME) && !per.equals(Earning.ONCE)) {
             reader.reference(map, "per", ReferenceKind.PERIOD);
         }
-        return new Earning(ElementReader.label(id, entry), map.text("says").orElse(""),
+        return new Earning(ElementReader.label(id, entry), trigger(map),
                 reader.references(map, "into", ReferenceKind.TRACK), reader.range(map, "gives"), per,
                 map.isTrue("locked"));
+    }
+
+    private Trigger trigger(MapNode map) {
+        Map<String, String> byPlaybook = new LinkedHashMap<>();
+        for (MapNode.Entry words : map.map("says").map(MapNode::all).orElse(List.of())) {
+            reader.reference(words.key(), ReferenceKind.PLAYBOOK).ifPresent(path ->
+                    byPlaybook.put(OptionKey.of(path).id(), words.value().asScalar().map(Scalar::text).orElse("")));
+        }
+        return new Trigger(byPlaybook.isEmpty() ? map.text("says").orElse("") : "", byPlaybook);
     }
 
     Advance advance(String id, MapNode.Entry entry) {

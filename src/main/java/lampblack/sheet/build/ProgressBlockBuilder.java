@@ -27,6 +27,7 @@ import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.advance.SwapPurchase;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Track;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
@@ -45,10 +46,21 @@ final class ProgressBlockBuilder {
     }
 
     Optional<Block> earning() {
-        List<Block.TriggerRow> triggers = subject.rules().earning().values().stream()
-                .filter(earning -> earning.isOpen(subject.derived()))
-                .map(earning -> new Block.TriggerRow(amount(earning), "", Markup.spans(earning.says()))).toList();
+        List<Block.TriggerRow> triggers = subject.rules().earning().values().stream().flatMap(this::rows).toList();
         return block(earningTitle(), triggers);
+    }
+
+    /** What a way to earn says to the character; on a blank sheet that is of no playbook, what it says to each. */
+    private Stream<Block.TriggerRow> rows(Earning earning) {
+        if (subject.blank() && subject.derived().playbook().isEmpty() && !earning.locked()) {
+            Map<String, String> words = earning.trigger().byPlaybook();
+            if (!words.isEmpty()) {
+                return words.keySet().stream().map(id -> new Block.TriggerRow(amount(earning),
+                        subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)), Markup.spans(words.get(id))));
+            }
+        }
+        return earning.isOpen(subject.derived()) ? Stream.of(new Block.TriggerRow(amount(earning), "",
+                Markup.spans(earning.says(subject.derived())))) : Stream.empty();
     }
 
     /** Named for what is earned, where that is one thing. */
