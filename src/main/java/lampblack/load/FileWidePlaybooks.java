@@ -1,5 +1,6 @@
 package lampblack.load;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,12 +20,12 @@ final class FileWidePlaybooks {
 
     private static final String KEY = "playbook";
 
-    private final List<MapNode> files;
-    private final Report report;
+    private final MapNode ruleset;
+    /** Who each option belongs to by its file: by the path of its list, then by its id. */
+    private final Map<List<String>, Map<String, MapNode.Entry>> playbooks = new LinkedHashMap<>();
 
-    private FileWidePlaybooks(List<MapNode> files, Report report) {
-        this.files = files;
-        this.report = report;
+    private FileWidePlaybooks(MapNode ruleset) {
+        this.ruleset = ruleset;
     }
 
     /** Files without what they say for all their options. */
@@ -40,68 +41,86 @@ final class FileWidePlaybooks {
 
     /** The ruleset that layers make, with the playbooks that their files say for all their options. */
     static MapNode fill(MapNode ruleset, List<Layer> layers, Report report) {
-        List<MapNode> saying = layers.stream().flatMap(layer -> layer.files().stream())
-                .filter(file -> file.has(KEY)).toList();
-        return saying.isEmpty() ? ruleset : new FileWidePlaybooks(saying, report).fill(ruleset);
+        FileWidePlaybooks found = new FileWidePlaybooks(ruleset);
+        for (Layer layer : layers) {
+            for (MapNode file : layer.files()) {
+                if (file.has(KEY) && !found.isFilledBy(file)) {
+                    report.add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, file.keySpan(KEY),
+                            Message.of("ruleset.misplaced-key.fills-nothing", "key", KEY)));
+                }
+            }
+        }
+        return found.filled();
     }
 
-    private MapNode fill(MapNode ruleset) {
-        MapNode filled = ruleset;
-        for (MapNode file : files) {
-            MapNode next = inside(filled, file, List.of("sheets", "*"), (sheet, written) ->
-                    inside(lists(sheet, written, file), written, List.of("parts", "*"), (part, of) ->
-                            lists(part, of, file)));
-            if (next == filled) {
-                report.add(Diagnostic.of(Code.RULESET__MISPLACED_KEY, file.keySpan(KEY),
-                        Message.of("ruleset.misplaced-key.fills-nothing", "key", KEY)));
+    /** Takes down the options that a file says a playbook for; whether there is any. */
+    private boolean isFilledBy(MapNode file) {
+        boolean fills = false;
+        for (List<String> sheet : below(List.of("sheets"), file)) {
+            fills |= isFilledBy(file, sheet);
+            for (List<String> part : below(with(sheet, "parts"), file)) {
+                fills |= isFilledBy(file, part);
             }
-            filled = next;
+        }
+        return fills;
+    }
+
+    private boolean isFilledBy(MapNode file, List<String> holder) {
+        boolean fills = false;
+        for (List<String> list : below(with(holder, "lists"), file)) {
+            List<String> path = with(list, "entries");
+            Optional<MapNode> options = at(ruleset, path);
+            Optional<MapNode> written = at(file, path);
+            if (options.isPresent() && written.isPresent()
+                    && at(ruleset, list).flatMap(node -> node.text("by")).filter(KEY::equals).isPresent()) {
+                for (String id : written.get().keys()) {
+                    fills |= options.get().map(id).filter(option -> !option.has(KEY)).isPresent()
+                            && playbooks.computeIfAbsent(path, none -> new LinkedHashMap<>())
+                                    .putIfAbsent(id, file.entries().get(KEY)) == null;
+                }
+            }
+        }
+        return fills;
+    }
+
+    private MapNode filled() {
+        MapNode filled = ruleset;
+        for (List<String> path : playbooks.keySet()) {
+            filled = filled(filled, path, playbooks.get(path));
         }
         return filled;
     }
 
-    /** How a map is changed by what is written of it in a file. */
-    private interface Change {
-
-        MapNode of(MapNode map, MapNode written);
+    private static MapNode filled(MapNode map, List<String> path, Map<String, MapNode.Entry> of) {
+        if (!path.isEmpty()) {
+            String key = path.getFirst();
+            return map.with(key, filled(map.map(key).orElseThrow(), path.subList(1, path.size()), of));
+        }
+        Map<String, MapNode.Entry> options = new LinkedHashMap<>(map.entries());
+        of.forEach((id, playbook) -> options.compute(id, (key, option) ->
+                new MapNode.Entry(option.key(), with(option.value().asMap().orElseThrow(), playbook))));
+        return new MapNode(options, map.span());
     }
 
-    /** Changes what stands at a path, in which {@code *} is every key that the file has there. */
-    private static MapNode inside(MapNode map, MapNode written, List<String> path, Change change) {
-        if (path.isEmpty()) {
-            return change.of(map, written);
-        }
-        MapNode changed = map;
-        List<String> keys = path.getFirst().equals("*") ? List.copyOf(written.keys()) : List.of(path.getFirst());
-        for (String key : keys) {
-            Optional<MapNode> value = changed.map(key);
-            Optional<MapNode> said = written.map(key);
-            if (value.isPresent() && said.isPresent()) {
-                MapNode next = inside(value.get(), said.get(), path.subList(1, path.size()), change);
-                changed = next == value.get() ? changed : changed.with(key, next);
-            }
-        }
-        return changed;
+    /** The paths of what stands at a path of a file. */
+    private static List<List<String>> below(List<String> path, MapNode file) {
+        List<List<String>> paths = new ArrayList<>();
+        at(file, path).ifPresent(map -> map.keys().forEach(key -> paths.add(with(path, key))));
+        return paths;
     }
 
-    private static MapNode lists(MapNode holder, MapNode written, MapNode file) {
-        return inside(holder, written, List.of("lists", "*"), (list, of) ->
-                list.text("by").filter(KEY::equals).isEmpty() ? list
-                        : inside(list, of, List.of("entries"), (entries, ofEntries) -> options(entries, ofEntries, file)));
+    private static List<String> with(List<String> path, String key) {
+        List<String> longer = new ArrayList<>(path);
+        longer.add(key);
+        return longer;
     }
 
-    private static MapNode options(MapNode entries, MapNode written, MapNode file) {
-        Map<String, MapNode.Entry> filled = new LinkedHashMap<>(entries.entries());
-        boolean isChanged = false;
-        for (String id : written.keys()) {
-            MapNode.Entry option = filled.get(id);
-            Optional<MapNode> body = Optional.ofNullable(option).flatMap(entry -> entry.value().asMap());
-            if (body.filter(map -> !map.has(KEY)).isPresent()) {
-                filled.put(id, new MapNode.Entry(option.key(), with(body.get(), file.entries().get(KEY))));
-                isChanged = true;
-            }
+    private static Optional<MapNode> at(MapNode map, List<String> path) {
+        Optional<MapNode> found = Optional.of(map);
+        for (String key : path) {
+            found = found.flatMap(node -> node.map(key));
         }
-        return isChanged ? new MapNode(filled, entries.span()) : entries;
+        return found;
     }
 
     private static MapNode with(MapNode option, MapNode.Entry said) {

@@ -19,32 +19,17 @@ public sealed interface GainPolicy {
 
     /** Which options may be gained. */
     default OptionFilter only() {
-        return switch (this) {
-            case GainWhere where -> where.only;
-            case FreeGain free -> OptionFilter.ANY;
-            case CountedGain counted -> OptionFilter.ANY;
-            case NoGain never -> OptionFilter.ANY;
-        };
+        return OptionFilter.ANY;
     }
 
     /** What has to hold before anything is gained. */
     default Requirement requires() {
-        return switch (this) {
-            case GainWhere where -> where.requires;
-            case FreeGain free -> AllOf.NONE;
-            case CountedGain counted -> AllOf.NONE;
-            case NoGain never -> AllOf.NONE;
-        };
+        return AllOf.NONE;
     }
 
     /** Whether nothing may be gained at all. */
     default boolean isNever() {
-        return switch (this) {
-            case NoGain never -> true;
-            case FreeGain free -> false;
-            case CountedGain counted -> false;
-            case GainWhere where -> false;
-        };
+        return false;
     }
 
     /** What is missing before anything may be gained. */
@@ -75,6 +60,11 @@ public sealed interface GainPolicy {
 
     /** Nothing may come. */
     record NoGain() implements GainPolicy {
+        @Override
+        public boolean isNever() {
+            return true;
+        }
+
         @Override
         public boolean isCounted() {
             return true;

@@ -35,4 +35,9 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
     public Quantity declaredQuantity() {
         return new Quantity.TraitRating(trait.declaredTrait());
     }
+
+    @Override
+    public Optional<Amount> amount() {
+        return set;
+    }
 }

@@ -26,4 +26,9 @@ public record ChangeSize(String track, long add, Optional<Amount> set) implement
     public Quantity declaredQuantity() {
         return new Quantity.Size(track);
     }
+
+    @Override
+    public Optional<Amount> amount() {
+        return set;
+    }
 }

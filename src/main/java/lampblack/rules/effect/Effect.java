@@ -171,22 +171,7 @@ public sealed interface Effect
 
     /** The amount it brings something to; empty for what only adds, and for what has no number. */
     default Optional<Amount> amount() {
-        return switch (this) {
-            case ChangeRating rating -> rating.set();
-            case ChangeSize size -> size.set();
-            case RaiseCap cap -> Optional.of(cap.to());
-            case AddPoints points -> Optional.empty();
-            case AddPicks picks -> Optional.empty();
-            case AddParts parts -> Optional.empty();
-            case RaiseEarning earning -> Optional.empty();
-            case RaiseLimit limit -> Optional.empty();
-            case GrantOption grant -> Optional.empty();
-            case OpenAccess open -> Optional.empty();
-            case CloseAccess close -> Optional.empty();
-            case ChangeTitle title -> Optional.empty();
-            case GiveMembers members -> Optional.empty();
-            case ModifyRoll roll -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** Whether it unlocks an option: itself, by one of its tags, or with its playbook. */

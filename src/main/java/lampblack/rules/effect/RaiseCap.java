@@ -42,4 +42,9 @@ public record RaiseCap(EffectTarget of, Amount to) implements Effect {
         return name.startsWith(Quantity.StepCap.PREFIX + ".") ? new Quantity.StepCap(name.substring(dot + 1))
                 : new Quantity.TraitCap(Trait.of(name));
     }
+
+    @Override
+    public Optional<Amount> amount() {
+        return Optional.of(to);
+    }
 }

@@ -49,4 +49,9 @@ public record AllOf(List<Requirement> parts) implements Requirement {
     public List<Quantity> quantitiesRead() {
         return parts.isEmpty() ? List.of() : parts.stream().flatMap(part -> part.quantitiesRead().stream()).toList();
     }
+
+    @Override
+    public List<Requirement> leaves() {
+        return parts.stream().flatMap(part -> part.leaves().stream()).toList();
+    }
 }

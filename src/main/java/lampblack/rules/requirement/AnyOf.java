@@ -33,4 +33,9 @@ public record AnyOf(List<Requirement> parts) implements Requirement {
     public List<Quantity> quantitiesRead() {
         return parts.stream().flatMap(part -> part.quantitiesRead().stream()).toList();
     }
+
+    @Override
+    public List<Requirement> leaves() {
+        return parts.stream().flatMap(part -> part.leaves().stream()).toList();
+    }
 }

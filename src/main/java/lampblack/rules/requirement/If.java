@@ -1,6 +1,7 @@
 package lampblack.rules.requirement;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.expression.Expression;
 import lampblack.rules.Quantity;
@@ -40,5 +41,10 @@ public record If(Expression expression) implements Requirement {
     @Override
     public List<Quantity> quantitiesRead() {
         return Requirement.quantitiesRead(expression.mentions());
+    }
+
+    @Override
+    public Optional<Expression> formula() {
+        return Optional.of(expression);
     }
 }

@@ -32,4 +32,9 @@ public record Not(Requirement part) implements Requirement {
     public List<Quantity> quantitiesRead() {
         return part.quantitiesRead();
     }
+
+    @Override
+    public List<Requirement> leaves() {
+        return part.leaves();
+    }
 }

@@ -24,30 +24,12 @@ public sealed interface Requirement permits AllOf, AnyOf, Not, HasOption, HasTag
 
     /** Its formula, where it asks by one; none for requirements put together of others. */
     default Optional<Expression> formula() {
-        return switch (this) {
-            case If condition -> Optional.of(condition.expression());
-            case AllOf all -> Optional.empty();
-            case AnyOf any -> Optional.empty();
-            case Not not -> Optional.empty();
-            case HasOption has -> Optional.empty();
-            case HasTag tag -> Optional.empty();
-            case RatingAtLeast rating -> Optional.empty();
-            case HasMilestone milestone -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** The requirements it is put together of, down to those that ask for one thing; itself where it does. */
     default List<Requirement> leaves() {
-        return switch (this) {
-            case AllOf all -> all.parts().stream().flatMap(part -> part.leaves().stream()).toList();
-            case AnyOf any -> any.parts().stream().flatMap(part -> part.leaves().stream()).toList();
-            case Not not -> not.part().leaves();
-            case HasOption has -> List.of(has);
-            case HasTag tag -> List.of(tag);
-            case RatingAtLeast rating -> List.of(rating);
-            case HasMilestone milestone -> List.of(milestone);
-            case If condition -> List.of(condition);
-        };
+        return List.of(this);
     }
 
     /** The option it asks for, where it asks for one by its name. */

@@ -35,15 +35,16 @@ public sealed interface Derivation {
         public long of(Trait trait, DerivedSheet derived) {
             return derived.number(expression, Map.of());
         }
+
+        @Override
+        public Optional<Expression> formula() {
+            return Optional.of(expression);
+        }
     }
 
     /** Its formula, where it is worked out by one. */
     default Optional<Expression> formula() {
-        return switch (this) {
-            case IsFormula is -> Optional.of(is.expression);
-            case CountsUnder counts -> Optional.empty();
-            case SumsUnder sums -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     default List<Mention> mentions() {

@@ -28,8 +28,8 @@ final class MapDrawing {
     private static final String ACROSS = "-";
     private static final String DOWN = "|";
     /** Lines as a program for drawing has them, and the long dashes of a word processor. */
-    private static final String OTHER_ACROSS = "[\u2500-\u2501\u2550\u2013\u2014]+|-{2,}";
-    private static final String OTHER_DOWN = "[\u2502-\u2503\u2551]";
+    private static final Pattern OTHER_ACROSS = Pattern.compile("[\u2500-\u2501\u2550\u2013\u2014]+|-{2,}");
+    private static final Pattern OTHER_DOWN = Pattern.compile("[\u2502-\u2503\u2551]");
 
     private record DrawnWord(String text, Span place) {
 
@@ -96,7 +96,8 @@ final class MapDrawing {
 
     /** Objects to a line that is drawn with another sign; the first of them speaks for all. */
     private void otherLine(DrawnWord word) {
-        String sign = word.text().matches(OTHER_ACROSS) ? ACROSS : word.text().matches(OTHER_DOWN) ? DOWN : "";
+        String sign = OTHER_ACROSS.matcher(word.text()).matches() ? ACROSS
+                : OTHER_DOWN.matcher(word.text()).matches() ? DOWN : "";
         if (sound && !sign.isEmpty()) {
             wrong(word, Message.of("ruleset.wrong-drawing.sign", "written", word.text(), "sign", sign));
         }

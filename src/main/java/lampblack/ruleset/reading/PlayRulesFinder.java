@@ -1,15 +1,12 @@
 package lampblack.ruleset.reading;
 
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import lampblack.expression.Mention;
 import lampblack.rules.PlayReading;
 import lampblack.rules.PlayRules;
@@ -17,10 +14,7 @@ import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectKey;
-import lampblack.rules.option.Option;
-import lampblack.rules.requirement.Requirement;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.Trait;
@@ -31,19 +25,6 @@ import lampblack.rules.trait.TraitSet;
  * such a block changes, or a size that is worked out from marks.
  */
 final class PlayRulesFinder {
-
-    /** One sheet, or one kind of its parts, while it is looked through. */
-    private static final class PlaySearch {
-        private final PlayReading reading;
-        private final Map<EffectBlock, Boolean> blocks = new IdentityHashMap<>();
-        private final Set<Quantity> changed = new TreeSet<>();
-        private final Set<String> sizes = new TreeSet<>();
-        private boolean reads;
-
-        PlaySearch(PlayReading reading) {
-            this.reading = reading;
-        }
-    }
 
     private final PlaySearch whole;
     private final Map<String, PlaySearch> parts = new LinkedHashMap<>();
@@ -65,10 +46,14 @@ final class PlayRulesFinder {
         all.addAll(parts.values());
         boolean grown = true;
         while (grown) {
-            grown = all.stream().filter(this::grows).count() > 0;
+            grown = false;
+            for (PlaySearch found : all) {
+                grown |= grows(found);
+            }
         }
-        all.forEach(found -> found.reads |= !found.blocks.isEmpty() || others(found.reading.sheet())
-                .anyMatch(found.reading::reads));
+        for (PlaySearch found : all) {
+            found.reads |= !found.blocks.isEmpty() || found.others.stream().anyMatch(found.reading::reads);
+        }
         boolean any = all.stream().anyMatch(found -> found.reads);
         Map<String, PlayRules> ofParts = new LinkedHashMap<>();
         parts.forEach((id, found) -> ofParts.put(id, rules(found, found.reads)));
@@ -77,38 +62,22 @@ final class PlayRulesFinder {
 
     private PlayRules rules(PlaySearch found, boolean reads) {
         Set<String> rules = new TreeSet<>();
-        found.reading.sheet().rules().values().stream()
-                .filter(rule -> mentions(rule.that()).anyMatch(mention -> isMark(mention, found)))
-                .forEach(rule -> rules.add(rule.label().id()));
-        List<Mention> all = Stream.concat(others(found.reading.sheet()),
-                options(found.reading.sheet()).flatMap(PlayRulesFinder::given)).toList();
+        found.reading.sheet().rules().values().forEach(rule -> {
+            if (PlaySearch.mentions(rule.that()).stream().anyMatch(mention -> isMark(mention, found))) {
+                rules.add(rule.label().id());
+            }
+        });
+        boolean ofMembers = false;
         Set<String> owners = new TreeSet<>();
-        all.stream().filter(mention -> mention.names().startsWith(FormulaScope.OWNED))
-                .filter(found.reading::reads).forEach(mention -> owners.add(PlayReading.plain(
-                        mention.names().substring(FormulaScope.OWNED.length()))));
-        return new PlayRules(reads, all.stream().anyMatch(FormulaScope::isOfMembers), owners, found.blocks, found.sizes, rules);
-    }
-
-    /** What else may read marks: sizes, boxes and uses, rules and rolls. */
-    private static Stream<Mention> others(SheetRules sheet) {
-        return Stream.of(
-                sheet.tracks().values().stream().flatMap(track -> Stream.concat(
-                        track.shape().amounts().values().stream(), track.levels(true).stream()))
-                        .flatMap(amount -> amount.mentions().stream()),
-                options(sheet).flatMap(option -> Stream.concat(option.boxes().stream(), option.uses().stream()))
-                        .flatMap(amount -> amount.mentions().stream()),
-                sheet.rules().values().stream().flatMap(rule -> mentions(rule.that())),
-                sheet.rolls().values().stream().flatMap(roll -> roll.mentions().stream())).flatMap(all -> all);
-    }
-
-    private static Stream<Mention> given(Option option) {
-        return Stream.concat(mentions(option.holds()), option.gives().stream().flatMap(block -> Stream.concat(
-                mentions(block.holds()), block.effects().stream().flatMap(effect -> effect.mentions().stream()))));
-    }
-
-    private static Stream<Option> options(SheetRules sheet) {
-        return Stream.concat(sheet.lists().values().stream().flatMap(list -> list.entries().values().stream()),
-                sheet.linked().gifts().values().stream());
+        for (List<Mention> mentions : List.of(found.others, found.given)) {
+            for (Mention mention : mentions) {
+                ofMembers |= FormulaScope.isOfMembers(mention);
+                if (mention.names().startsWith(FormulaScope.OWNED) && found.reading.reads(mention)) {
+                    owners.add(PlayReading.plain(mention.names().substring(FormulaScope.OWNED.length())));
+                }
+            }
+        }
+        return new PlayRules(reads, ofMembers, owners, found.blocks, found.sizes, rules);
     }
 
     /** Takes in what reads marks by what is known so far; whether there was anything. */
@@ -117,19 +86,18 @@ final class PlayRulesFinder {
         SheetRules sheet = found.reading.sheet();
         sheet.tracks().values().forEach(track -> sizes(track, found));
         sheet.traits().values().forEach(set -> ratings(set, found));
-        options(sheet).filter(option -> !option.gives().isEmpty()).forEach(option -> option.gives().stream()
-                .filter(block -> !found.blocks.containsKey(block) && isInPlay(option, block, found))
-                .forEach(block -> {
-                    found.blocks.put(block, true);
-                    block.effects().forEach(effect -> changes(effect, found));
-                }));
+        for (PlaySearch.Gift gift : found.gifts) {
+            if (!found.blocks.containsKey(gift.block()) && isInPlay(gift, found)) {
+                found.blocks.put(gift.block(), true);
+                gift.block().effects().forEach(effect -> changes(effect, found));
+            }
+        }
         return found.blocks.size() + found.changed.size() > before;
     }
 
-    private boolean isInPlay(Option option, EffectBlock block, PlaySearch found) {
-        return reads(option.holds(), found) || reads(block.holds(), found)
-                || block.effects().stream().anyMatch(effect -> effect.mentions().stream()
-                        .anyMatch(mention -> reads(mention, found)));
+    private boolean isInPlay(PlaySearch.Gift gift, PlaySearch found) {
+        return gift.mentions().stream().anyMatch(mention -> reads(mention, found))
+                || gift.required().stream().anyMatch(found.changed::contains);
     }
 
     private void changes(Effect effect, PlaySearch found) {
@@ -188,11 +156,6 @@ final class PlayRulesFinder {
         };
     }
 
-    private boolean reads(Requirement requirement, PlaySearch found) {
-        return mentions(requirement).anyMatch(mention -> reads(mention, found))
-                || requirement.quantitiesRead().stream().anyMatch(found.changed::contains);
-    }
-
     /** Whether a mention stands for marks, or for a size that has no number without them. */
     private boolean isMark(Mention mention, PlaySearch found) {
         return found.reading.reads(mention) || mention.function().equals("size") && (FormulaScope.isOfWhole(mention)
@@ -203,10 +166,5 @@ final class PlayRulesFinder {
     private boolean reads(Mention mention, PlaySearch found) {
         return found.reading.reads(mention)
                 || Quantity.of(mention).filter(found.changed::contains).isPresent();
-    }
-
-    private static Stream<Mention> mentions(Requirement requirement) {
-        return requirement.leaves().stream().flatMap(leaf -> leaf.formula().stream())
-                .flatMap(formula -> formula.mentions().stream());
     }
 }
