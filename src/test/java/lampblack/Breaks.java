@@ -129,7 +129,7 @@ final class Breaks {
                 return Break.atKey(Code.CREATION__UNFINISHED, "creation");
             }),
             new Break("a pick too many", (legal, file) -> choose(legal, file, (step, picks) -> {
-                OptionList list = legal.sheet().lists().get(step.list());
+                OptionList list = legal.sheet().lists().get(step.from().ids().get(0));
                 long most = step.picks().most().evaluate(legal.derived());
                 if (!list.open() || most == Amount.UNLIMITED) {
                     return Optional.empty();
@@ -140,21 +140,21 @@ final class Breaks {
                 return Break.atKey(Code.CREATION__TOO_MANY_PICKS, "creation", step.id());
             })),
             new Break("a name that is none", (legal, file) -> choose(legal, file, (step, picks) -> {
-                if (picks.isEmpty() || !legal.sheet().lists().get(step.list()).open()) {
+                if (picks.isEmpty() || !step.from().isOpen(legal.sheet())) {
                     return Optional.empty();
                 }
                 picks.set(0, " ");
                 return Break.at(Code.NAME__EMPTY, "creation", step.id(), 0);
             })),
             new Break("a name misspelt", (legal, file) -> choose(legal, file, (step, picks) -> {
-                if (picks.isEmpty() || legal.sheet().lists().get(step.list()).open()) {
+                if (picks.isEmpty() || step.from().isOpen(legal.sheet())) {
                     return Optional.empty();
                 }
                 picks.set(0, name(picks.get(0)) + "x");
                 return Break.at(Code.OPTION__UNKNOWN, "creation", step.id(), 0);
             })),
             new Break("the same made up twice", (legal, file) -> choose(legal, file, (step, picks) -> {
-                OptionList list = legal.sheet().lists().get(step.list());
+                OptionList list = legal.sheet().lists().get(step.from().ids().get(0));
                 Optional<Object> made = picks.stream().filter(pick -> legal.derived().choices().list(list.id())
                         .stream()
                         .anyMatch(taken -> taken.made() && taken.name().equals(name(pick)))).findFirst();
@@ -172,10 +172,11 @@ final class Breaks {
                     return Optional.empty();
                 }
                 Choices choices = legal.derived().choices();
-                DerivedSheet others = new DerivedSheet(legal.sheet(), choices.minus(choices.list(step.list()).get(0)));
-                Optional<String> unmet = legal.sheet().lists().get(step.list()).entries().values().stream()
+                DerivedSheet others = new DerivedSheet(legal.sheet(), choices.minus(step.from().ids().stream()
+                        .flatMap(list -> choices.list(list).stream()).findFirst().orElseThrow()));
+                Optional<String> unmet = step.from().options(legal.sheet()).stream()
                         .filter(option -> !option.requires().holds(others) && !option.locked())
-                        .map(option -> option.key().id()).findFirst();
+                        .map(option -> step.from().written(option, legal.sheet())).findFirst();
                 if (unmet.isEmpty()) {
                     return Optional.empty();
                 }
@@ -183,7 +184,7 @@ final class Breaks {
                 return Break.at(Code.OPTION__REQUIREMENT_UNMET, "creation", step.id(), 0);
             })),
             new Break("a locked option", (legal, file) -> choose(legal, file, (step, picks) -> {
-                Optional<String> locked = legal.sheet().lists().get(step.list()).entries().values().stream()
+                Optional<String> locked = step.from().options(legal.sheet()).stream()
                         .filter(option -> option.locked() && !legal.derived().opens(option))
                         .map(option -> option.key().id())
                         .findFirst();
@@ -195,7 +196,7 @@ final class Breaks {
             })),
             new Break("the same too often", (legal, file) -> choose(legal, file, (step, picks) -> {
                 Option option = picks.isEmpty() ? null
-                        : legal.sheet().lists().get(step.list()).entries().get(name(picks.get(0)));
+                        : legal.sheet().lists().get(step.from().ids().get(0)).entries().get(name(picks.get(0)));
                 long taken = picks.stream().filter(pick -> option != null && name(pick).equals(option.key().id()))
                         .count();
                 if (option == null || legal.derived().times(option.key()) != taken) {
@@ -215,7 +216,7 @@ final class Breaks {
                 return Break.atKey(Code.OPTION__UNKNOWN_DETAIL, "creation", step.id(), 0, name, "colour");
             })),
             new Break("an unknown quality", (legal, file) -> choose(legal, file, (step, picks) -> {
-                if (picks.isEmpty() || legal.sheet().lists().get(step.list()).quality().isEmpty()) {
+                if (picks.isEmpty() || legal.sheet().lists().get(step.from().ids().get(0)).quality().isEmpty()) {
                     return Optional.empty();
                 }
                 String name = name(picks.get(0));
@@ -225,7 +226,7 @@ final class Breaks {
             new Break("an unknown answer", (legal, file) -> choose(legal, file, (step, picks) -> {
                 for (int i = 0; i < picks.size(); i++) {
                     String name = name(picks.get(i));
-                    Optional<String> asked = legal.sheet().option(step.list(), name).stream()
+                    Optional<String> asked = legal.sheet().option(step.from().key(name, legal.sheet())).stream()
                             .flatMap(option -> option.asks().values().stream())
                             .filter(question -> !question.takesAnyWords() && !question.fresh())
                             .map(question -> question.label().id()).findFirst();

@@ -61,7 +61,7 @@ final class LedgerBreaks {
                             new ArrayList<>(entries(legal, advance).subList(0, 2)))), Code.ADVANCE__WRONG_COUNT,
                             "advance"),
             entry("an option that is not there", legal -> advances(legal, ChoosePurchase.class, advance ->
-                    !legal.sheet().lists().get(((ChoosePurchase) advance.purchase()).list()).open())
+                    !((ChoosePurchase) advance.purchase()).from().isOpen(legal.sheet()))
                     .map(advance -> made("advance", advance.id(), "choose", "nobody-knows")), Code.OPTION__UNKNOWN,
                     "choose"),
             new Break("a key that does not belong", (legal, file) -> advance(legal, RaisePurchase.class)
@@ -253,7 +253,8 @@ final class LedgerBreaks {
     }
 
     private static List<String> entries(EvaluatedCharacter legal, Advance advance) {
-        return List.copyOf(legal.sheet().lists().get(((ChoosePurchase) advance.purchase()).list()).entries().keySet());
+        return ((ChoosePurchase) advance.purchase()).from().options(legal.sheet()).stream()
+                .map(option -> option.key().id()).toList();
     }
 
     private static Optional<String> earning(EvaluatedCharacter legal, Predicate<Earning> fits) {

@@ -34,7 +34,7 @@ final class Occurring {
         sheet.creation().values().stream().filter(creationStep ->
                 !(creationStep instanceof lampblack.rules.step.FillStep))
                 .filter(creationStep -> !(creationStep instanceof ChooseStep choose)
-                || offers(sheet.lists().get(choose.list())))
+                || choose.from().of(sheet).anyMatch(Occurring::offers))
                 .forEach(creationStep -> never.add("step " + creationStep.id()));
         sheet.lists().values().forEach(this::list);
         sheet.maps().values().forEach(map -> map.cells().keySet().stream().filter(id -> !id.equals(map.start()))
@@ -43,7 +43,7 @@ final class Occurring {
                 list.entries().values().forEach(option -> never.add("option " + part.id() + "." + option.key()))));
         sheet.advances().values().stream().filter(advance ->
                 !(advance.purchase() instanceof lampblack.rules.advance.ChoosePurchase choose)
-                || offers(sheet.lists().get(choose.list()))).forEach(advance -> never.add("advance " + advance.id()));
+                || choose.from().of(sheet).anyMatch(Occurring::offers)).forEach(advance -> never.add("advance " + advance.id()));
         sheet.earning().keySet().forEach(id -> never.add("earning " + id));
         sheet.milestones().keySet().forEach(id -> never.add("milestone " + id));
         sheet.periods().keySet().forEach(id -> never.add("period " + id));

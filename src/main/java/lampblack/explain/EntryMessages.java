@@ -9,8 +9,6 @@ import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
-import lampblack.rules.option.ListChoice;
-import lampblack.rules.option.OptionKey;
 
 /** Says in a line how an entry of the ledger changed a currency. */
 record EntryMessages(ExplanationContext context) {
@@ -52,10 +50,9 @@ record EntryMessages(ExplanationContext context) {
         for (String key : List.of("raise", "add", "swap")) {
             node.scalar(key).ifPresent(name -> words.add(title(name.text())));
         }
-        String list = Optional.ofNullable(context.sheet().advances().get(buy.advance().text()))
-                .flatMap(Advance::listChoice).map(ListChoice::list).orElse("");
-        node.get("choose").map(Pick::decode).orElse(List.of()).forEach(pick -> words.add(
-                context.at().title(new OptionKey(list, pick.name().text()))));
+        Optional.ofNullable(context.sheet().advances().get(buy.advance().text())).flatMap(Advance::listChoice)
+                .ifPresent(choice -> node.get("choose").map(Pick::decode).orElse(List.of()).forEach(pick -> words.add(
+                context.at().title(choice.from().key(pick.name().text(), context.sheet())))));
         return words;
     }
 

@@ -52,14 +52,14 @@ record OfferReasons(ExplanationContext context) {
     }
 
     private Optional<Option> option(Offer offer) {
-        return list(offer).flatMap(list -> context.sheet().option(list,
-                offer.candidate().keys().getOrDefault("choose", "")));
+        return choice(offer).flatMap(choice -> context.sheet().option(choice.from().key(
+                offer.candidate().keys().getOrDefault("choose", ""), context.sheet())));
     }
 
-    private Optional<String> list(Offer offer) {
+    private Optional<ListChoice> choice(Offer offer) {
         String id = offer.label().id();
-        return (offer.block().equals("creation") ? context.sheet().creation().get(id).listChoice()
-                : context.sheet().advances().get(id).listChoice()).map(ListChoice::list);
+        return offer.block().equals("creation") ? context.sheet().creation().get(id).listChoice()
+                : context.sheet().advances().get(id).listChoice();
     }
 
     private List<Reason> costs(Offer offer) {
@@ -86,7 +86,8 @@ record OfferReasons(ExplanationContext context) {
         }
         Optional<Option> option = option(offer).filter(item -> item.price().isPresent());
         return option.isPresent() ? context.rules().at(option.get(), "price", currency)
-                : context.rules().at("lists", list(offer).orElse(""), "price", currency);
+                : context.rules().at("lists", option(offer).map(item -> item.key().list())
+                        .or(() -> choice(offer).map(choice -> choice.from().ids().get(0))).orElse(""), "price", currency);
     }
 
     private Reason objection(Offer offer, Violation violation) {

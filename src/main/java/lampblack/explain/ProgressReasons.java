@@ -18,7 +18,6 @@ import lampblack.rules.Quantity;
 import lampblack.rules.Range;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -87,9 +86,7 @@ record ProgressReasons(ExplanationContext context) {
 
     private void chosen(ChooseStep choose, List<Reason> parts) {
         for (Pick pick : context.evaluated().file().creation().get(choose.id()).map(Pick::decode).orElse(List.of())) {
-            String written = pick.name().text();
-            String id = written.substring(written.startsWith(choose.list() + ".") ? choose.list().length() + 1 : 0);
-            String title = context.at().title(new OptionKey(choose.list(), id));
+            String title = context.at().title(choose.from().key(pick.name().text(), context.sheet()));
             parts.add(Reason.of(Message.of("why.one", "what", title)).adding(1).at(Citation.of(pick.span())));
         }
         DerivedSheet derived = context.created();

@@ -23,7 +23,6 @@ import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationContext;
 import lampblack.rules.step.CreationStep;
@@ -96,8 +95,9 @@ public final class CreationOffers {
     }
 
     private static List<Candidate> candidates(ChooseStep choose, DerivedSheet derived) {
-        return choose.list().equals(OptionKey.PLAYBOOKS) ? List.of() : choose.candidates(derived).stream()
-                .filter(candidate -> derived.sheet().option(choose.list(), candidate.keys().get("choose"))
+        return choose.from().isPlaybooks() ? List.of() : choose.candidates(derived).stream()
+                .filter(candidate -> derived.sheet()
+                        .option(choose.from().key(candidate.keys().get("choose"), derived.sheet()))
                         .map(option -> choose.only().passes(option, derived) || derived.opens(option)).orElse(true))
                         .toList();
     }

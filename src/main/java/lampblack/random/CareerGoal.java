@@ -36,7 +36,7 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
         CareerGoal goal = new CareerGoal(new LinkedHashSet<>(), new LinkedHashSet<>());
         List<Option> rare = Distinct.of(sheet.advances().values().stream()
                 .flatMap(advance -> advance.listChoice().stream())
-                .flatMap(choice -> sheet.lists().get(choice.list()).entries().values().stream())
+                .flatMap(choice -> choice.from().options(sheet).stream())
                 .filter(option -> option.locked() || isAsking(option)));
         if (!rare.isEmpty()) {
             goal.want(random.pick(rare), sheet, random, DEEPEST);

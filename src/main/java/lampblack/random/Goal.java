@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import lampblack.dice.SplitMix;
 import lampblack.rules.Candidate;
+import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
@@ -73,8 +74,8 @@ public record Goal(
         return options.contains(option);
     }
 
-    boolean wants(ChooseStep step, Candidate candidate) {
-        return wants(new OptionKey(step.list(), candidate.keys().get("choose")));
+    boolean wants(ChooseStep step, Candidate candidate, SheetRules sheet) {
+        return wants(step.from().key(candidate.keys().get("choose"), sheet));
     }
 
     /** The steps in the order that serves it: points first, as options ask for ratings, then the playbook. */
@@ -84,16 +85,16 @@ public record Goal(
         }
         List<CreationStep> order = new ArrayList<>(steps);
         order.sort(Comparator.comparing(step -> step.listChoice()
-                .map(choice -> choice.list().equals(OptionKey.PLAYBOOKS) ? 1 : 2).orElse(0)));
+                .map(choice -> choice.from().isPlaybooks() ? 1 : 2).orElse(0)));
         return order;
     }
 
     /** Puts first what the goal needs, and leaves out most of the rest. */
-    void sort(ChooseStep step, List<Candidate> candidates, SplitMix random) {
+    void sort(ChooseStep step, List<Candidate> candidates, SheetRules sheet, SplitMix random) {
         if (!isNothing()) {
-            candidates.removeIf(candidate -> avoids(new OptionKey(step.list(), candidate.keys().get("choose")))
+            candidates.removeIf(candidate -> avoids(step.from().key(candidate.keys().get("choose"), sheet))
                     && !random.oneIn(6));
-            candidates.sort(Comparator.comparing(candidate -> !wants(step, candidate)));
+            candidates.sort(Comparator.comparing(candidate -> !wants(step, candidate, sheet)));
         }
     }
 
@@ -123,7 +124,7 @@ public record Goal(
 
     /** How many options a step is to take for it. */
     long picks(ChooseStep step) {
-        return options.stream().filter(optionKey -> optionKey.list().equals(step.list())).count();
+        return options.stream().filter(optionKey -> step.from().contains(optionKey.list())).count();
     }
 
     /** What a new entry of a set is to stand under. */
@@ -134,7 +135,7 @@ public record Goal(
     /** Whether a step is to be filled as far as it goes. */
     boolean isEager(CreationStep step) {
         return switch (step) {
-            case ChooseStep choose -> blocks.contains(choose.list());
+            case ChooseStep choose -> choose.from().ids().stream().anyMatch(blocks::contains);
             case SpendStep spend -> blocks.contains(spend.set())
                     || ratings.keySet().stream().anyMatch(trait -> trait.set().equals(spend.set()));
             // They are filled as far as they go in any case.

@@ -25,6 +25,7 @@ import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.SourceLists;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.trait.Trait;
 
@@ -149,7 +150,7 @@ public final class GoalDirectedCareer {
         Candidate candidate = new Candidate(Map.of("choose", option.key().id()), "", "", List.of());
         OptionList list = sheet.lists().get(option.key().list());
         RandomPick picker = new RandomPick(sheet, random, new RandomWords(random), goal::wants);
-        return picker.written(candidate, list, ledger.at(), false);
+        return picker.written(candidate, SourceLists.of(list.id()), ledger.at(), false);
     }
 
     private boolean buy(Advance advance, OptionKey key) {
@@ -158,7 +159,8 @@ public final class GoalDirectedCareer {
                     .anyMatch(node -> buy(advance, Map.of("choose", node)));
         }
         return ways(advance, key::equals).stream()
-                .filter(nodes -> ChoicesDraft.names(nodes.get("choose")).contains(key.id()))
+                .filter(nodes -> ChoicesDraft.names(nodes.get("choose")).stream().anyMatch(name -> advance.listChoice()
+                        .filter(choice -> choice.from().key(name, sheet).equals(key)).isPresent()))
                 .anyMatch(nodes -> buy(advance, nodes));
     }
 
@@ -168,7 +170,7 @@ public final class GoalDirectedCareer {
     }
 
     private List<Map<String, Node>> ways(Advance advance, Predicate<OptionKey> wanted) {
-        advance.listChoice().ifPresent(choice -> ledger.charge(sheet.lists().get(choice.list()).entries().size()));
+        advance.listChoice().ifPresent(choice -> ledger.charge(choice.from().options(sheet).size()));
         return purchases.ways(advance, ledger.at(), wanted);
     }
 
@@ -214,7 +216,7 @@ public final class GoalDirectedCareer {
 
     private static boolean brings(Purchase purchase, String block) {
         return switch (purchase) {
-            case ChoosePurchase choose -> choose.list().equals(block);
+            case ChoosePurchase choose -> choose.from().contains(block);
             case AddPurchase add -> add.set().equals(block);
             case RaisePurchase raise -> raise.sets().contains(block);
             // Nobody has more by an exchange, and a currency is no block.

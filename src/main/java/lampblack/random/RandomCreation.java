@@ -125,7 +125,7 @@ public final class RandomCreation {
             return;
         }
         for (ChooseStep step : RandomSteps.choosing(order)) {
-            steps.candidates(step).stream().filter(candidate -> goal.wants(step, candidate)).forEach(candidate -> {
+            steps.candidates(step).stream().filter(candidate -> goal.wants(step, candidate, sheet)).forEach(candidate -> {
                 ChoicesDraft next = insisting(step, candidate, work.draft());
                 if (!next.equals(work.draft())) {
                     work.accept(next);
@@ -137,7 +137,7 @@ public final class RandomCreation {
     private ChoicesDraft insisting(ChooseStep step, ChoicesDraft draft) {
         ChoicesDraft next = draft;
         for (Candidate candidate : steps.candidates(step)) {
-            next = goal.wants(step, candidate) ? insisting(step, candidate, next) : next;
+            next = goal.wants(step, candidate, sheet) ? insisting(step, candidate, next) : next;
         }
         return next;
     }
@@ -148,7 +148,7 @@ public final class RandomCreation {
         boolean there = names.contains(candidate.keys().get("choose"));
         List<Node> ways = there ? List.of() : steps.written(step, candidate);
         for (int i = 0; i < names.size() && !ways.isEmpty(); i++) {
-            if (!goal.wants(new OptionKey(step.list(), names.get(i)))) {
+            if (!goal.wants(step.from().key(names.get(i), sheet))) {
                 return draft.withPick(step.id(), i, ways.get(0));
             }
         }

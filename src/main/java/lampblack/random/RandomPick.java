@@ -18,6 +18,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.Question;
+import lampblack.rules.option.SourceLists;
 
 /**
  * Fills in what an option leaves open: a name, details, and answers to its questions.
@@ -30,17 +31,18 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
     private static final int MAX_PRICE = 3;
 
     /** Several ways to write what a candidate offers, the likelier first. */
-    List<Node> written(Candidate candidate, OptionList list, DerivedSheet derived, boolean priced) {
+    List<Node> written(Candidate candidate, SourceLists from, DerivedSheet derived, boolean priced) {
         String chosen = candidate.keys().get("choose");
+        OptionList list = from.meant(chosen, sheet);
         if (chosen.equals(Candidate.BLANK)) {
             return words.things(list.suggestions()).stream().limit(3)
                     .map(name -> ChoicesDraft.pick(name, details(list, priced))).toList();
         }
-        Option option = list.entries().get(chosen);
+        Option option = sheet.option(from.key(chosen, sheet)).orElseThrow();
         List<Node> ways = new ArrayList<>();
         for (int i = 0; i < (option.asks().isEmpty() && granted(option, Map.of()).isEmpty() ? 1 : 4); i++) {
             Map<String, Node> details = answers(option, derived);
-            list.table().map(table -> table.on().get(chosen)).ifPresent(on -> details.put("rolled",
+            list.table().map(table -> table.on().get(option.key().id())).ifPresent(on -> details.put("rolled",
                     ChoicesDraft.number(on.least())));
             granted(option, details)
                     .forEach(granted -> details.put(granted.key().id(), ChoicesDraft.map(answers(granted, derived))));
@@ -100,7 +102,7 @@ record RandomPick(SheetRules sheet, SplitMix random, RandomWords words, Predicat
     }
 
     /** The questions an option asks. */
-    Map<String, Question> asks(String list, String option) {
-        return sheet.option(list, option).map(Option::asks).orElse(Map.of());
+    Map<String, Question> asks(SourceLists from, String option) {
+        return sheet.option(from.key(option, sheet)).map(Option::asks).orElse(Map.of());
     }
 }

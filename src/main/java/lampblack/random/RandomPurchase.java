@@ -25,6 +25,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.SourceLists;
 import lampblack.rules.trait.TraitSet;
 
 /** Generates ways to take an advance, as the keys its entry would have. */
@@ -45,9 +46,9 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
         List<Map<String, Node>> ways = new ArrayList<>();
         List<Candidate> all = random.shuffled(advance.purchase().candidates(derived));
         advance.listChoice().ifPresent(choice -> {
-            new MapFrontier(derived).sort(choice.list(), all);
+            choice.from().ids().forEach(list -> new MapFrontier(derived).sort(list, all));
             all.sort(Comparator.comparing(candidate -> !wanted.test(
-                    new OptionKey(choice.list(), candidate.keys().get("choose")))));
+                    choice.from().key(candidate.keys().get("choose"), sheet))));
         });
         for (Candidate candidate : all.subList(0, Math.min(all.size(), MAX_WAYS))) {
             Map<String, Node> keys = new LinkedHashMap<>();
@@ -72,29 +73,28 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     /** Some option of a list, or a name of a player's own. */
     Optional<Node> pick(OptionList list, DerivedSheet derived) {
         List<Candidate> all = new MapFrontier(derived).of(list.id(),
-                new ChoosePurchase(Amount.Fixed.ONE, list.id(), OptionFilter.ANY, false).candidates(derived));
+                new ChoosePurchase(Amount.Fixed.ONE, SourceLists.of(list.id()), OptionFilter.ANY, false).candidates(derived));
         List<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK))
                 .toList();
         return all.isEmpty() ? Optional.empty()
-                : written(list, random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), derived, false);
+                : written(SourceLists.of(list.id()), random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), derived, false);
     }
 
-    private Optional<Node> written(OptionList list, Candidate candidate, DerivedSheet derived, boolean priced) {
-        return new RandomPick(sheet, random, words, option -> false).written(candidate, list, derived, priced).stream()
+    private Optional<Node> written(SourceLists from, Candidate candidate, DerivedSheet derived, boolean priced) {
+        return new RandomPick(sheet, random, words, option -> false).written(candidate, from, derived, priced).stream()
                 .findFirst();
     }
 
     private Optional<Node> take(ChoosePurchase choose, List<Candidate> all, Candidate first, DerivedSheet derived) {
-        OptionList list = sheet.lists().get(choose.list());
         long count = Math.min(choose.picks().evaluate(derived), all.size());
         if (count <= 1) {
-            return written(list, first, derived, true);
+            return written(choose.from(), first, derived, true);
         }
         List<Node> picks = new ArrayList<>();
-        written(list, first, derived, true).ifPresent(picks::add);
+        written(choose.from(), first, derived, true).ifPresent(picks::add);
         for (Candidate candidate : random.shuffled(all)) {
             if (picks.size() < count && !candidate.equals(first)) {
-                written(list, candidate, derived, true).ifPresent(picks::add);
+                written(choose.from(), candidate, derived, true).ifPresent(picks::add);
             }
         }
         return Optional.of(new ListNode(picks, ChoicesDraft.NOWHERE));

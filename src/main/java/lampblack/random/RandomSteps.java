@@ -17,7 +17,6 @@ import lampblack.rules.Candidate;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.Question;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
@@ -60,7 +59,7 @@ final class RandomSteps {
 
     /** Several ways to write a pick. */
     List<Node> written(ChooseStep step, Candidate candidate) {
-        return picker.written(candidate, sheet.lists().get(step.list()), at(), false);
+        return picker.written(candidate, step.from(), at(), false);
     }
 
     private DerivedSheet at() {
@@ -174,14 +173,14 @@ final class RandomSteps {
     private long goalPicks(ChooseStep step) {
         long count = Math.max(goalPicks(step, step.picks(), at().morePicks(step.id())),
                 Math.min(most(step), goal.picks(step)));
-        return step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent() ? Math.max(1, count) : count;
+        return step.from().isPlaybooks() && playbook.isPresent() ? Math.max(1, count) : count;
     }
 
     /** The candidates of a step, those of the goal first. */
     List<Candidate> candidates(ChooseStep step) {
         List<Candidate> all = random.shuffled(step.candidates(at()));
         work.charge(all.size());
-        if (step.list().equals(OptionKey.PLAYBOOKS) && playbook.isPresent()) {
+        if (step.from().isPlaybooks() && playbook.isPresent()) {
             all.removeIf(candidate -> !candidate.keys().get("choose").equals(playbook.get()));
         }
         // What players make up is one candidate among many, and half of what they take.
@@ -191,8 +190,8 @@ final class RandomSteps {
             all.remove(made.get());
             all.add(0, made.get());
         }
-        new MapFrontier(at()).sort(step.list(), all);
-        goal.sort(step, all, random);
+        step.from().ids().forEach(list -> new MapFrontier(at()).sort(list, all));
+        goal.sort(step, all, sheet, random);
         return all;
     }
 
@@ -221,7 +220,7 @@ final class RandomSteps {
     }
 
     private void answer(ChooseStep step, int index, Pick pick) {
-        for (Map.Entry<String, Question> entry : picker.asks(step.list(), pick.name().text()).entrySet()) {
+        for (Map.Entry<String, Question> entry : picker.asks(step.from(), pick.name().text()).entrySet()) {
             Map<String, Node> details = ChoicesDraft.values(pick.details());
             if (!details.containsKey(entry.getKey())) {
                 picker.answers(entry.getValue(), at()).stream().anyMatch(answer -> {

@@ -106,8 +106,8 @@ final class GoalPlanner {
         switch (step) {
             case SpendStep spend -> goal.blocks().add(spend.set());
             case ChooseStep choose -> {
-                goal.blocks().add(choose.list());
-                any(sheet.lists().get(choose.list()).entries().values().stream().filter(possible::mayBeginWith));
+                goal.blocks().addAll(choose.from().ids());
+                any(choose.from().options(sheet).stream().filter(possible::mayBeginWith));
             }
             // Every creation takes them as far as they go.
             case SetRatingsStep set -> { }
@@ -136,7 +136,7 @@ final class GoalPlanner {
         planTo(advance);
         switch (advance.purchase()) {
             case ChoosePurchase choose -> {
-                List<Option> fit = sheet.lists().get(choose.list()).entries().values().stream()
+                List<Option> fit = choose.from().options(sheet).stream()
                         .filter(option -> possible.mayHave(option) && possible.obstaclesInPlay(option).isEmpty())
                         .filter(choose.only()::fits)
                         .toList();

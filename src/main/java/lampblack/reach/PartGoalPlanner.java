@@ -31,7 +31,7 @@ record PartGoalPlanner(SheetRules sheet, Goal own, SplitMix random, GoalPlanner 
         planTo(sheet.option(key).get().requires());
         // How many may be taken of it may depend on how much there is of something else.
         sheet.creation().values().stream().flatMap(step -> step.listChoice().stream())
-                .filter(choice -> choice.list().equals(key.list()))
+                .filter(choice -> choice.from().contains(key.list()))
                 .flatMap(choice -> choice.picks().most().mentions().stream()).filter(FormulaScope::isOwn)
                 .forEach(this::more);
     }

@@ -189,9 +189,8 @@ final class UnreachabilityProofs {
 
     /** The options to choose from that nobody can have; none where nothing is chosen from a list. */
     private List<Reason> missing(Optional<ListChoice> choice) {
-        return choice.map(listChoice -> sheet.lists().get(listChoice.list()))
-                .map(list -> named("proof.missing",
-                        list.entries().values().stream().filter(option -> !possible.mayHave(option)).toList()))
+        return choice.map(listChoice -> named("proof.missing", listChoice.from().options(sheet).stream()
+                        .filter(option -> !possible.mayHave(option)).toList()))
                 .orElse(List.of());
     }
 

@@ -92,10 +92,9 @@ final class ProvenanceTally {
         Optional<ListChoice> choice = advance.listChoice().filter(item -> advance.cost().ofChosen());
         Optional<Node> chosen = buy.header().node().get("choose");
         if (choice.isPresent() && chosen.isPresent()) {
-            OptionList list = sheet.lists().get(choice.get().list());
             prices += Pick.decode(chosen.get()).stream().filter(pick -> pick.details().has("price"))
-                    .flatMap(pick -> new PickJudge(list, new ProblemCollector()).resolve(pick).stream())
-                    .filter(taken -> new PickPrice(list, taken, before).isOnesOwn()).count();
+                    .flatMap(pick -> choice.get().from().resolve(pick, sheet, new ProblemCollector()).stream())
+                    .filter(taken -> new PickPrice(sheet.lists().get(taken.list()), taken, before).isOnesOwn()).count();
         }
     }
 
@@ -114,11 +113,9 @@ final class ProvenanceTally {
     }
 
     private List<Cost> spent(Advance advance) {
-        Optional<OptionList> priced = advance.listChoice().filter(choice -> advance.cost().ofChosen())
-                .map(choice -> sheet.lists().get(choice.list()));
-        return priced.map(list -> {
-            List<Cost> all = new ArrayList<>(List.of(list.price()));
-            list.entries().values().stream().map(Option::price).forEach(price -> price.ifPresent(all::add));
+        return advance.listChoice().filter(choice -> advance.cost().ofChosen()).map(choice -> {
+            List<Cost> all = new ArrayList<>(choice.from().of(sheet).map(OptionList::price).toList());
+            choice.from().options(sheet).stream().map(Option::price).forEach(price -> price.ifPresent(all::add));
             return all;
         }).orElse(List.of(advance.cost()));
     }

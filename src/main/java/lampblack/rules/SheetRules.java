@@ -75,7 +75,7 @@ public record SheetRules(
 
     /** Whether a creation step or an advance takes from a list. */
     public boolean isEverOffered(String list) {
-        return listChoices().stream().anyMatch(choice -> choice.list().equals(list));
+        return listChoices().stream().anyMatch(choice -> choice.from().contains(list));
     }
 
     /** Everything that takes options from a list: the creation steps, then the advances. */
@@ -123,7 +123,7 @@ public record SheetRules(
     public Optional<String> playbookTitle() {
         return Optional.ofNullable(lists.get(OptionKey.PLAYBOOKS)).map(playbooks -> creation.values().stream()
                 .flatMap(step -> step.listChoice().stream())
-                .filter(choice -> choice.list().equals(OptionKey.PLAYBOOKS)).map(choice -> choice.label().title())
+                .filter(choice -> choice.from().isPlaybooks()).map(choice -> choice.label().title())
                 .findFirst().orElse(playbooks.label().title()));
     }
 

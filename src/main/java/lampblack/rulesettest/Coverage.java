@@ -93,8 +93,7 @@ public final class Coverage {
 
     /** Whether there is anything to take, where a choice is from a list; a game to build on may leave one empty. */
     private static boolean isOffered(Optional<ListChoice> choice, SheetRules sheet) {
-        return choice.map(listChoice -> sheet.lists().get(listChoice.list()))
-                .filter(list -> !list.open() && list.entries().isEmpty()).isEmpty();
+        return choice.filter(from -> !from.from().isOpen(sheet) && from.from().options(sheet).isEmpty()).isEmpty();
     }
 
     /** Counts what a character has taken, if it is legal, and the author's rules it breaks in any case. */

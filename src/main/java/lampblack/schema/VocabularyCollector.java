@@ -83,8 +83,9 @@ final class VocabularyCollector {
     }
 
     private static VocabularyGroup choice(SheetRules sheet, ListChoice choice) {
-        VocabularyGroup list = list(sheet.lists().get(choice.list()));
-        return new VocabularyGroup(word(choice.label()), list.open(), list.entries());
+        return new VocabularyGroup(word(choice.label()), choice.from().isOpen(sheet),
+                unique(choice.from().options(sheet).stream().map(option -> new VocabularyWord(
+                        choice.from().written(option, sheet), choice.from().title(option, sheet))).toList()));
     }
 
     private static VocabularyGroup traits(TraitSet set) {

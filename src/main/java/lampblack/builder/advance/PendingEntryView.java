@@ -133,7 +133,6 @@ public record PendingEntryView(
         private Optional<Label> taken(ChoosePurchase choose, Advance advance, FormQuestions questions,
                 List<FormField> asks,
                 List<HiddenField> kept) {
-            OptionList list = of.sheet().lists().get(choose.list());
             List<String> chosen = form.all("choose").stream().filter(name -> !name.isBlank()).toList();
             boolean several = choose.picks().evaluate(of.derived()) > 1;
             if (several) {
@@ -142,10 +141,13 @@ public record PendingEntryView(
                 chosen.stream().limit(1).forEach(name -> kept.add(new HiddenField("choose", name)));
             }
             for (int i = 0; i < chosen.size(); i++) {
-                asks.addAll(questions.beside(list, chosen.get(i), i, advance.cost().ofChosen(), choose.rolled()));
+                OptionList list = choose.from().meant(chosen.get(i), of.sheet());
+                asks.addAll(questions.beside(list, choose.from().key(chosen.get(i), of.sheet()).id(), i,
+                        advance.cost().ofChosen(), choose.rolled()));
             }
             return several ? Optional.empty()
-                    : chosen.stream().findFirst().map(list.entries()::get).map(option -> option.label());
+                    : chosen.stream().findFirst().flatMap(name -> of.sheet().option(choose.from().key(name, of.sheet())))
+                            .map(option -> option.label());
         }
 
         private List<String> price(Advance advance) {

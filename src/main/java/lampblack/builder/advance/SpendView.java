@@ -175,6 +175,6 @@ public record SpendView(List<AdvanceGroup> groups) {
     /** The option that an advance takes from its list, where it takes one. */
     static Optional<OptionKey> option(EvaluatedCharacter evaluated, String advance, String choose) {
         return Optional.ofNullable(evaluated.sheet().advances().get(advance))
-                .flatMap(Advance::listChoice).map(choice -> new OptionKey(choice.list(), choose));
+                .flatMap(Advance::listChoice).map(choice -> choice.from().key(choose, evaluated.sheet()));
     }
 }

@@ -94,7 +94,7 @@ record BuildContext(
 
     List<ListChoice> takers(String list) {
         return rules().creation().values().stream().flatMap(step -> step.listChoice().stream())
-                .filter(choice -> choice.list().equals(list)).toList();
+                .filter(choice -> choice.from().contains(list)).toList();
     }
 
     /** The reason that forbids a choice, or empty; among several, a spent budget comes last. */

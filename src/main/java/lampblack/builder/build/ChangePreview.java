@@ -18,6 +18,7 @@ import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.SourceLists;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
@@ -130,11 +131,11 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
         List<String> opened = new ArrayList<>();
         List<String> closed = new ArrayList<>();
         for (CreationStep step : current.sheet().creation().values()) {
-            Optional<String> list = step.listChoice().map(ListChoice::list)
-                    .filter(name -> !name.equals(OptionKey.PLAYBOOKS));
-            if (list.isPresent()) {
-                for (Option option : current.sheet().lists().get(list.get()).entries().values()) {
-                    String id = option.key().id();
+            Optional<SourceLists> from = step.listChoice().map(ListChoice::from)
+                    .filter(lists -> !lists.isPlaybooks());
+            if (from.isPresent()) {
+                for (Option option : from.get().options(current.sheet())) {
+                    String id = from.get().written(option, current.sheet());
                     boolean before = offersBefore.offers(step.id(), id) && offersBefore.violations(step.id(), id)
                             .isEmpty();
                     boolean after = offersNow.offers(step.id(), id) && offersNow.violations(step.id(), id).isEmpty();
@@ -162,7 +163,9 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
         String chosen = form.text("take").or(() -> form.text("drop")).map(name -> name.substring(name.indexOf('=') + 1))
                 .or(() -> form.text("to")).or(() -> form.text("put")).orElse("");
         Optional<Option> option = character.evaluated().sheet().lists().values().stream()
-                .map(optionList -> optionList.entries().get(chosen)).filter(item -> item != null).findFirst();
+                .map(optionList -> optionList.entries().get(chosen)).filter(item -> item != null).findFirst()
+                .or(() -> chosen.contains(".") ? character.evaluated().sheet().option(OptionKey.of(chosen))
+                        : Optional.empty());
         return option.map(item -> item.label().title()).orElse(chosen);
     }
 }

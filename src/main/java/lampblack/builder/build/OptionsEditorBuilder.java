@@ -58,7 +58,7 @@ record OptionsEditorBuilder(BuildContext context) {
         for (Option option : list.entries().values()) {
             List<TakenOption> taken = context.at().choices().taken(list.id(), option.key().id());
             boolean offered = steps.stream().anyMatch(choice -> context.offers()
-                    .offers(choice.id(), option.key().id()));
+                    .offers(choice.id(), choice.from().written(option, context.rules())));
             if (offered || !taken.isEmpty() || context.at().has(option.key())) {
                 String group = option.shownPlaybook(context.at().playbook())
                         .filter(name -> !Optional.of(name).equals(context.at().playbook()))
@@ -96,8 +96,9 @@ record OptionsEditorBuilder(BuildContext context) {
         boolean gift = has && taken.isEmpty();
         List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
         for (ListChoice step : gift ? List.<ListChoice>of() : steps) {
-            if (context.offers().offers(step.id(), id) || count(step, id) > 0) {
-                ticks.addAll(ticks(step, id, title, steps.size() > 1, option));
+            String name = step.from().written(option, context.rules());
+            if (context.offers().offers(step.id(), name) || count(step, option) > 0) {
+                ticks.addAll(ticks(step, name, title, steps.size() > 1, option));
             }
         }
         boolean closed = !has && !ticks.isEmpty() && ticks.stream()
@@ -128,17 +129,16 @@ record OptionsEditorBuilder(BuildContext context) {
         return facts;
     }
 
-    private long count(ListChoice step, String id) {
+    private long count(ListChoice step, Option option) {
         return context.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
-                .filter(pick -> pick.name().text().equals(id) || pick.name().text().equals(step.list() + "." + id)
-                        || step.list().isEmpty()).count();
+                .filter(pick -> step.from().key(pick.name().text(), context.rules()).equals(option.key())).count();
     }
 
     /** A box for each time it was taken in a step, and one to take it once more, unless it can be taken but once. */
     private List<OptionsEditor.OptionTick> ticks(ListChoice step, String id, String title, boolean named,
             Option option) {
         List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
-        long had = count(step, id);
+        long had = count(step, option);
         String text = named ? step.label().title() : title;
         for (long i = 0; i < had; i++) {
             boolean last = i == had - 1;

@@ -15,7 +15,6 @@ import lampblack.diagnostic.Messages;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.CreationStep;
 
 /**
@@ -64,7 +63,7 @@ public record PreviewPage(
     private static String loss(Messages messages, LoadedCharacter before, PreviewedChange.LostPick loss) {
         CreationStep step = before.evaluated().sheet().creation().get(loss.step());
         String title = step.listChoice().map(choice -> before.evaluated().derived()
-                .title(new OptionKey(choice.list(), loss.name()))).orElse(loss.name());
+                .title(choice.from().key(loss.name(), before.evaluated().sheet()))).orElse(loss.name());
         return messages.text("web.what-if.lost", "what", title, "step", step.label().title());
     }
 }

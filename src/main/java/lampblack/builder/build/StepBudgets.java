@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -45,8 +44,8 @@ final class StepBudgets {
         return switch (step) {
             case SpendStep spend -> context.id("traits", spend.set());
             case SetRatingsStep set -> context.id("traits", set.set());
-            case ChooseStep choose -> choose.list().equals(OptionKey.PLAYBOOKS) ? "playbooks"
-                    : context.id("lists", choose.list());
+            case ChooseStep choose -> choose.from().isPlaybooks() ? "playbooks"
+                    : context.id("lists", choose.from().ids().get(0));
             case FillStep fill -> "plate";
         };
     }

@@ -16,6 +16,7 @@ import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.offers.CreationOffers;
+import lampblack.rules.SheetRules;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
@@ -76,7 +77,8 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
 
     private void roll(TextEdits edits, FormScope scope, FormData form) {
         ListChoice step = step(scope, form.required("step"));
-        OptionList list = scope.outcome().sheet().lists().get(step.list());
+        OptionList list = step.from().of(scope.outcome().sheet()).filter(source -> source.table().isPresent())
+                .findFirst().orElseThrow(() -> new FormData.MalformedForm("roll"));
         if (list.table().isEmpty()) {
             throw new FormData.MalformedForm("roll");
         }
@@ -111,11 +113,11 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
     static void drop(TextEdits edits, FormScope scope, ListChoice step, String id) {
         List<String> path = scope.path("creation", step.id());
         Optional<Node> old = edits.nodeAt(path);
-        if (old.isEmpty() || !holds(old.get(), step, id)) {
+        if (old.isEmpty() || !holds(old.get(), step, id, scope)) {
             return;
         }
         switch (old.get()) {
-            case ListNode list when list.items().size() > 1 -> edits.removeItem(path, lastHolding(list, step, id));
+            case ListNode list when list.items().size() > 1 -> edits.removeItem(path, lastHolding(list, step, id, scope));
             case MapNode map when map.all().size() > 1 ->
                     edits.remove(scope.path("creation", step.id(), edits.key(path, id)));
             case ListNode list -> edits.remove(path);
@@ -124,21 +126,22 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
         }
     }
 
-    private static int lastHolding(ListNode list, ListChoice step, String id) {
+    private static int lastHolding(ListNode list, ListChoice step, String id, FormScope scope) {
         int last = list.items().size() - 1;
-        while (!holds(list.items().get(last), step, id)) {
+        while (!holds(list.items().get(last), step, id, scope)) {
             last--;
         }
         return last;
     }
 
-    private static boolean holds(Node picks, ListChoice step, String id) {
-        return Pick.decode(picks).stream().anyMatch(pick -> isCalled(step, pick, id));
+    private static boolean holds(Node picks, ListChoice step, String id, FormScope scope) {
+        return Pick.decode(picks).stream().anyMatch(pick -> isCalled(step, pick, id, scope));
     }
 
-    private static boolean isCalled(ListChoice step, Pick pick, String id) {
+    private static boolean isCalled(ListChoice step, Pick pick, String id, FormScope scope) {
         String written = pick.name().text();
-        return written.equals(id) || written.equals(step.list() + "." + id)
+        SheetRules rules = scope.outcome().sheet();
+        return written.equals(id) || step.from().key(written, rules).equals(step.from().key(id, rules))
                 || Name.of(written).key().equals(Name.of(id).key());
     }
 }

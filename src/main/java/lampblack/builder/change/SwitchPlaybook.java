@@ -19,7 +19,6 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.offers.CreationOffers;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -68,7 +67,7 @@ public record SwitchPlaybook(Shelf shelf) implements CharacterChange {
     /** The step that takes a playbook. */
     public static Optional<ListChoice> step(LoadedCharacter character) {
         return character.evaluated().sheet().creation().values().stream().flatMap(step -> step.listChoice().stream())
-                .filter(choice -> choice.list().equals(OptionKey.PLAYBOOKS)).findFirst();
+                .filter(choice -> choice.from().isPlaybooks()).findFirst();
     }
 
     /** The first choice that the judge objects to. */

@@ -22,7 +22,6 @@ import lampblack.node.Node;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
@@ -134,7 +133,7 @@ public record HistoryTab(
             case SpendStep spend -> Points.decode(said).stream()
                     .map(points -> title(spend.set(), points.name().text(), derived) + " " + points.amount());
             case ChooseStep choose -> Pick.decode(said).stream()
-                    .map(pick -> derived.title(new OptionKey(choose.list(), pick.name().text())));
+                    .map(pick -> derived.title(choose.from().key(pick.name().text(), derived.sheet())));
             case SetRatingsStep ratings -> Stream.empty();
             case FillStep fill -> Stream.empty();
         };

@@ -140,7 +140,8 @@ public record FormQuestions(Messages messages, List<PlayerNames> named, Evaluate
     private List<FormField> made(ListChoice step, PartKind part) {
         String name = "make." + step.id();
         Map<String, String> titles = new LinkedHashMap<>();
-        part.sheet().lists().get(step.list()).entries().forEach((id, option) -> titles.put(id, option.label().title()));
+        step.from().options(part.sheet()).forEach(option ->
+                titles.put(step.from().written(option, part.sheet()), step.from().title(option, part.sheet())));
         long most = Math.min(Math.max(1, step.picks().most().evaluate(of.derived())), MAX_PICKS);
         List<String> said = filled.all(name);
         List<FormField> asks = new ArrayList<>();

@@ -1,9 +1,9 @@
 package lampblack.cli.create;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -139,13 +139,19 @@ final class CharacterSkeleton {
     }
 
     private void choose(ChooseStep step, Optional<String> playbook) {
-        OptionList list = rules.lists().get(step.list());
-        boolean own = step.list().equals(OptionKey.PLAYBOOKS);
+        boolean own = step.from().isPlaybooks();
         comment("  ", step.label().title() + ": " + render("cli.skeleton.choose", "count", range(step.picks()), "list",
-                list.label().title()));
+                step.from().titles(rules)));
         line("  " + step.id() + ":" + (own ? playbook.map(name -> " " + name).orElse("") : ""));
         if (own && playbook.isPresent()) {
             return;
+        }
+        step.from().of(rules).forEach(list -> choose(step, list, playbook));
+    }
+
+    private void choose(ChooseStep step, OptionList list, Optional<String> playbook) {
+        if (step.from().isSeveral()) {
+            comment("    ", list.label().title() + ":");
         }
         String before = "";
         for (Option option : list.entries().values()) {
@@ -157,7 +163,7 @@ final class CharacterSkeleton {
                             : render("cli.skeleton.of-playbook", "playbook", owner));
                     before = owner;
                 }
-                example("- " + option.key().id() + details(list, option, step.rolled()), option.label().text());
+                example("- " + step.from().written(option, rules) + details(list, option, step.rolled()), option.label().text());
             }
         }
         if (list.open()) {
@@ -202,8 +208,9 @@ final class CharacterSkeleton {
         String start = "    #     " + step.id() + ":   # ";
         switch (step) {
             case ChooseStep choose -> {
-                OptionList list = own.lists().get(choose.list());
-                part(start, list.label(), list.entries().keySet());
+                OptionList list = choose.from().of(own).findFirst().orElseThrow();
+                part(start, list.label(), choose.from().options(own).stream()
+                        .map(option -> choose.from().written(option, own)).toList());
             }
             case SpendStep spend -> part(start, own.traits().get(spend.set()));
             case SetRatingsStep set -> part(start, own.traits().get(set.set()));
@@ -215,7 +222,7 @@ final class CharacterSkeleton {
         part(start, set.label(), set.entries().keySet());
     }
 
-    private void part(String start, Label label, Set<String> ids) {
+    private void part(String start, Label label, Collection<String> ids) {
         line(start + oneLine(label.title() + ": " + String.join(", ", ids), WIDE - start.length()));
     }
 

@@ -149,7 +149,7 @@ final class OutlineFiles {
                 && step.takesFrom(abilities.get().id()) && isWide(step)).forEach(step -> out.append("      ")
                 .append(step.id()).append(": {choose: 1, only: {playbook: own}}\n"));
         String advances = sheet.advances().values().stream().filter(advance -> abilities.isPresent()
-                && advance.listChoice().filter(choice -> choice.list().equals(abilities.get().id())
+                && advance.listChoice().filter(choice -> choice.from().contains(abilities.get().id())
                 && choice.only().equals(OptionFilter.ANY)).isPresent()).map(advance -> "      " + advance.id()
                 + ": {only: {playbook: own}}\n").collect(Collectors.joining());
         return Optional.of(out + (advances.isEmpty() ? "" : "\n    advances:\n" + advances));

@@ -7,6 +7,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.SourceLists;
 
 /**
  * The options of a list that a filter may accept for any character.
@@ -16,9 +17,14 @@ import lampblack.rules.option.OptionList;
 public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
 
     /** How many a character can take and has room for. */
-    public long room(OptionList list, OptionFilter only) {
+    long room(OptionList list, OptionFilter only) {
         long count = list.open() && only.passesMade() ? Interval.MAX : most(list, only);
         return Math.min(count, bounds.amount(list.atMost()).high());
+    }
+
+    /** How many of all the lists of a choice a character can take and has room for. */
+    public long room(SourceLists from, OptionFilter only) {
+        return from.of(bounds.sheet()).mapToLong(list -> Math.max(0, room(list, only))).reduce(0, FilterMatches::plus);
     }
 
     /** How many a character can take, with the playbook that has most of them. */

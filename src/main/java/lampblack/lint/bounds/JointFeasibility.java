@@ -125,7 +125,7 @@ final class JointFeasibility {
         FilterMatches matches = new FilterMatches(bounds, obstacles.free());
         return !bounds.effects().opens(option) && bounds.sheet().creation().values().stream()
                 .flatMap(step -> step.listChoice().stream())
-                .filter(choice -> choice.list().equals(option.key().list()) && matches.passes(option, choice.only()))
+                .filter(choice -> choice.from().contains(option.key().list()) && matches.passes(option, choice.only()))
                 .allMatch(choice -> choice.only().playbook() == OptionFilter.PlaybookScope.OWN);
     }
 }

@@ -28,7 +28,7 @@ record PlaySources(StageObstacles play, Set<String> bought) {
     private boolean isOffered(Option option) {
         FilterMatches matches = new FilterMatches(play.bounds(), play.free());
         return sheet().advances().values().stream().anyMatch(advance -> bought.contains(advance.id())
-                && advance.listChoice().filter(choice -> choice.list().equals(option.key().list())
+                && advance.listChoice().filter(choice -> choice.from().contains(option.key().list())
                         && matches.passes(option, choice.only())).isPresent());
     }
 }

@@ -81,11 +81,10 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
     }
 
     private Optional<Obstacle> choice(ChoosePurchase choose) {
-        OptionList list = bounds.sheet().lists().get(choose.list());
         long picks = bounds.amount(choose.picks()).low();
-        long most = Math.max(0, new FilterMatches(bounds, free).room(list, choose.only()));
+        long most = Math.max(0, new FilterMatches(bounds, free).room(choose.from(), choose.only()));
         return picks <= most ? Optional.empty() : Optional.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.too-few",
-                "count", most, "list", list.id(), "picks", picks));
+                "count", most, "list", choose.from().quoted(), "picks", picks));
     }
 
     private Optional<Obstacle> swap(SwapPurchase swap) {
@@ -138,10 +137,9 @@ record StageObstacles(SheetBounds bounds, Satisfiability satisfiability, Predica
     }
 
     private List<Obstacle> choose(ChooseStep choose) {
-        OptionList list = bounds.sheet().lists().get(choose.list());
         return picks(choose) <= 0 ? List.of(Obstacle.of(Obstacle.Cause.ROOM, "never.no-picks"))
-                : new FilterMatches(bounds, free).room(list, choose.only()) > 0 ? List.of()
-                : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.nothing", "list", list.id()));
+                : new FilterMatches(bounds, free).room(choose.from(), choose.only()) > 0 ? List.of()
+                : List.of(Obstacle.of(Obstacle.Cause.CHOICE, "never.nothing", "list", choose.from().quoted()));
     }
 
     private List<Obstacle> spend(SpendStep spend) {

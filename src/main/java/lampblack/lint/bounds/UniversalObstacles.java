@@ -10,7 +10,6 @@ import lampblack.rules.Label;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.ListChoice;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.step.CreationStep;
 
 /** What stands in the way of every character: a rule that always breaks, a step that never can be finished. */
@@ -58,12 +57,11 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
     private Optional<Obstacle> unfinished(ListChoice choose) {
         boolean fewer = creation.bounds().effects().of(new Quantity.StepPicks(choose.label().id())).stream()
                 .anyMatch(effect -> effect.added().orElse(0) < 0);
-        OptionList list = sheet().lists().get(choose.list());
         long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),
                 creation.bounds().amount(choose.picks().most()).low());
-        long most = Math.max(0, new FilterMatches(creation.bounds(), creation.free()).room(list, choose.only()));
+        long most = Math.max(0, new FilterMatches(creation.bounds(), creation.free()).room(choose.from(), choose.only()));
         return fewer || least <= most ? Optional.empty() : Optional.of(
                 Obstacle.of(Obstacle.Cause.CHARACTER, "never.too-few",
-                "count", most, "list", list.id(), "picks", least));
+                "count", most, "list", choose.from().quoted(), "picks", least));
     }
 }

@@ -33,7 +33,7 @@ public final class NothingTakes implements Lint {
 
     private static Set<String> taken(SheetRules sheet, Findings findings) {
         Set<String> taken = new HashSet<>();
-        sheet.listChoices().forEach(choice -> taken.add(choice.list()));
+        sheet.listChoices().forEach(choice -> taken.addAll(choice.from().ids()));
         findings.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
                 .forEach(option -> taken.add(OptionKey.of(option.known()).list()));
         return taken;

@@ -24,20 +24,20 @@ public final class NothingToTake implements Lint {
         for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = findings.bounds(sheet);
             for (Advance advance : sheet.advances().values()) {
-                advance.listChoice().filter(choice -> !sheet.lists().get(choice.list()).entries().isEmpty())
+                advance.listChoice().filter(choice -> !choice.from().options(sheet).isEmpty())
                         .ifPresent(choice -> check(advance, choice, bounds, findings));
             }
         }
     }
 
     private static void check(Advance advance, ListChoice choice, SheetBounds bounds, Findings findings) {
-        OptionList list = bounds.sheet().lists().get(choice.list());
+        OptionList list = choice.from().of(bounds.sheet()).findFirst().orElseThrow();
         long picks = bounds.amount(choice.picks().least()).low();
-        long most = new FilterMatches(bounds, bounds.options()::isFree).room(list, choice.only());
+        long most = new FilterMatches(bounds, bounds.options()::isFree).room(choice.from(), choice.only());
         if (picks > most) {
             findings.add(advance.id(), Diagnostic.of(Code.RULESET__NOTHING_TO_TAKE, advance.label().place("choose"),
                     "list",
-                    list.id(), "count", most, "picks", picks)
+                    choice.from().quoted(), "count", most, "picks", picks)
                     .note(Message.of("note.defined", "name", list.id()), list.label().span()));
         }
     }

@@ -61,10 +61,13 @@ public final class TooFewOptions implements Lint {
         }
 
         private void check(ListChoice choose, long least) {
-            OptionList list = rules.lists().get(choose.list());
-            OptionalLong ofFilter = passing(list, choose.only());
+            OptionList list = choose.from().of(rules).findFirst().orElseThrow();
+            OptionalLong ofFilter = passing(choose);
             if (ofFilter.isPresent() && least > ofFilter.getAsLong()) {
                 report(choose, list, ofFilter.getAsLong(), least);
+                return;
+            }
+            if (choose.from().isSeveral()) {
                 return;
             }
             long needed = before.merge(list.id(), least, Long::sum);
@@ -75,13 +78,26 @@ public final class TooFewOptions implements Lint {
         }
 
         private void report(ListChoice choose, OptionList list, long count, long needed) {
-            boolean limited = list.atMost().equals(new Amount.Fixed(count))
+            boolean limited = !choose.from().isSeveral() && list.atMost().equals(new Amount.Fixed(count))
                     && list.label().written().has("at-most");
             Label other = limited ? choose.label() : list.label();
             findings.add(choose.label().id(), Diagnostic.of(Code.RULESET__TOO_FEW_OPTIONS,
                     limited ? list.label().place("at-most") : choose.label().place("choose"), "count", count,
-                    "list", list.id(), "needed", needed)
+                    "list", choose.from().quoted(), "needed", needed)
                     .note(Message.of("note.defined", "name", other.id()), other.span()));
+        }
+
+        /** How many of all its lists a step can take at most; nothing where no number is sure. */
+        private OptionalLong passing(ListChoice choose) {
+            long all = 0;
+            for (OptionList list : choose.from().of(rules).toList()) {
+                OptionalLong count = passing(list, choose.only());
+                if (count.isEmpty()) {
+                    return count;
+                }
+                all = sum(all, count.getAsLong());
+            }
+            return OptionalLong.of(all);
         }
 
         /** How many can be taken at most, with the playbook that has most of them; nothing where no number is sure. */

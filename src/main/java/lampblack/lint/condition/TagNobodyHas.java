@@ -19,6 +19,7 @@ import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.SourceLists;
 import lampblack.ruleset.Ruleset;
 
 /** A rule asks for a tag that no option has. A list without options is passed over: others may bring them. */
@@ -41,7 +42,7 @@ public final class TagNobodyHas implements Lint {
                 requirementUse.leaves().forEach(leaf -> leaf.namedTag().ifPresent(
                         tag -> asked("", tag, requirementUse.subject(), requirementUse.written().place(leaf))));
             }
-            rules.listChoices().forEach(choice -> filter(choice.list(), choice.only(), choice.label()));
+            rules.listChoices().forEach(choice -> filter(choice.from(), choice.only(), choice.label()));
             rules.lists().values().forEach(list -> gained(list.id(), list.gains().only(), list.label()));
             rules.lists().values().forEach(list -> list.entries().values().forEach(this::opened));
             mentions();
@@ -58,16 +59,19 @@ public final class TagNobodyHas implements Lint {
             }
         }
 
-        private void filter(String list, OptionFilter only, Label of) {
-            if (!rules.lists().get(list).entries().isEmpty()) {
-                tags(list, only.tags(), "tags", of);
-                tags(list, only.without(), "without", of);
+        private void filter(SourceLists from, OptionFilter only, Label of) {
+            if (!from.options(rules).isEmpty()) {
+                tags(from, only.tags(), "tags", of);
+                tags(from, only.without(), "without", of);
             }
         }
 
-        private void tags(String list, List<String> tags, String key, Label of) {
+        private void tags(SourceLists from, List<String> tags, String key, Label of) {
             for (int i = 0; i < tags.size(); i++) {
-                asked(list, tags.get(i), of.id(), of.place("only", key, String.valueOf(i)));
+                String tag = tags.get(i);
+                String list = from.ids().stream().filter(id -> carried.contains(id + " " + tag)).findFirst()
+                        .orElse(from.ids().get(0));
+                asked(list, tag, of.id(), of.place("only", key, String.valueOf(i)));
             }
         }
 

@@ -35,7 +35,8 @@ public final class NeverAfforded implements Lint {
                 advance.cost().prices().forEach((track, price) ->
                         cost(advance, sheet.tracks().get(track), price, bounds, byTrack));
                 advance.listChoice().filter(choice -> advance.cost().ofChosen())
-                        .ifPresent(choice -> prices(sheet.lists().get(choice.list()), bounds, byTrack));
+                        .ifPresent(choice -> choice.from().of(sheet)
+                        .forEach(list -> prices(list, bounds, byTrack)));
             }
             byTrack.forEach((id, all) -> report(sheet.tracks().get(id), all, bounds.size(id).high(), findings));
         }

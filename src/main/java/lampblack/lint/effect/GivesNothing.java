@@ -216,8 +216,8 @@ public final class GivesNothing implements Lint {
         /** What narrows the choice from each list. */
         private static Map<String, List<OptionFilter>> filters(SheetRules rules) {
             Map<String, List<OptionFilter>> filters = new HashMap<>();
-            rules.listChoices().forEach(choice ->
-                    filters.computeIfAbsent(choice.list(), list -> new ArrayList<>()).add(choice.only()));
+            rules.listChoices().forEach(choice -> choice.from().ids().forEach(id ->
+                    filters.computeIfAbsent(id, list -> new ArrayList<>()).add(choice.only())));
             return filters;
         }
 

@@ -128,7 +128,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         boolean early = granted || option.key().list().equals(OwnerLink.LIST)
                 || new Satisfiability(bounds, CREATION).never(option.requires()).isEmpty()
                 && rules.creation().values().stream().flatMap(step -> step.listChoice().stream())
-                        .anyMatch(choice -> choice.list().equals(option.key().list())
+                        .anyMatch(choice -> choice.from().contains(option.key().list())
                                 && new FilterMatches(bounds, any -> true).passes(option, choice.only()));
         return early || isLeft(option.key().list()) ? Optional.empty()
                 : Optional.of(Unfelt.cause(key, "option", option.key().id()));

@@ -91,25 +91,30 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
     }
 
     private void filter(ListChoice choice, List<Unfelt> to) {
-        OptionList list = rules.lists().get(choice.list());
+        List<Option> options = choice.from().options(rules);
         OptionFilter only = choice.only();
-        boolean sorted = list.byPlaybook() || list.entries().values().stream()
-                .anyMatch(option -> !option.isCommon());
-        if (only.playbook() != OptionFilter.PlaybookScope.ANY && !sorted && !list.entries().isEmpty()
+        boolean sorted = choice.from().of(rules).anyMatch(OptionList::byPlaybook)
+                || options.stream().anyMatch(option -> !option.isCommon());
+        if (only.playbook() != OptionFilter.PlaybookScope.ANY && !sorted && !options.isEmpty()
                 && rules.lists().containsKey(OptionKey.PLAYBOOKS)) {
-            to.add(Unfelt.cause("filter-playbook", "list", list.id())
+            to.add(Unfelt.cause("filter-playbook", "list", choice.from().quoted())
                     .at(choice.id(), choice.label().key("only", "playbook")));
         }
-        boolean all = !list.entries().isEmpty() && list.entries().values().stream().allMatch(only::fits);
-        boolean closed = !list.open() || only.tags().isEmpty();
+        boolean all = !options.isEmpty() && options.stream().allMatch(only::fits);
+        boolean closed = !choice.from().isOpen(rules) || only.tags().isEmpty();
         if (closed && all && !only.tags().isEmpty() && only.without().isEmpty()) {
-            to.add(Unfelt.cause("filter-all", "list", list.id()).at(choice.id(), choice.label().key("only")));
+            to.add(Unfelt.cause("filter-all", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
         }
-        boolean known = only.tags().stream().allMatch(tag -> list.entries().values().stream()
+        boolean known = only.tags().stream().allMatch(tag -> options.stream()
                 .anyMatch(option -> option.tags().contains(tag)));
-        boolean none = !list.entries().isEmpty() && list.entries().values().stream().noneMatch(only::fits);
-        if (known && none && (!list.open() || !only.passesMade())) {
-            to.add(Unfelt.cause("filter-none", "list", list.id()).at(choice.id(), choice.label().key("only")));
+        boolean none = !options.isEmpty() && options.stream().noneMatch(only::fits);
+        if (!none && choice.from().isSeveral()) {
+            choice.from().of(rules).filter(list -> !list.entries().isEmpty() && !(list.open() && only.passesMade())
+                    && list.entries().values().stream().noneMatch(only::fits)).forEach(list -> to.add(
+                    Unfelt.cause("filter-none", "list", list.id()).at(choice.id(), choice.label().key("from"))));
+        }
+        if (known && none && (!choice.from().isOpen(rules) || !only.passesMade())) {
+            to.add(Unfelt.cause("filter-none", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
         }
     }
 
@@ -119,12 +124,12 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         boolean range = !choice.picks().least().equals(choice.picks().most());
         return choice.picks().most().fixed().filter(most -> range && most != Amount.UNLIMITED && most > room)
                 .filter(most -> room > 0)
-                .map(most -> Unfelt.cause("picks", "list", choice.list(), "picks", most, "count", room)
+                .map(most -> Unfelt.cause("picks", "list", choice.from().quoted(), "picks", most, "count", room)
                         .at(choice.id(), choice.label().place("choose")));
     }
 
     private long room(ListChoice choice) {
-        return new FilterMatches(bounds, any -> true).room(rules.lists().get(choice.list()), choice.only());
+        return new FilterMatches(bounds, any -> true).room(choice.from(), choice.only());
     }
 
     /** A limit above as often as there is something to take. */

@@ -107,7 +107,7 @@ final class OverfullCharacter {
         for (CreationStep step : rules.creation().values()) {
             switch (step) {
                 case SpendStep spend -> creation.put(step.id(), points(rules.traits().get(spend.set())));
-                case ChooseStep choose -> creation.put(step.id(), options(choose.list()));
+                case ChooseStep choose -> creation.put(step.id(), options(choose));
                 case SetRatingsStep set -> { }
                 case FillStep fill -> { }
             }
@@ -115,10 +115,11 @@ final class OverfullCharacter {
         return creation;
     }
 
-    /** All options of a list, but only one playbook. */
-    private List<String> options(String list) {
-        List<String> options = List.copyOf(rules.lists().get(list).entries().keySet());
-        return list.equals(OptionKey.PLAYBOOKS) ? options.subList(0, Math.min(1, options.size())) : options;
+    /** All options of a step, but only one playbook. */
+    private List<String> options(ChooseStep choose) {
+        List<String> options = choose.from().options(rules).stream()
+                .map(option -> choose.from().written(option, rules)).toList();
+        return choose.from().isPlaybooks() ? options.subList(0, Math.min(1, options.size())) : options;
     }
 
     private Map<String, Object> points(TraitSet set) {

@@ -59,7 +59,7 @@ public record Advance(
 
     /** Whether it takes options from a list. */
     public boolean takesFrom(String list) {
-        return listChoice().filter(choice -> choice.list().equals(list)).isPresent();
+        return listChoice().filter(choice -> choice.from().contains(list)).isPresent();
     }
 
     /** Applies and judges an entry that takes it; empty where the entry is skipped. */

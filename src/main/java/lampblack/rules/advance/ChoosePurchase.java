@@ -25,13 +25,14 @@ import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
 import lampblack.rules.option.PickPrice;
+import lampblack.rules.option.SourceLists;
 
 /**
- * Takes options from a list. In YAML: {@code {choose: 1, from: talents}}.
+ * Takes options from a list, or from several. In YAML: {@code {choose: 1, from: talents}}.
  *
  * @param rolled whether what came of a roll has to be said
  */
-public record ChoosePurchase(Amount picks, String list, OptionFilter only, boolean rolled) implements Purchase {
+public record ChoosePurchase(Amount picks, SourceLists from, OptionFilter only, boolean rolled) implements Purchase {
 
     @Override
     public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
@@ -40,18 +41,18 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
         if (written.isEmpty()) {
             return Optional.empty();
         }
-        OptionList rules = before.sheet().lists().get(list);
-        PickJudge judge = new PickJudge(rules, problems);
         Choices next = before.choices();
         Map<String, Long> price = new LinkedHashMap<>();
         boolean readsOwner = false;
         List<Pick> all = Pick.decode(written.get());
         for (Pick pick : all) {
-            Optional<TakenOption> taken = judge.resolve(pick);
+            Optional<TakenOption> taken = from.resolve(pick, before.sheet(), problems);
             if (taken.isEmpty()) {
                 return Optional.empty();
             }
             DerivedSheet derived = next == before.choices() ? before : before.withChoices(next);
+            OptionList rules = before.sheet().lists().get(taken.get().list());
+            PickJudge judge = new PickJudge(rules, problems);
             judge.judge(taken.get(), derived, only, "ledger." + entry.header().index());
             judge.rolled(taken.get(), rolled, "ledger." + entry.header().index());
             PickPrice ofPick = new PickPrice(rules, taken.get(), derived);
@@ -70,23 +71,22 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
 
     @Override
     public List<Candidate> candidates(DerivedSheet derived) {
-        OptionList rules = derived.sheet().lists().get(list);
         List<Candidate> all = new ArrayList<>();
         boolean others = picks.evaluate(derived) > 1;
-        for (Option option : rules.entries().values()) {
+        for (Option option : from.options(derived.sheet())) {
             List<String> blanks = new ArrayList<>(option.asks().keySet());
-            if (rolled) {
+            if (rolled && derived.sheet().lists().get(option.key().list()).table().isPresent()) {
                 blanks.add(DetailsJudge.ROLLED);
             }
             if (others) {
                 blanks.add("choose");
             }
-            all.add(new Candidate(Map.of("choose", option.key().id()), option.label().title(), option.label().text(),
+            all.add(new Candidate(Map.of("choose", from.written(option, derived.sheet())),
+                    from.title(option, derived.sheet()), option.label().text(),
                     blanks));
         }
-        if (rules.open()) {
-            all.add(new Candidate(Map.of("choose", Candidate.BLANK), rules.label().title(), "", List.of("choose")));
-        }
+        from.of(derived.sheet()).filter(OptionList::open).forEach(open -> all.add(new Candidate(
+                Map.of("choose", Candidate.BLANK), open.label().title(), "", List.of("choose"))));
         return all;
     }
 
@@ -97,6 +97,6 @@ public record ChoosePurchase(Amount picks, String list, OptionFilter only, boole
 
     @Override
     public Optional<ListChoice> listChoice(Label label) {
-        return Optional.of(new ListChoice(label, Range.exactly(picks), list, only, rolled));
+        return Optional.of(new ListChoice(label, Range.exactly(picks), from, only, rolled));
     }
 }

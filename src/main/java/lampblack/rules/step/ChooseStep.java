@@ -24,13 +24,14 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.PickJudge;
+import lampblack.rules.option.SourceLists;
 
 /**
- * Takes options from a list. In YAML: {@code {choose: 1, from: talents}}.
+ * Takes options from a list, or from several. In YAML: {@code {choose: 1, from: talents}}.
  *
  * @param rolled whether what came of a roll has to be said
  */
-public record ChooseStep(Label label, Range picks, String list, OptionFilter only, boolean rolled)
+public record ChooseStep(Label label, Range picks, SourceLists from, OptionFilter only, boolean rolled)
         implements CreationStep {
 
     /** What judging one pick against all the others is charged. */
@@ -38,11 +39,10 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
 
     @Override
     public Choices apply(Choices choices, Node choice, SheetRules sheet, ProblemCollector problems) {
-        PickJudge judge = new PickJudge(sheet.lists().get(list), problems);
-        judge.details(choice);
+        from.details(choice, sheet, problems);
         Choices next = choices;
         for (Pick pick : Pick.decode(choice)) {
-            Optional<TakenOption> taken = judge.resolve(pick);
+            Optional<TakenOption> taken = from.resolve(pick, sheet, problems);
             if (taken.isPresent()) {
                 next = next.plus(taken.get());
             }
@@ -52,7 +52,7 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
 
     @Override
     public List<Candidate> candidates(DerivedSheet derived) {
-        return new ChoosePurchase(Amount.Fixed.ONE, list, only, rolled).candidates(derived);
+        return new ChoosePurchase(Amount.Fixed.ONE, from, only, rolled).candidates(derived);
     }
 
     @Override
@@ -67,14 +67,15 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
     public void judge(CreationContext whole) {
         DerivedSheet derived = whole.derived();
         List<Pick> all = whole.choices().get(id()).map(Pick::decode).orElse(List.of());
-        PickJudge silent = new PickJudge(derived.sheet().lists().get(list), new ProblemCollector());
-        List<TakenOption> taken = all.stream().flatMap(pick -> silent.resolve(pick).stream()).toList();
+        List<TakenOption> taken = all.stream()
+                .flatMap(pick -> from.resolve(pick, derived.sheet(), new ProblemCollector()).stream()).toList();
         boolean fits = judgeCount(taken.size(), whole);
         taken.forEach(takenOption -> judge(takenOption, fits, whole));
     }
 
     private void judge(TakenOption taken, boolean fits, CreationContext whole) {
         DerivedSheet derived = whole.derived();
+        String list = taken.list();
         PickJudge judge = new PickJudge(derived.sheet().lists().get(list), whole.problems());
         // Everything else counts towards what it requires, only what stands before it in the file against its limits.
         DerivedSheet others = derived.withChoices(derived.choices().minus(taken));
@@ -117,7 +118,7 @@ public record ChooseStep(Label label, Range picks, String list, OptionFilter onl
 
     @Override
     public Optional<ListChoice> listChoice() {
-        return Optional.of(new ListChoice(label, picks, list, only, rolled));
+        return Optional.of(new ListChoice(label, picks, from, only, rolled));
     }
 
     @Override

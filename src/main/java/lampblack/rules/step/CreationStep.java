@@ -79,6 +79,6 @@ public sealed interface CreationStep permits SpendStep, SetRatingsStep, ChooseSt
 
     /** Whether it takes options from a list. */
     default boolean takesFrom(String list) {
-        return listChoice().filter(choice -> choice.list().equals(list)).isPresent();
+        return listChoice().filter(choice -> choice.from().contains(list)).isPresent();
     }
 }

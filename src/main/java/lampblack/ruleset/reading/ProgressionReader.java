@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
@@ -28,6 +29,7 @@ import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.advance.Trigger;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.SourceLists;
 import lampblack.rules.requirement.Requirement;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
@@ -56,11 +58,20 @@ record ProgressionReader(ElementReader reader) {
         if (map.has("choose")) {
             Range picks = reader.range(map, "choose");
             OptionFilter only = reader.filter(map);
-            return reader.reference(map, "from", ReferenceKind.LIST)
-                    .map(list -> new ChooseStep(ElementReader.label(id, entry), picks, list, only,
+            return sources(map).map(from -> new ChooseStep(ElementReader.label(id, entry), picks, from, only,
                             map.isTrue("rolled"))).orElse(null);
         }
         return new FillStep(ElementReader.label(id, entry), reader.references(map, "fill", ReferenceKind.FIELD));
+    }
+
+    /** The lists to choose from, where they are known. */
+    private Optional<SourceLists> sources(MapNode map) {
+        List<String> lists = Distinct.of(reader.references(map, "from", ReferenceKind.LIST).stream());
+        if (lists.size() > 1 && lists.contains(OptionKey.PLAYBOOKS)) {
+            reader.misplaced(map, "from", "playbooks-alone");
+            return Optional.empty();
+        }
+        return lists.isEmpty() ? Optional.empty() : Optional.of(new SourceLists(lists));
     }
 
     private Optional<? extends RatingSource> scores(MapNode map) {
@@ -139,8 +150,7 @@ record ProgressionReader(ElementReader reader) {
         if (map.has("choose")) {
             Amount picks = reader.amount(map, "choose").orElse(Amount.Fixed.ONE);
             OptionFilter only = reader.filter(map);
-            return reader.reference(map, "from", ReferenceKind.LIST).map(list -> new ChoosePurchase(picks, list, only,
-                    map.isTrue("rolled")));
+            return sources(map).map(from -> new ChoosePurchase(picks, from, only, map.isTrue("rolled")));
         }
         return Optional.of(map.has("gain") ? exchange(map) : swap(map));
     }

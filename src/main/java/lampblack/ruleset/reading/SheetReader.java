@@ -50,14 +50,16 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                         new EffectBlockReader(reader, "", Map.of(), new MapNode(Map.of(), map.span())).read(map)),
                 Map.of(), reader.entries(map, "parts", (part, at) -> part(part, at, map)), maps, PlayRules.NOTHING);
         rules.listChoices().stream().filter(ListChoice::rolled)
-                .forEach(choice -> rolled(choice.label(), rules.lists().get(choice.list())));
+                .forEach(choice -> rolled(choice.label(), choice.from().of(rules).toList()));
+        rules.listChoices().stream().filter(choice -> choice.from().of(rules).filter(OptionList::open).count() > 1)
+                .forEach(choice -> reader.misplaced(choice.label().key("from"), "from", "two-open"));
         new WhenTakenReader(reader).judge(rules);
         return rules;
     }
 
-    /** Reports what is to be rolled on a list that is no table. */
-    private void rolled(Label of, OptionList list) {
-        if (list.table().isEmpty() && !list.label().written().has("roll")) {
+    /** Reports what is to be rolled where no list is a table. */
+    private void rolled(Label of, List<OptionList> lists) {
+        if (lists.stream().allMatch(list -> list.table().isEmpty() && !list.label().written().has("roll"))) {
             reader.misplaced(of.key("rolled"), "rolled", "no-roll");
         }
     }

@@ -39,7 +39,7 @@ record ReferenceLists(SheetSubject subject) {
     /** What the creation steps take from a list. */
     List<ListChoice> steps(OptionList list) {
         return subject.rules().creation().values().stream().flatMap(step -> step.listChoice().stream())
-                .filter(choice -> choice.list().equals(list.id())).toList();
+                .filter(choice -> choice.from().contains(list.id())).toList();
     }
 
     /** How many lines there are to write on, where nothing is printed to tick. */
