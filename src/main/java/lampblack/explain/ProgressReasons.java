@@ -18,6 +18,7 @@ import lampblack.rules.Quantity;
 import lampblack.rules.Range;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
