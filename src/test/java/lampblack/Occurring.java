@@ -19,13 +19,14 @@ import lampblack.rules.step.ChooseStep;
 /** Keeps a list of what a sheet offers and takes away what has occurred. */
 final class Occurring {
 
-    /** Entries that no career makes by itself: remarks, its end, and what a member's entry costs its owner. */
-    private static final Set<String> OF_OTHERS = Set.of("retire", "note", "pays");
+    /** Entries that no career makes by itself: remarks and its end. */
+    private static final Set<String> OF_OTHERS = Set.of("retire", "note");
 
     private final SheetRules sheet;
     private final Set<String> never = new LinkedHashSet<>();
 
-    Occurring(SheetRules sheet) {
+    /** @param pays whether members have something that this sheet pays for */
+    Occurring(SheetRules sheet, boolean pays) {
         this.sheet = sheet;
         sheet.fields().forEach((id, field) -> {
             never.add("field " + id);
@@ -48,6 +49,7 @@ final class Occurring {
         sheet.milestones().keySet().forEach(id -> never.add("milestone " + id));
         sheet.periods().keySet().forEach(id -> never.add("period " + id));
         LedgerEntry.KINDS.stream().filter(name -> !OF_OTHERS.contains(name))
+                .filter(name -> !name.equals("pays") || pays)
                 .filter(name -> !name.equals("begin") || refills(sheet))
                 .filter(name -> !name.equals("change") || changes(sheet))
                 .filter(name -> !name.equals("milestone") || !sheet.milestones().isEmpty())

@@ -30,6 +30,8 @@ import lampblack.offers.OfferFinder;
 import lampblack.offers.OfferReplay;
 import lampblack.random.RandomCharacter;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Payment;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
@@ -73,6 +75,22 @@ class RandomCharactersTest {
                     .orElseThrow(() -> new AssertionError("no member of " + this + " for seed " + seed));
         }
 
+        Occurring nothingYet() {
+            return new Occurring(sheet, !payingMembers().isEmpty());
+        }
+
+        /** Those that belong to it and have it pay for something, each with the link by which they do. */
+        Map<Game, String> payingMembers() {
+            Map<Game, String> members = new LinkedHashMap<>();
+            for (SheetRules other : ruleset.sheets().values()) {
+                other.advances().values().stream().flatMap(advance -> advance.cost().elsewhere().keySet().stream())
+                        .map(OtherTrack::link).filter(link -> !link.isEmpty()
+                        && other.linked().links().get(link).to().equals(sheet.id()))
+                        .forEach(link -> members.put(new Game(ruleset, other), link));
+            }
+            return members;
+        }
+
         @Override
         public String toString() {
             return ruleset.id() + " " + sheet.id();
@@ -92,7 +110,7 @@ class RandomCharactersTest {
      */
     static Stream<Game> someGames() {
         List<Game> games = Sampling.EXHAUSTIVE ? GAMES
-                : GAMES.stream().filter(game -> new Occurring(game.sheet()).never().size() <= FEW_THINGS).toList();
+                : GAMES.stream().filter(game -> game.nothingYet().never().size() <= FEW_THINGS).toList();
         return Sampling.of("games in which everything occurs").some(games, 1).stream();
     }
 
@@ -110,10 +128,15 @@ class RandomCharactersTest {
     @ParameterizedTest
     @MethodSource("someGames")
     void everythingThatAGameHasOccurs(Game game) {
-        Occurring occurring = new Occurring(game.sheet());
+        Occurring occurring = game.nothingYet();
         for (int seed = 0; seed < 3_000 && !occurring.never().isEmpty(); seed++) {
             boolean alone = game.sheet().linked().links().isEmpty() || seed % 2 == 0;
             occurring.see(alone ? game.character(seed) : game.member(seed));
+            if (occurring.never().contains("entry pays")) {
+                long other = seed;
+                game.payingMembers().forEach((members, link) -> occurring.see(members.member(other).links().owners()
+                        .get(link).made().orElseThrow()));
+            }
         }
         assertEquals(Set.of(), occurring.never(), "never occurred");
     }
@@ -126,9 +149,16 @@ class RandomCharactersTest {
             EvaluatedCharacter made = game.member(seed);
             String text = text(made.file().root());
             assertFalse(made.links().owners().isEmpty(), text);
+            made.links().owners().forEach((link, owner) -> assertEquals(
+                    bought(Payment.ofMember(made.file().ledger(), link, "")),
+                    bought(owner.purse().paid()), text));
             assertClean(made.diagnostics(), text);
             assertEquals(List.of(), made.todo(), text);
         }
+    }
+
+    private static List<String> bought(List<Payment> halves) {
+        return halves.stream().map(half -> half.bought() + " " + half.amounts()).sorted().toList();
     }
 
     @ParameterizedTest

@@ -36,6 +36,13 @@ public record ChoicesDraft(MapNode choices) {
         return new MapNode(entries, NOWHERE);
     }
 
+    /** A map of amounts. */
+    public static MapNode numbers(Map<String, Long> amounts) {
+        Map<String, Node> numbers = new LinkedHashMap<>();
+        amounts.forEach((key, amount) -> numbers.put(key, number(amount)));
+        return map(numbers);
+    }
+
     public static Map<String, Node> values(MapNode map) {
         Map<String, Node> values = new LinkedHashMap<>();
         map.entries().forEach((key, entry) -> values.put(key, entry.value()));

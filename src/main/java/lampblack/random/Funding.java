@@ -2,9 +2,11 @@ package lampblack.random;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.node.Node;
 import lampblack.offers.ChoicesDraft;
 import lampblack.rules.Amount;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
 
@@ -18,10 +20,18 @@ record Funding(LedgerDraft ledger) {
         return ledger.sheet();
     }
 
-    /** Gets so much of a currency, or as much as can be had of it; false where that is nothing. */
+    /**
+     * Gets so much of a currency, or as much as can be had of it; false where that is nothing.
+     *
+     * @param currency a track of the sheet itself, or {@code link.track} of an owner
+     */
     boolean raise(String currency, long amount) {
         if (amount <= 0 || amount > MAX) {
             return false;
+        }
+        Optional<OtherTrack> other = OtherTrack.of(currency);
+        if (other.isPresent()) {
+            return ledger.raise(other.get(), amount);
         }
         long before = ledger.at().balance(currency);
         for (Earning earning : sheet().earning().values()) {

@@ -6,20 +6,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.CharacterFile;
+import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Severity;
 import lampblack.dice.SplitMix;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.node.Scalar;
 import lampblack.offers.ChoicesDraft;
 import lampblack.replay.DryRun;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.LedgerContext;
 import lampblack.replay.PartLocation;
 import lampblack.replay.PartsJudge;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
+import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
 
 /**
@@ -32,6 +37,7 @@ public final class LedgerDraft {
     private final SheetRules sheet;
     private final CharacterFile file;
     private final WorkBudget budget;
+    private final Optional<PayingOwners> owners;
     private final Map<String, Long> periods = new LinkedHashMap<>();
     private final List<Node> ledger = new ArrayList<>();
     private DryRun dryRun;
@@ -40,18 +46,37 @@ public final class LedgerDraft {
 
     /**
      * @param file the character with a finished creation
+     * @param owners who pay for some of what it buys
      * @param budget what judging is charged to
      */
-    public LedgerDraft(SheetRules sheet, CharacterFile file, DerivedSheet created, WorkBudget budget) {
+    public LedgerDraft(SheetRules sheet, CharacterFile file, DerivedSheet created, PayingOwners owners,
+            WorkBudget budget) {
+        this(sheet, file, PartsJudge.play(created), LedgerContext.fresh(), Optional.of(owners), budget);
+    }
+
+    private LedgerDraft(SheetRules sheet, CharacterFile file, Choices choices, LedgerContext context,
+            Optional<PayingOwners> owners, WorkBudget budget) {
         this.whole = this;
         this.place = Optional.empty();
         this.sheet = sheet;
         this.file = file;
+        this.owners = owners;
         this.budget = budget;
-        DerivedSheet start = new DerivedSheet(sheet, PartsJudge.play(created), budget.forOneCharacter());
-        this.dryRun = new DryRun(true, start, LedgerContext.fresh(), List.of(), List.of());
+        DerivedSheet start = new DerivedSheet(sheet, choices, budget.forOneCharacter());
+        this.dryRun = new DryRun(true, start, context, List.of(), List.of());
         this.known = DryRun.whole(file, start);
-        sheet.periods().keySet().forEach(id -> periods.put(id, 0L));
+        sheet.periods().keySet().forEach(id -> periods.put(id, file.highest(id).orElse(0)));
+    }
+
+    /** The ledger of a character that there is, which goes on. */
+    static LedgerDraft of(EvaluatedCharacter made, WorkBudget budget) {
+        DerivedSheet derived = made.derived();
+        LedgerDraft draft = new LedgerDraft(made.sheet(), made.file(),
+                derived.choices().playing() ? derived.choices() : PartsJudge.play(derived), made.ledgerContext(),
+                Optional.empty(), budget);
+        draft.ledger.addAll(made.file().root().items("ledger"));
+        draft.session = made.file().highest("session").orElse(0);
+        return draft;
     }
 
     private LedgerDraft(LedgerDraft whole, PartLocation place) {
@@ -60,6 +85,7 @@ public final class LedgerDraft {
         this.sheet = place.kind().sheet();
         this.file = whole.file;
         this.budget = whole.budget;
+        this.owners = whole.owners;
     }
 
     /** The same ledger for entries about one part. */
@@ -123,7 +149,35 @@ public final class LedgerDraft {
         budget.charge(candidates);
     }
 
+    /** Puts an entry to the judge, and to those of its owners what they pay for it, which is written into it. */
     DryRun dryRun(Map<String, Node> keys) {
+        if (keys.containsKey(PaidElsewhere.KEY)) {
+            keys.remove(PaidElsewhere.KEY);
+        }
+        DryRun tried = judged(keys);
+        Map<String, Long> due = due(tried);
+        if (due.isEmpty()) {
+            return tried;
+        }
+        keys.put(PaidElsewhere.KEY, ChoicesDraft.numbers(due));
+        return owners.get().judged(judged(keys), due, advance(keys));
+    }
+
+    private Map<String, Long> due(DryRun tried) {
+        return owners.isEmpty() || !tried.applied() ? Map.of()
+                : owners.get().due(whole.dryRun.derived(), tried.derived());
+    }
+
+    private static String advance(Map<String, Node> keys) {
+        return keys.get("advance").asScalar().map(Scalar::text).orElse("");
+    }
+
+    /** Has the owners of the character get so much of what they pay with; false where they get nothing. */
+    boolean raise(OtherTrack track, long amount) {
+        return owners.filter(paying -> paying.raise(track, amount)).isPresent();
+    }
+
+    private DryRun judged(Map<String, Node> keys) {
         budget.charge(DryRun.COST);
         LedgerEntry entry = LedgerEntry.decode(whole.ledger.size(), entry(keys)).orElseThrow();
         DryRun dryRun = DryRun.entry(file, entry, whole.dryRun.derived(), whole.dryRun.ledgerContext(),
@@ -140,6 +194,9 @@ public final class LedgerDraft {
     }
 
     void accept(Map<String, Node> keys, DryRun dryRun) {
+        if (keys.containsKey(PaidElsewhere.KEY)) {
+            owners.get().pay(due(dryRun), advance(keys));
+        }
         whole.ledger.add(entry(keys));
         whole.dryRun = dryRun;
         whole.known = DryRun.whole(file, dryRun.derived());

@@ -106,7 +106,8 @@ public record RandomCharacter(
         if (created.isEmpty() || advances == 0) {
             return created;
         }
-        LedgerDraft ledger = new LedgerDraft(begun, file(root), created.get().derived(), budget);
+        PayingOwners paying = new PayingOwners(owners, links);
+        LedgerDraft ledger = new LedgerDraft(begun, file(root), created.get().derived(), paying, budget);
         new RandomCareer(ledger, random).entries(advances);
         parts.gain(ledger);
         parts.continueCareers(ledger, advances);
@@ -115,7 +116,7 @@ public record RandomCharacter(
             return created;
         }
         root.put("ledger", new ListNode(entries, ChoicesDraft.NOWHERE));
-        return replayed(root, links);
+        return paying.paid().flatMap(paid -> replayed(root, paid));
     }
 
     public static CharacterFile file(Map<String, Node> root) {

@@ -1,6 +1,7 @@
 package lampblack.random;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,10 +27,20 @@ public record RandomOwners(Ruleset ruleset, SheetRules sheet, WorkBudget budget)
 
     private static final int MAX_ADVANCES = 7;
 
+    /** What the member's file is called in the ledgers of its owners. */
+    public String memberFile() {
+        return sheet.id() + ".yaml";
+    }
+
     /** Owners that chance makes. */
     public ResolvedOwners byChance(SplitMix random) {
+        return byChance(sheet.linked().links().values(), random);
+    }
+
+    /** Owners that chance makes, by some links. */
+    public ResolvedOwners byChance(Collection<OwnerLink> links, SplitMix random) {
         Map<String, Owner> owners = new LinkedHashMap<>();
-        for (OwnerLink link : sheet.linked().links().values()) {
+        for (OwnerLink link : links) {
             int advances = random.below(MAX_ADVANCES);
             new RandomCharacter(ruleset, ruleset.sheets().get(link.to()), advances).of(random.next(), budget)
                     .ifPresent(made -> owners.put(link.id(), owner(made, link)));

@@ -15,6 +15,7 @@ import lampblack.offers.ChoicesDraft;
 import lampblack.replay.DryRun;
 import lampblack.replay.PartLocation;
 import lampblack.rules.Amount;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.advance.Earning;
@@ -45,14 +46,7 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         ledger.nextSession(random);
         begin();
         earn(needed);
-        for (String currency : needed) {
-            boolean earned = sheet().earning().values().stream()
-                    .anyMatch(earning -> earning.into().contains(currency) && earning.isOpen(at()));
-            if (!earned || random.oneIn(4)) {
-                ledger.add("gain", ChoicesDraft.map(Map.of(currency,
-                        ChoicesDraft.number(1 + random.below(MAX_ROLLS)))));
-            }
-        }
+        needed.forEach(this::find);
         if (random.oneIn(4)) {
             List<String> next = random.shuffled(sheet().milestones().keySet());
             next.sort(Comparator.comparing(name -> !goal.milestones().contains(name)));
@@ -68,6 +62,19 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         sheet().traits().values().stream().filter(TraitSet::inPlay).forEach(this::shift);
         if (!sheet().parts().isEmpty() && random.oneIn(3)) {
             random.shuffled(PartLocation.all(sheet(), at().choices())).stream().limit(1).forEach(this::within);
+        }
+    }
+
+    /** Some of what is needed comes by itself, where it cannot be earned and at times where it can; an owner earns it. */
+    private void find(String currency) {
+        boolean earned = sheet().earning().values().stream()
+                .anyMatch(earning -> earning.into().contains(currency) && earning.isOpen(at()));
+        long amount = earned && !random.oneIn(4) ? 0 : 1 + random.below(MAX_ROLLS);
+        Optional<OtherTrack> other = OtherTrack.of(currency);
+        if (other.isPresent()) {
+            ledger.raise(other.get(), amount);
+        } else if (amount > 0) {
+            ledger.add("gain", ChoicesDraft.map(Map.of(currency, ChoicesDraft.number(amount))));
         }
     }
 

@@ -14,6 +14,7 @@ import lampblack.random.CreationDraft;
 import lampblack.random.Goal;
 import lampblack.random.GoalDirectedCareer;
 import lampblack.random.LedgerDraft;
+import lampblack.random.PayingOwners;
 import lampblack.random.RandomCharacter;
 import lampblack.random.RandomCreation;
 import lampblack.random.RandomOwners;
@@ -61,7 +62,8 @@ final class CharacterSearch {
         boolean goesOn = rounds > 1 && random.oneIn(3);
         boolean belongs = rounds > ROUNDS_ALONE && random.oneIn(2);
         ResolvedOwners owners = new OwnersForGoal(ruleset, sheet, budget).of(goal, belongs, random);
-        new RandomOwners(ruleset, sheet, budget).write(owners, root, random);
+        RandomOwners made = new RandomOwners(ruleset, sheet, budget);
+        made.write(owners, root, random);
         SheetRules begun = owners.startingRules(sheet, RandomCharacter.file(root));
         CreationDraft work = new CreationDraft(begun, RandomCharacter.file(root), budget, goesOn);
         Optional<MapNode> creation = new RandomCreation(begun, work, random, Optional.empty(), goal).choices();
@@ -78,7 +80,9 @@ final class CharacterSearch {
         if (created.isEmpty() || whole && created.filter(wanted).isPresent()) {
             return created;
         }
-        LedgerDraft ledger = new LedgerDraft(begun, RandomCharacter.file(root), created.get().derived(), budget);
+        PayingOwners paying = new PayingOwners(made, owners);
+        LedgerDraft ledger = new LedgerDraft(begun, RandomCharacter.file(root), created.get().derived(), paying,
+                budget);
         GoalDirectedCareer career = new GoalDirectedCareer(ledger, goal, random);
         career.pursue(rounds, () -> there.test(ledger));
         career.settle();
@@ -86,7 +90,8 @@ final class CharacterSearch {
         parts.continueCareers(ledger, rounds);
         List<Node> entries = ledger.entries();
         root.put("ledger", new ListNode(entries, ChoicesDraft.NOWHERE));
-        return (entries.isEmpty() ? created : replayed(root, owners)).filter(CharacterSearch::isFinishedWithoutRulings);
+        return (entries.isEmpty() ? created : paying.paid().flatMap(paid -> replayed(root, paid)))
+                .filter(CharacterSearch::isFinishedWithoutRulings);
     }
 
     private Optional<EvaluatedCharacter> replayed(Map<String, Node> root, ResolvedOwners owners) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.dice.SplitMix;
 import lampblack.lint.bounds.PossibleChoices;
 import lampblack.random.Goal;
@@ -13,6 +14,7 @@ import lampblack.replay.Owner;
 import lampblack.replay.ResolvedOwners;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
+import lampblack.rules.option.Option;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.ruleset.Ruleset;
 import lampblack.rulesettest.Coverage.CoverageItem;
@@ -27,13 +29,13 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget budget) {
     /**
      * Owners that have what a goal needs of them.
      *
-     * @param belongs whether there are owners by chance where the goal names nothing of them; without it there are none
+     * @param belongs whether there are owners by chance where the goal names nothing of them; without it there are
+     *        only those that are to pay for something
      */
     ResolvedOwners of(Goal goal, boolean belongs, SplitMix random) {
         Map<String, Owner> owners = new LinkedHashMap<>();
-        if (belongs) {
-            owners.putAll(new RandomOwners(ruleset, sheet, budget).byChance(random).owners());
-        }
+        owners.putAll(new RandomOwners(ruleset, sheet, budget).byChance(sheet.linked().links().values().stream()
+                .filter(link -> belongs || isToPay(link, goal)).toList(), random).owners());
         for (OwnerLink link : sheet.linked().links().values()) {
             List<CoverageItem> items = goal.options().stream()
                     .filter(optionKey -> optionKey.list().equals(OwnerLink.LIST) && optionKey.id()
@@ -47,6 +49,15 @@ record OwnersForGoal(Ruleset ruleset, SheetRules sheet, WorkBudget budget) {
             }
         }
         return RandomOwners.of(owners);
+    }
+
+    private boolean isToPay(OwnerLink link, Goal goal) {
+        Stream<Option> options = Stream.concat(goal.options().stream(), goal.later().stream())
+                .filter(key -> sheet.lists().containsKey(key.list())).flatMap(key -> sheet.option(key).stream());
+        return Stream.concat(goal.advances().stream().map(advance -> sheet.advances().get(advance).cost()),
+                        options.map(option -> option.price().orElse(sheet.lists().get(option.key().list()).price())))
+                .flatMap(cost -> cost.elsewhere().keySet().stream())
+                .anyMatch(track -> track.link().equals(link.id()));
     }
 
     private Optional<EvaluatedCharacter> having(List<CoverageItem> items, SheetRules of, SplitMix random) {

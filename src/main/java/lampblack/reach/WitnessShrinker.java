@@ -14,6 +14,7 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.offers.ChoicesDraft;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Payment;
 import lampblack.replay.Replay;
 import lampblack.rules.WorkBudget;
 import lampblack.rulesettest.Coverage.CoverageItem;
@@ -126,9 +127,17 @@ final class WitnessShrinker {
                 .flatMap(mapNode -> CharacterFile.decode(mapNode).value())
                 .flatMap(characterFile -> Replay.of(best.ruleset(), characterFile, best.links()).value())
                 .filter(CharacterSearch::isFinishedWithoutRulings)
+                .filter(this::leavesNoHalfAlone)
                 .filter(character -> TakenItems.of(character).contains(item));
         shorter.ifPresent(character -> best = character);
         return shorter.isPresent();
+    }
+
+    /** Whether what owners paid is still bought. */
+    private boolean leavesNoHalfAlone(EvaluatedCharacter shorter) {
+        return best.links().owners().entrySet().stream().allMatch(owner -> owner.getValue().purse().paid().isEmpty()
+                || Payment.ofMember(shorter.file().ledger(), owner.getKey(), "").size()
+                == Payment.ofMember(best.file().ledger(), owner.getKey(), "").size());
     }
 
     private static Optional<Node> at(Node node, List<?> path) {

@@ -137,6 +137,34 @@ final class ReachCommandTest {
     }
 
     @Test
+    void whatAnOwnerPaysForIsSavedInBothFiles() throws IOException {
+        shell.write("rulesets/boat/ruleset.yaml", """
+                format: 1
+                id: boat
+                version: 1.0.0
+                title: Boat
+                licence: CC0-1.0
+                credits: Written for a test.
+                sheets:
+                  character:
+                    fields: {name: {required: true}}
+                    links: {crew: {to: crew}}
+                    tracks: {xp: {pool: true}}
+                    advances: {rest: {cost: {crew.rep: 2}, gain: {xp: 1}}}
+                  crew:
+                    fields: {name: {required: true}}
+                    tracks: {rep: {pool: true}}
+                    earning: {score: {into: rep, gives: 1, per: session}}
+                """);
+        assertEquals("boat.yaml\ncrew.yaml\n", shell.run("reach", "boat", "rest", "-o", "boat.yaml").out());
+        assertTrue(shell.read("boat.yaml").contains("advance: rest, paid: {crew.rep: 2}"), shell.read("boat.yaml"));
+        assertTrue(shell.read("crew.yaml").contains("pays: {rep: 2}, by: boat.yaml, for: rest"),
+                shell.read("crew.yaml"));
+        Shell.Ran check = shell.run("check", "boat.yaml", "crew.yaml");
+        assertEquals("2 characters: no problems.\n", check.out(), check.all());
+    }
+
+    @Test
     void programsGetPathsAndProofs() throws IOException {
         example();
         Shell.Ran ran = shell.run("reach", "pond", "--format", "json");
