@@ -16,16 +16,23 @@ import lampblack.node.Scalar;
  * @param made whether a player made it up
  * @param pick where and with which details it was chosen
  * @param entered whether it came by a change in play, so that its presets stay out
+ * @param brought whether it came with something else that was taken, and nothing happens by its own coming
  */
-public record TakenOption(String list, String id, String name, boolean made, Pick pick, boolean entered) {
+public record TakenOption(String list, String id, String name, boolean made, Pick pick, boolean entered,
+        boolean brought) {
 
     public TakenOption(String list, String id, String name, boolean made, Pick pick) {
-        this(list, id, name, made, pick, false);
+        this(list, id, name, made, pick, false, false);
     }
 
     /** The same, come by a change in play. */
     public TakenOption asEntered() {
-        return new TakenOption(list, id, name, made, pick, true);
+        return new TakenOption(list, id, name, made, pick, true, brought);
+    }
+
+    /** The same, come with something else that was taken. */
+    public TakenOption asBrought() {
+        return new TakenOption(list, id, name, made, pick, entered, true);
     }
 
     /** The answer to a question the option asks, where it is given. */
@@ -42,7 +49,7 @@ public record TakenOption(String list, String id, String name, boolean made, Pic
         MapNode details = gift.isEmpty() ? with(pick.details(), question, answer)
                 : pick.details().map(gift).map(asked -> with(pick.details(), gift, with(asked, question, answer)))
                         .orElse(pick.details());
-        return new TakenOption(list, id, name, made, new Pick(pick.name(), details), entered);
+        return new TakenOption(list, id, name, made, new Pick(pick.name(), details), entered, brought);
     }
 
     private static MapNode with(MapNode map, String key, Node value) {

@@ -253,6 +253,7 @@ public enum Code {
     EARNING__WHICH_TRACK("earning.which-track"),
     LEDGER__OVERDRAWN("ledger.overdrawn"),
     LEDGER__OVER_LIMIT("ledger.over-limit"),
+    LEDGER__LOST("ledger.lost", Severity.WARNING),
     LEDGER__WRONG_PAYMENT("ledger.wrong-payment"),
     LEDGER__NO_OWNER("ledger.no-owner"),
     LEDGER__LONE_HALF("ledger.lone-half", Severity.WARNING),

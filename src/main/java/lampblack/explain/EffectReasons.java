@@ -3,6 +3,7 @@ package lampblack.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
@@ -90,6 +91,20 @@ record EffectReasons(ExplanationContext context) {
 
     /** When something was taken, and what it was before that took its place. */
     Reason taken(TakenOption taken) {
+        return taken.brought() ? brought(taken) : chosen(taken);
+    }
+
+    /** With which option, or else which entry, something came. */
+    private Reason brought(TakenOption taken) {
+        Optional<Choices> then = context.timeline().taken(taken).map(TimelineEvent::after);
+        Optional<TakenOption> bringer = then.orElseGet(() -> context.at().choices()).options().values().stream()
+                .flatMap(List::stream).filter(other -> !other.brought()
+                        && other.pick().span().equals(taken.pick().span())).findFirst();
+        return bringer.map(other -> Reason.of(Message.of("why.brought", "option", title(other))).with(chosen(other)))
+                .orElseGet(() -> chosen(taken));
+    }
+
+    private Reason chosen(TakenOption taken) {
         Optional<TimelineEvent> event = context.timeline().taken(taken);
         if (event.isEmpty()) {
             return new LinkReasons(context).by(taken)
@@ -100,14 +115,14 @@ record EffectReasons(ExplanationContext context) {
         Optional<TakenOption> before = event.get().replaced(taken);
         Message words = before.isPresent()
                 ? Message.of("why.was", "name", title(before.get()), "how", act(event.get()))
-                : Message.of(event(event.get()), "how", act(event.get()));
+                : Message.of(event(event.get(), taken.brought()), "how", act(event.get()));
         Reason reason = Reason.of(words).at(event.get().place(taken.pick().span()));
         return before.map(takenOption -> reason.with(taken(takenOption))).orElse(reason);
     }
 
-    private static String event(TimelineEvent event) {
+    private static String event(TimelineEvent event, boolean brought) {
         return event.entry().map(entry -> switch (entry.kind()) {
-            case ADVANCE -> "why.taken-with";
+            case ADVANCE -> brought ? "why.gained" : "why.taken-with";
             case GAIN -> "why.gained";
             case CHANGE, EARN, MILESTONE, LOSE, PAYS, BEGIN, RETIRE, NOTE -> "why.kept";
         }).orElse("why.taken-at");

@@ -18,7 +18,8 @@ record EntryMessages(ExplanationContext context) {
         return event.entry().map(entry -> switch (entry) {
             case LedgerEntry.Earn earn -> Message.of("why.entry.earn", "amount", amount, "what",
                     sources(earn, currency));
-            case LedgerEntry.Buy buy -> Message.of("why.entry.buy", "amount", amount, "how",
+            case LedgerEntry.Buy buy -> Message.of(bought(buy).isEmpty() ? "why.entry.buy.alone" : "why.entry.buy",
+                    "amount", amount, "how",
                     new EffectReasons(context).act(event), "what", bought(buy));
             case LedgerEntry.Gain gain -> Message.of("why.entry.gain", "amount", amount);
             case LedgerEntry.Lose lose -> Message.of("why.entry.lose", "amount", amount);

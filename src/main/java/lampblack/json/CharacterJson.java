@@ -52,6 +52,9 @@ public final class CharacterJson {
             json.put("applied", result.applied());
             json.put("changes", result.changes());
             json.put("balances", result.balances());
+            if (!result.came().isEmpty()) {
+                json.put("came", result.came().stream().map(taken -> taken.list() + "." + taken.id()).toList());
+            }
             lines.add(json);
         }
         return lines;

@@ -9,10 +9,9 @@ import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Part;
 import lampblack.node.MapNode;
-import lampblack.node.Node;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.PartLocation;
-import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.TakenMoments;
 import lampblack.rules.track.Track;
 
@@ -24,24 +23,34 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
 
     /** How many marks come or go with the entry, by track, as far as there is room for them. */
     public Map<String, Long> come(Choices before) {
+        Map<String, Long> come = new LinkedHashMap<>();
+        asked(before).forEach((track, mark) -> come.put(track, mark.moved()));
+        come.values().removeIf(amount -> amount == 0);
+        return come;
+    }
+
+    /** What happens to each track that play keeps when the entry is written. */
+    public Map<String, TakenMark> asked(Choices before) {
         Choices after = whole.derived().choices();
         Optional<PartLocation> place = place(before);
         Choices own = place.map(at -> at.part().state()).orElse(before);
         Choices next = place.map(at -> Optional.ofNullable(after.parts(at.kind().id()).get(at.part().key()))
                 .map(Part::state).orElse(own)).orElse(after);
         EvaluatedCharacter marked = writer(place).evaluated();
-        Map<String, Long> come = new LinkedHashMap<>();
-        new TakenMoments(marked.sheet()).at(entry, own, next).amounts()
-                .forEach((track, amount) -> come.put(track, moved(marked, track, amount)));
-        come.values().removeIf(amount -> amount == 0);
-        return come;
+        DerivedSheet then = marked.inPlay().withChoices(own);
+        Map<String, Long> amounts = new LinkedHashMap<>();
+        new TakenMoments(marked.sheet()).at(entry, own, next).forEach(moment -> moment.amounts(then)
+                .forEach((track, amount) -> amounts.merge(track, amount, Long::sum)));
+        Map<String, TakenMark> asked = new LinkedHashMap<>();
+        amounts.forEach((track, amount) -> TakenMark.of(marked, track, amount).ifPresent(mark -> asked.put(track, mark)));
+        return asked;
     }
 
     /** How many of the marks that the entry says can still be taken back, by track. */
     public Map<String, Long> back() {
         EvaluatedCharacter marked = writer(place(whole.derived().choices())).evaluated();
         Map<String, Long> back = new LinkedHashMap<>();
-        said().forEach((track, amount) -> back.put(track, moved(marked, track, -amount)));
+        said().forEach((track, amount) -> back.put(track, TakenMark.back(marked, track, -amount)));
         return back;
     }
 
@@ -78,20 +87,5 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
         return place.filter(at -> whole.parts().get(at.kind().id()).containsKey(at.part().name()))
                 .map(at -> MarkWriter.ofPart(whole, at.kind().id(), at.part().name()))
                 .orElseGet(() -> MarkWriter.of(whole));
-    }
-
-    /** How far a number of marks moves a track that play keeps, and is free to be counted on. */
-    private static long moved(EvaluatedCharacter at, String id, long amount) {
-        Track track = at.sheet().tracks().get(id);
-        Optional<Node> written = at.file().now().get(id);
-        boolean readable = !MarkWriter.isWritten(written) || written.flatMap(Node::integer).isPresent();
-        if (track == null || track.ledger() || !readable) {
-            return 0;
-        }
-        long there = at.marked(track);
-        long size = at.inPlay().size(id);
-        long most = size == Amount.UNLIMITED ? there + Math.max(0, amount) : Math.max(there, size);
-        long least = Math.min(there, track.shape().least());
-        return Math.max(least, Math.min(most, there + amount)) - there;
     }
 }

@@ -18,6 +18,7 @@ import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.TakenMoments;
 import lampblack.rules.step.CreationContext;
 import lampblack.rules.step.CreationStep;
 
@@ -66,7 +67,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
             }
             number += NUMBERS;
         }
-        return choices;
+        return new TakenMoments(sheet).withOptions(choices);
     }
 
     /** Judges every step and field on what all of it comes to. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
+import lampblack.character.TakenOption;
 import lampblack.rules.Violation;
 
 /**
@@ -13,6 +14,7 @@ import lampblack.rules.Violation;
  * @param changes how each currency changed
  * @param balances what was left of each currency after it
  * @param after the state after it
+ * @param came the options that came with what it takes
  * @param forMembers what each member gets with it, by how it belongs to the sheet and by its track
  */
 public record EntryResult(
@@ -22,9 +24,10 @@ public record EntryResult(
         Map<String, Long> balances,
         List<Violation> violations,
         Choices after,
+        List<TakenOption> came,
         Map<String, Map<String, Long>> forMembers) {
 
     EntryResult withViolations(List<Violation> others) {
-        return new EntryResult(entry, applied, changes, balances, others, after, forMembers);
+        return new EntryResult(entry, applied, changes, balances, others, after, came, forMembers);
     }
 }

@@ -17,14 +17,13 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
-import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
-import lampblack.rules.option.WhenTaken;
+import lampblack.rules.track.LedgerRoom;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -111,13 +110,15 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
     /** @param fromOwner whether it comes with what an owner took: then what does not fit is lost */
     private Choices gain(Choices choices, Track track, MapNode.Entry entry, boolean fromOwner) {
         if (fromOwner) {
-            return choices.earn(track.id(), WhenTaken.fitting(track, amount(entry.value()),
-                    before.withChoices(choices)));
+            return new LedgerRoom(track, before.withChoices(choices)).add(amount(entry.value()), entry.value().span(),
+                    problems);
         }
         GainPolicyJudge policy = new GainPolicyJudge(before, problems);
         policy.judge(track.label(), track.gains(), entry.key().span());
         policy.room(track, amount(entry.value()), entry.value().span());
-        return Earning.add(choices, track.id(), amount(entry.value()), before.withChoices(choices));
+        return choices.earn(track.id(), track.overflowLost()
+                ? new LedgerRoom(track, before.withChoices(choices)).fitting(amount(entry.value()))
+                : amount(entry.value()));
     }
 
     /** The state after a loss; empty where something in it is unknown or not had, so that it is skipped as a whole. */

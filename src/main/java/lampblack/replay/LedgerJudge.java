@@ -75,8 +75,7 @@ final class LedgerJudge {
             case LedgerEntry.Retire retire -> retire(retire, before);
             case LedgerEntry.Remark remark -> Optional.of(before.choices());
         };
-        next = next.map(choices -> new TakenMoments(sheet).at(entry, before.choices(), choices)
-                .applyTo(choices, before));
+        next = next.map(choices -> new TakenMoments(sheet).applyTo(entry, before, choices, problems));
         next.ifPresent(choices -> sheet.limits().values()
                 .forEach(limit -> limit.judge(entry, before, ledgerContext.tally(), problems)));
         return next;

@@ -14,6 +14,7 @@ import lampblack.rules.PartKind;
 import lampblack.rules.Todo;
 import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.TakenMoments;
 
 /** What each entry of the ledger did to the part it is about, and what the parts came to by that. */
 final class PartHistory {
@@ -40,7 +41,8 @@ final class PartHistory {
         Map<String, Long> was = OverdraftJudge.balances(derived(place, before));
         Map<String, Long> left = OverdraftJudge.balances(derived(place, after));
         return new EntryResult(entry, applied, Replay.changes(was, left), left, of(place.path(), violations),
-                derived(place, after).choices(), Map.of());
+                derived(place, after).choices(),
+                TakenMoments.came(derived(place, before).choices(), derived(place, after).choices()), Map.of());
     }
 
     private static DerivedSheet derived(PartLocation place, DerivedSheet whole) {

@@ -11,6 +11,7 @@ import lampblack.character.Pick;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.OtherTrack;
@@ -42,17 +43,17 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext ledgerContext, ProblemCol
         own.overdraft().judge(entry, OverdraftJudge.balances(derived), OverdraftJudge.balances(after), after, found);
         problems.add(found, matches.get(0).path(),
                 words -> Message.of("todo.part", "part", part.name(), "todo", words));
-        return next.map(choices -> paid(before, derived.choices(), choices).plus(kind.id(), part.with(choices)));
+        return next.map(choices -> paid(before, derived.choices(), choices, entry.header().span()).plus(kind.id(), part.with(choices)));
     }
 
     /** What is left to the whole of what a part was bought with its money. */
-    private static Choices paid(DerivedSheet whole, Choices before, Choices after) {
+    private Choices paid(DerivedSheet whole, Choices before, Choices after, Span place) {
         Choices next = whole.choices();
         for (String track : whole.sheet().currencies()) {
             String key = OtherTrack.ofWhole(track).key();
             long paid = after.spent().getOrDefault(key, 0L) - before.spent().getOrDefault(key, 0L);
             next = paid > 0 ? next.spend(track, paid)
-                    : paid < 0 ? Earning.add(next, track, -paid, whole.withChoices(next)) : next;
+                    : paid < 0 ? Earning.add(next, track, -paid, whole, place, problems) : next;
         }
         return next;
     }

@@ -187,7 +187,8 @@ public final class Replay {
             }
             parts.add(entry, derived, after, next.isPresent(), problems.since(found));
             history.add(new EntryResult(entry, next.isPresent(), changes(balances, left), left, problems.since(found),
-                    after.choices(), after == derived ? Map.of() : forMembers(entry, derived, after.choices())));
+                    after.choices(), TakenMoments.came(derived.choices(), after.choices()),
+                    after == derived ? Map.of() : forMembers(entry, derived, after.choices())));
             balances = left;
             derived = after;
         }
@@ -197,7 +198,7 @@ public final class Replay {
     /** What members get with an entry; a part has none. */
     private Map<String, Map<String, Long>> forMembers(LedgerEntry entry, DerivedSheet before, Choices after) {
         return entry.header().node().has(PartLocation.KEY) ? Map.of()
-                : new TakenMoments(sheet).at(entry, before.choices(), after).forMembers(before);
+                : new TakenMoments(sheet).forMembers(entry, before, after);
     }
 
     static Map<String, Long> changes(Map<String, Long> before, Map<String, Long> after) {

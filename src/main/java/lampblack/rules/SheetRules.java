@@ -6,17 +6,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.SharedLimit;
+import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.WhenTaken;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.owner.OwnerLinks;
 import lampblack.rules.owner.OwnerValues;
@@ -76,6 +79,23 @@ public record SheetRules(
     /** Whether a creation step or an advance takes from a list. */
     public boolean isEverOffered(String list) {
         return listChoices().stream().anyMatch(choice -> choice.from().contains(list));
+    }
+
+    /** What happens once with whatever is taken, by the label of that: options in their order, then advances. */
+    public Map<Label, WhenTaken> whenTaken() {
+        Map<Label, WhenTaken> all = new LinkedHashMap<>();
+        lists.values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> !option.whenTaken().isNothing())
+                .forEach(option -> all.put(option.label(), option.whenTaken()));
+        advances.values().stream().filter(advance -> !advance.whenTaken().isNothing())
+                .forEach(advance -> all.put(advance.label(), advance.whenTaken()));
+        return all;
+    }
+
+    /** The options that come with something that is taken, those of an answer as {@link Quantity#ANY} of its list. */
+    public Set<OptionKey> comingOptions() {
+        return whenTaken().values().stream().flatMap(taken -> taken.options().stream())
+                .map(EffectTarget::declaredOption).collect(Collectors.toSet());
     }
 
     /** Everything that takes options from a list: the creation steps, then the advances. */

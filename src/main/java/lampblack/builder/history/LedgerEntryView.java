@@ -91,6 +91,7 @@ public record LedgerEntryView(
                         change,
                         "left", CharacterDiff.signed(result.balances().get(entry.getKey()))));
             }
+            words.addAll(new LedgerText(evaluated, in.messages()).came(result));
             return words;
         }
 

@@ -1,6 +1,7 @@
 package lampblack.cli.edit;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -15,6 +16,7 @@ import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Track;
 import lampblack.sheet.text.LedgerText;
 import picocli.CommandLine.Command;
@@ -97,6 +99,8 @@ public final class UndoCommand implements Callable<Integer> {
         context.printMessage("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
         result.map(done -> new TakenMarks(before, done.entry())).ifPresent(marks -> marks.back()
                 .forEach((track, amount) -> marked(before, marks.said().get(track), track, amount)));
+        result.map(EntryResult::came).orElse(List.of()).forEach(came -> context.printMessage("cli.came-undone", "option",
+                before.derived().title(new OptionKey(came.list(), came.id()))));
         for (String track : result.map(EntryResult::changes).orElse(Map.of()).keySet()) {
             String title = after.derived().titleOf(after.sheet().tracks().get(track).label());
             context.printMessage("cli.balance-now", "track", title, "before", before.derived().balance(track), "after",

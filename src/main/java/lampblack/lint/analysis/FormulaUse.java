@@ -119,6 +119,7 @@ public record FormulaUse(String subject, Expression expression, boolean isSize, 
         }
 
         private void taken(String subject, WhenTaken whenTaken) {
+            whenTaken.amounts().values().forEach(amount -> formula(subject, amount, Map.of()));
             whenTaken.forMembers().forEach(members -> members.amounts().values()
                     .forEach(amount -> formula(subject, amount, Map.of())));
         }

@@ -2,7 +2,9 @@ package lampblack.lint.analysis;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import lampblack.diagnostic.Severity;
 import lampblack.expression.Mention;
 import lampblack.rules.Amount;
@@ -27,6 +29,7 @@ import lampblack.rules.step.CreationStep;
 import lampblack.rules.step.FillStep;
 import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
+import lampblack.rules.track.Track;
 import lampblack.rules.trait.Derivation;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
@@ -37,6 +40,8 @@ final class Mentions {
     private final List<Mention> all = new ArrayList<>();
 
     private final boolean everything;
+
+    private Map<String, Track> tracks = Map.of();
 
     private Mentions(boolean everything) {
         this.everything = everything;
@@ -66,6 +71,7 @@ final class Mentions {
     }
 
     private void collect(SheetRules sheet) {
+        tracks = sheet.tracks();
         sheet.traits().values().forEach(this::set);
         sheet.lists().values().forEach(this::list);
         sheet.tracks().values().stream().filter(track -> everything || track.ledger())
@@ -114,7 +120,7 @@ final class Mentions {
         }
         amount(option.times());
         option.price().ifPresent(price -> all.addAll(price.mentions()));
-        taken(option.whenTaken());
+        taken(option.whenTaken(), track -> true);
     }
 
     private void given(Option option) {
@@ -143,7 +149,7 @@ final class Mentions {
         all.addAll(advance.cost().mentions());
         requirement(advance.requires());
         amount(advance.times());
-        taken(advance.whenTaken());
+        taken(advance.whenTaken(), track -> everything || tracks.get(track).ledger());
         switch (advance.purchase()) {
             case RaisePurchase raise -> amount(raise.upTo());
             case ChoosePurchase choose -> amount(choose.picks());
@@ -153,7 +159,13 @@ final class Mentions {
         }
     }
 
-    private void taken(WhenTaken whenTaken) {
+    /** @param judged whether what a track is moved by is judged by choices alone */
+    private void taken(WhenTaken whenTaken, Predicate<String> judged) {
+        whenTaken.amounts().forEach((track, amount) -> {
+            if (judged.test(track)) {
+                amount(amount);
+            }
+        });
         whenTaken.forMembers().forEach(members -> members.amounts().values().forEach(this::amount));
     }
 

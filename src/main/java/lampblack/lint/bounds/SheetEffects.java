@@ -22,6 +22,7 @@ public final class SheetEffects {
     private final Map<Quantity, List<Effect>> byQuantity = new HashMap<>();
     private final Map<Quantity, List<Option>> givers = new HashMap<>();
 
+    private final Set<OptionKey> coming;
     private boolean opens;
 
     public SheetEffects(SheetRules sheet) {
@@ -29,6 +30,7 @@ public final class SheetEffects {
     }
 
     SheetEffects(SheetRules sheet, BoundsScope scope) {
+        coming = sheet.comingOptions();
         for (OptionList list : sheet.lists().values()) {
             for (Option option : list.entries().values()) {
                 if (!option.gives().isEmpty() && scope.options().test(option.key())) {
@@ -64,10 +66,10 @@ public final class SheetEffects {
         return all;
     }
 
-    /** The options granted, with {@link Quantity#ANY} for a list from which an answer is granted. */
+    /** The options granted or coming, with {@link Quantity#ANY} for a list from which an answer does. */
     Set<OptionKey> options() {
-        return byQuantity.keySet().stream()
-                .flatMap(quantity -> quantity instanceof Quantity.Has has ? Stream.of(has.option()) : Stream.empty())
+        return Stream.concat(coming.stream(), byQuantity.keySet().stream()
+                .flatMap(quantity -> quantity instanceof Quantity.Has has ? Stream.of(has.option()) : Stream.empty()))
                 .collect(Collectors.toSet());
     }
 

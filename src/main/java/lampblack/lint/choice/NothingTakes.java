@@ -36,6 +36,7 @@ public final class NothingTakes implements Lint {
         sheet.listChoices().forEach(choice -> taken.addAll(choice.from().ids()));
         findings.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
                 .forEach(option -> taken.add(OptionKey.of(option.known()).list()));
+        sheet.comingOptions().forEach(option -> taken.add(option.list()));
         return taken;
     }
 }

@@ -23,7 +23,6 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.derived.FormulaScope;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.option.WhenTaken;
 import lampblack.rules.track.Track;
 import lampblack.ruleset.Ruleset;
 
@@ -44,19 +43,10 @@ public final class NotACurrency implements Lint {
         for (ElsewhereCost cost : ElsewhereCost.all(ruleset)) {
             all.get(cost.payer().id()).track(cost.track().track(), cost.label().key(cost.key(), cost.written()));
         }
-        ruleset.sheets().values().forEach(owner -> given(owner).forEach((label, whenTaken) -> whenTaken.forMembers()
+        ruleset.sheets().values().forEach(owner -> owner.whenTaken().forEach((label, whenTaken) -> whenTaken.forMembers()
                 .forEach(members -> members.amounts().keySet().forEach(track -> all.get(members.sheet())
                         .track(track, label.key("when-taken", "members", track))))));
         all.values().forEach(sheet -> findings.addAll(sheet.problems().values()));
-    }
-
-    /** What happens when something of a sheet is taken. */
-    private static Map<Label, WhenTaken> given(SheetRules sheet) {
-        Map<Label, WhenTaken> all = new LinkedHashMap<>();
-        sheet.advances().values().forEach(advance -> all.put(advance.label(), advance.whenTaken()));
-        sheet.lists().values().forEach(list -> list.entries().values()
-                .forEach(option -> all.put(option.label(), option.whenTaken())));
-        return all;
     }
 
     private static NotACurrencyInSheet checked(SheetRules sheet, Findings findings) {

@@ -2,7 +2,6 @@ package lampblack.lint.cost;
 
 import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -53,10 +52,7 @@ public final class NothingEarns implements Lint {
     /** What members get by something that their owner takes. */
     private static Set<String> byOwners(SheetRules member, Ruleset ruleset) {
         Set<String> tracks = new HashSet<>();
-        ruleset.sheets().values().forEach(owner -> Stream.concat(
-                        owner.advances().values().stream().map(Advance::whenTaken),
-                        owner.lists().values().stream().flatMap(list -> list.entries().values().stream())
-                                .map(Option::whenTaken))
+        ruleset.sheets().values().forEach(owner -> owner.whenTaken().values().stream()
                 .flatMap(taken -> taken.forMembers().stream())
                 .filter(members -> members.sheet().equals(member.id()))
                 .forEach(members -> tracks.addAll(members.amounts().keySet())));

@@ -3,6 +3,7 @@ package lampblack.lint.cycle;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
@@ -69,7 +70,8 @@ public final class CircularRequirement implements Lint {
     }
 
     private static Set<String> granted(SheetRules sheet, Findings findings) {
-        return findings.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
-                .map(EffectTarget::known).collect(Collectors.toSet());
+        return Stream.concat(findings.effects(sheet).stream().flatMap(effect -> effect.grantedOption().stream())
+                .map(EffectTarget::known), sheet.comingOptions().stream().map(OptionKey::toString))
+                .collect(Collectors.toSet());
     }
 }

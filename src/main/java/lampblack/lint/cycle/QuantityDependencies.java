@@ -54,6 +54,8 @@ final class QuantityDependencies {
         sheet.lists().values().forEach(all::list);
         sheet.traits().values().forEach(all::set);
         sheet.tracks().values().forEach(all::track);
+        sheet.lists().values().forEach(list -> list.entries().values().forEach(option -> option.whenTaken().amounts()
+                .forEach((track, amount) -> all.reads(new Quantity.Start(track), amount))));
         sheet.parts().forEach((kind, part) -> all.part(kind, of(part.sheet())));
         return all.graph;
     }

@@ -123,8 +123,10 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
 
     /** What changes creation and comes only after it. */
     private Optional<Unfelt.Grounds> late(Option option, String key) {
+        OptionKey answered = new OptionKey(option.key().list(), Quantity.ANY);
         boolean granted = bounds.effects().any(new Quantity.Has(option.key()))
-                || bounds.effects().any(new Quantity.Has(new OptionKey(option.key().list(), Quantity.ANY)));
+                || bounds.effects().any(new Quantity.Has(answered))
+                || rules.comingOptions().contains(option.key()) || rules.comingOptions().contains(answered);
         boolean early = granted || option.key().list().equals(OwnerLink.LIST)
                 || new Satisfiability(bounds, CREATION).never(option.requires()).isEmpty()
                 && rules.creation().values().stream().flatMap(step -> step.listChoice().stream())

@@ -121,7 +121,7 @@ public record Advance(
                 next = next.spend(entry.getKey(), entry.getValue());
             } else {
                 long amount = entry.getValue();
-                next = amount < 0 ? Earning.add(next, entry.getKey(), -amount, before.withChoices(next))
+                next = amount < 0 ? Earning.add(next, entry.getKey(), -amount, before, place, problems)
                         : next.spend(entry.getKey(), amount);
             }
         }

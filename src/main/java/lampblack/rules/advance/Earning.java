@@ -7,9 +7,9 @@ import lampblack.character.EntryHeader;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Quantity;
@@ -18,7 +18,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.SpendStep;
-import lampblack.rules.track.Track;
+import lampblack.rules.track.LedgerRoom;
 
 /**
  * A way to earn experience.
@@ -66,7 +66,7 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
         if (entry.value().asMap().isPresent()) {
             for (MapNode.Entry item : entry.value().all()) {
                 if (into.contains(item.key().text())) {
-                    next = add(next, item.key().text(), amount(item.value()), derived);
+                    next = add(next, item.key().text(), amount(item.value()), derived, item.value().span(), problems);
                 } else {
                     problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, item.key().span(),
                             Message.of("earning.which-track.other", "earning", words(derived), "track", item.key().text()))
@@ -76,7 +76,7 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
             }
         } else {
             sum = amount(entry.value());
-            next = add(next, into.get(0), sum, derived);
+            next = add(next, into.get(0), sum, derived, entry.value().span(), problems);
             if (into.size() > 1) {
                 problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, entry.key().span(), "earning",
                         words(derived), "tracks",
@@ -87,17 +87,11 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
         return next;
     }
 
-    /** The choices with more of a currency; an excess is lost where the track says so. */
-    public static Choices add(Choices choices, String track, long amount, DerivedSheet derived) {
-        Track rules = derived.sheet().tracks().get(track);
-        if (!rules.overflowLost()) {
-            return choices.earn(track, amount);
-        }
-        if (derived.size(track) == Amount.UNLIMITED) {
-            return choices.earn(track, amount);
-        }
-        long room = derived.size(track) - Amount.sum(derived.start(track), choices.balance(track));
-        return choices.earn(track, Math.max(0, Math.min(amount, room)));
+    /** The choices with more of a currency, as far as its track has room. */
+    public static Choices add(Choices choices, String track, long amount, DerivedSheet derived, Span place,
+            ProblemCollector problems) {
+        return new LedgerRoom(derived.sheet().tracks().get(track), derived.withChoices(choices))
+                .add(amount, place, problems);
     }
 
     private static long amount(Node value) {

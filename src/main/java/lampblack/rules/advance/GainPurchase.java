@@ -26,7 +26,8 @@ public record GainPurchase(Map<String, Amount> amounts) implements Purchase {
             ProblemCollector problems) {
         Choices next = before.choices();
         for (Map.Entry<String, Amount> item : amounts.entrySet()) {
-            next = Earning.add(next, item.getKey(), item.getValue().evaluate(before), before.withChoices(next));
+            next = Earning.add(next, item.getKey(), item.getValue().evaluate(before), before,
+                    entry.header().span(), problems);
         }
         return Optional.of(new Bought(next, Map.of()));
     }

@@ -153,7 +153,7 @@ public final class DerivedRatings {
         Map<String, Long> totals = new HashMap<>();
         sheet.sheet().traits().keySet().forEach(
                 set -> traits(set).forEach(trait -> totals.put(trait.toString(), of(trait))));
-        return sheet.choices().play(totals, new TakenMoments(sheet.sheet()).inCreation(sheet.choices()));
+        return sheet.choices().play(totals, new TakenMoments(sheet.sheet()).inCreation(sheet));
     }
 
     List<Trait> traits(String set) {

@@ -366,8 +366,8 @@ public final class DerivedSheet {
 
     /** How creation moved what a track starts with, by what was taken then. */
     public long moved(Track track) {
-        Map<String, Long> moved = choices.playing() ? choices.moved() : new TakenMoments(sheet).inCreation(choices);
-        return moved.getOrDefault(track.id(), 0L);
+        return choices.playing() ? choices.moved().getOrDefault(track.id(), 0L)
+                : new TakenMoments(sheet).inCreation(track.id(), this);
     }
 
     public boolean holds(Requirement requirement) {

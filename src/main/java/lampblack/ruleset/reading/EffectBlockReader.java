@@ -81,6 +81,11 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
         return new EffectBlock(own.holds(), answer, own.time(), effects, places, map.span());
     }
 
+    /** An option that is named, or answered. */
+    Optional<EffectTarget> option(Scalar written) {
+        return target(written, ReferenceKind.OPTION);
+    }
+
     /** What a block gives to the sheet itself. */
     EffectBlock block(MapNode map) {
         List<Effect> effects = new ArrayList<>();

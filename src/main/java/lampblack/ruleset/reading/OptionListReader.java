@@ -84,14 +84,14 @@ record OptionListReader(ElementReader reader) {
         RequirementReader requirements = new RequirementReader(reader);
         Map<String, Question> asks = reader.entries(map, "ask", this::question);
         map.map("ask").ifPresent(this::unlike);
+        EffectBlockReader effects = new EffectBlockReader(reader, list + "." + id, asks, map.map("ask").orElse(map));
         return new Option(new OptionKey(list, id), ElementReader.label(id, entry), playbooks,
                 reader.references(map, "tags", ReferenceKind.TAG), requirements.read(map, "requires"),
-                requirements.read(map, "while"), new EffectBlockReader(reader, list + "." + id, asks, map.map("ask").orElse(map))
-                .read(map), asks,
+                requirements.read(map, "while"), effects.read(map), asks,
                 reader.amount(map, "times").orElse(Amount.Fixed.ONE), map.isTrue("locked"), map.isTrue("permanent"),
                 map.isTrue("on-entry"), map.integer("load"), map.get("price").map(reader::cost), map.text("quality"),
                 reader.amount(map, "uses"),
-                reader.amount(map, "boxes"), PlayersSetReader.of(map), new WhenTakenReader(reader).read(map));
+                reader.amount(map, "boxes"), PlayersSetReader.of(map), new WhenTakenReader(reader).read(map, effects));
     }
 
     /** Reports a question that is to be answered otherwise than one that is not asked. */

@@ -5,12 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
+import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.option.ForMembers;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -23,22 +25,36 @@ record WhenTakenReader(ElementReader reader) {
 
     private static final String KEY = "when-taken";
     private static final String LINK = "link";
+    private static final String OPTIONS = "options";
+    private static final Set<String> OTHERS = Set.of(MembersReader.KEY, OPTIONS);
 
-    /** What an option or advance says of it; nothing where it says none. */
+    /** What an advance says of it; nothing where it says none. */
     WhenTaken read(MapNode map) {
+        return read(map, new EffectBlockReader(reader, "", Map.of(), map));
+    }
+
+    /** What an option says of it, whose answers it may name. */
+    WhenTaken read(MapNode map, EffectBlockReader answers) {
         Optional<MapNode> written = map.map(KEY);
-        Map<String, Long> amounts = new LinkedHashMap<>();
+        Map<String, Amount> amounts = new LinkedHashMap<>();
         for (MapNode.Entry entry : written.map(MapNode::all).orElse(List.of())) {
-            if (entry.key().text().equals(MembersReader.KEY)) {
-                continue;
+            if (!OTHERS.contains(entry.key().text())) {
+                amount(entry, amounts);
             }
-            Optional<String> track = reader.reference(entry.key(), ReferenceKind.TRACK);
-            if (entry.value().integer().filter(amount -> amount == 0).isPresent()) {
-                reader.misplaced(entry.key().span(), entry.key().text(), "zero-amount");
-            }
-            track.ifPresent(id -> amounts.put(id, entry.value().integer().orElse(0L)));
         }
-        return new WhenTaken(amounts, written.map(this::members).orElse(List.of()));
+        List<EffectTarget> options = new ArrayList<>();
+        written.stream().flatMap(block -> block.scalars(OPTIONS).stream())
+                .forEach(option -> answers.option(option).ifPresent(options::add));
+        return new WhenTaken(amounts, options, written.map(this::members).orElse(List.of()));
+    }
+
+    private void amount(MapNode.Entry entry, Map<String, Amount> to) {
+        Optional<String> track = reader.reference(entry.key(), ReferenceKind.TRACK);
+        Amount amount = reader.amount((Scalar) entry.value());
+        if (amount.fixed().filter(number -> number == 0).isPresent() && entry.value().integer().isPresent()) {
+            reader.misplaced(entry.key().span(), entry.key().text(), "zero-amount");
+        }
+        track.ifPresent(id -> to.put(id, amount));
     }
 
     private List<ForMembers> members(MapNode block) {
@@ -89,6 +105,22 @@ record WhenTakenReader(ElementReader reader) {
             if (track != null && !track.shape().isCounted() && !track.shape().isPool()) {
                 reader.misplaced(label.place(KEY, id), id, "not-startable");
             }
+        }
+        for (EffectTarget target : whenTaken.options()) {
+            option(target, label, sheet);
+        }
+    }
+
+    /** Reports an option that cannot come by itself. */
+    private void option(EffectTarget target, Label label, SheetRules sheet) {
+        OptionKey key = target.declaredOption();
+        Scalar place = label.written().map(KEY).stream().flatMap(block -> block.scalars(OPTIONS).stream())
+                .filter(written -> target.written().endsWith(written.text())).findFirst().orElseThrow();
+        boolean asks = sheet.lists().get(key.list()).entries().values().stream()
+                .filter(option -> target.named().isEmpty() || option.key().equals(key))
+                .anyMatch(option -> !option.asks().isEmpty());
+        if (asks || key.list().equals(OptionKey.PLAYBOOKS)) {
+            reader.misplaced(place.span(), place.text(), asks ? "comes-with-question" : "comes-as-playbook");
         }
     }
 }

@@ -85,6 +85,7 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
             words.add(render("cli.change", "track", title, "change", change, "left",
                     result.balances().get(entry.getKey())));
         }
+        words.addAll(came(result));
         PaidElsewhere.said(result.entry()).forEach((key, amount) -> words.add(render("cli.change.elsewhere", "track",
                 Message.verbatim(evaluated.currencyTitle(key)), "amount", amount)));
         List<String> to = MembersGain.reached(result.entry());
@@ -94,6 +95,12 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
                     Message.verbatim(String.join(", ", to))))));
         }
         return String.join(", ", words);
+    }
+
+    /** What came with what was taken. */
+    public List<String> came(EntryResult result) {
+        return result.came().stream().map(taken -> render("cli.change.comes", "option",
+                evaluated.derived().title(new OptionKey(taken.list(), taken.id())))).toList();
     }
 
     /** What a track of those is called who belong to the sheet in a way such as {@code character.crew}. */

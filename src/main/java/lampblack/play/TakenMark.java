@@ -1,0 +1,54 @@
+package lampblack.play;
+
+import java.util.Optional;
+import lampblack.node.Node;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.Amount;
+import lampblack.rules.track.Overflow;
+import lampblack.rules.track.Track;
+
+/**
+ * Marks that something taken brings to a track of play.
+ *
+ * @param there how many there are before
+ * @param most how many there is room for
+ * @param asked how many are to come, or below 0 to go
+ */
+public record TakenMark(Track track, long there, long most, long asked) {
+
+    /** What an amount does to a track; empty where play does not keep it, or what is marked cannot be counted on. */
+    static Optional<TakenMark> of(EvaluatedCharacter at, String id, long amount) {
+        Track track = at.sheet().tracks().get(id);
+        Optional<Node> written = at.file().now().get(id);
+        boolean readable = !MarkWriter.isWritten(written) || written.flatMap(Node::integer).isPresent();
+        if (track == null || track.ledger() || !readable) {
+            return Optional.empty();
+        }
+        return Optional.of(new TakenMark(track, at.marked(track), at.inPlay().size(id), amount));
+    }
+
+    /** How far marks that came can be taken back. */
+    static long back(EvaluatedCharacter at, String id, long amount) {
+        return of(at, id, amount).map(TakenMark::within).orElse(0L);
+    }
+
+    /** How many marks come, or below 0 go. */
+    public long moved() {
+        return begins() ? (there + asked) % most - there : within();
+    }
+
+    /** Whether it becomes full, and what the track says of that happens. */
+    public boolean fills() {
+        return asked > 0 && there < most && there + asked >= most;
+    }
+
+    private boolean begins() {
+        return asked > 0 && track.overflow() == Overflow.BEGINS_ANEW && most > 0 && most != Amount.UNLIMITED;
+    }
+
+    private long within() {
+        long highest = most == Amount.UNLIMITED ? there + Math.max(0, asked) : Math.max(there, most);
+        long least = Math.min(there, track.shape().least());
+        return Math.max(least, Math.min(highest, there + asked)) - there;
+    }
+}
