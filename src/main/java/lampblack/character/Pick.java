@@ -34,4 +34,15 @@ public record Pick(Scalar name, MapNode details) {
         return new Pick(name, value.asMap().orElseGet(() ->
                 new MapNode(Map.of(), value.asValue().map(Scalar::span).orElse(name.span()))));
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Pick that && name.equals(that.name)
+                && details.span().equals(that.details.span()) && details.entries().equals(that.details.entries());
+    }
+
+    @Override
+    public int hashCode() {
+        return name.text().hashCode();
+    }
 }

@@ -15,4 +15,15 @@ public record Rating(String name, long points, String under, Span span) {
     Rating plus(long more) {
         return new Rating(name, points + more, under, span);
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Rating that && points == that.points && name.equals(that.name)
+                && under.equals(that.under) && span.equals(that.span);
+    }
+
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
 }

@@ -61,4 +61,15 @@ public record TakenOption(String list, String id, String name, boolean made, Pic
     public TakenOption renamed(String otherId, Pick other) {
         return new TakenOption(list, otherId, Name.of(other.name().text()).shown(), true, other);
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof TakenOption that && id.equals(that.id) && list.equals(that.list)
+                && made == that.made && entered == that.entered && name.equals(that.name) && pick.equals(that.pick);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * list.hashCode() + id.hashCode();
+    }
 }

@@ -45,4 +45,14 @@ public record OtherTrack(String link, String track) {
     public boolean isOfWhole() {
         return link.isEmpty();
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof OtherTrack that && link.equals(that.link) && track.equals(that.track);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * link.hashCode() + track.hashCode();
+    }
 }

@@ -371,7 +371,7 @@ public final class DerivedSheet {
     }
 
     public boolean holds(Requirement requirement) {
-        return requirement.equals(AllOf.NONE) || cache.holds(requirement, () -> requirement.holds(this));
+        return requirement == AllOf.NONE || cache.holds(requirement, () -> requirement.holds(this));
     }
 
     /** The number a formula comes to; 0 where it fails. */

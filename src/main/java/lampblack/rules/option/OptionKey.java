@@ -16,4 +16,14 @@ public record OptionKey(String list, String id) {
     public String toString() {
         return list + "." + id;
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof OptionKey that && list.equals(that.list) && id.equals(that.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * list.hashCode() + id.hashCode();
+    }
 }

@@ -67,4 +67,15 @@ public record RollFigure(RollFigureKind kind, String of, String track) {
     public String path() {
         return Stream.of(kind.word(), of, track).filter(name -> !name.isEmpty()).collect(Collectors.joining("."));
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof RollFigure that && kind == that.kind && of.equals(that.of)
+                && track.equals(that.track);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * kind.ordinal() + of.hashCode()) + track.hashCode();
+    }
 }

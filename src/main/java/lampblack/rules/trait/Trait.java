@@ -13,4 +13,14 @@ public record Trait(String set, String id) {
     public String toString() {
         return set + "." + id;
     }
+
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Trait that && set.equals(that.set) && id.equals(that.id);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * set.hashCode() + id.hashCode();
+    }
 }
