@@ -14,6 +14,7 @@ import lampblack.builder.roll.RollFollowUp;
 import lampblack.builder.roll.RollRecord;
 import lampblack.builder.roll.RollRequest;
 import lampblack.builder.roll.RollTab;
+import lampblack.builder.roll.RollingPart;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.GroupRoll;
 import lampblack.rules.roll.NumberSource;
@@ -141,6 +142,6 @@ record RollController(Builder builder) {
     }
 
     private static Optional<Roll> roll(LoadedCharacter character, FormData form) {
-        return form.text("roll").map(character.evaluated().sheet().rolls()::get);
+        return form.text("roll").map(RollingPart.rolls(character)::get);
     }
 }

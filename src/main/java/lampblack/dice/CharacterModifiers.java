@@ -17,8 +17,19 @@ import lampblack.rules.trait.Trait;
  * What a character brings to a roll.
  *
  * @param situation the marks of play
+ * @param ofWhole the rows that are marked on the whole it is a part of
  */
-public record CharacterModifiers(Roll roll, DerivedSheet derived, MapNode situation) {
+public record CharacterModifiers(Roll roll, DerivedSheet derived, MapNode situation, List<MarkedRow> ofWhole) {
+
+    public CharacterModifiers {
+        ofWhole = List.copyOf(ofWhole);
+    }
+
+    /** What a character or a part brings. @param marks of the whole */
+    public static CharacterModifiers of(Roll roll, DerivedSheet derived, MapNode situation, MapNode marks) {
+        return new CharacterModifiers(roll, derived, situation, derived.whole()
+                .map(whole -> MarkedRow.own(whole.sheet(), marks)).orElse(List.of()));
+    }
 
     /** The names of what counts only at times, each with what has it. */
     public Map<String, NamedModifier> conditional() {
@@ -31,7 +42,9 @@ public record CharacterModifiers(Roll roll, DerivedSheet derived, MapNode situat
 
     /** A situation with the rows that are marked. */
     public RollSituation withMarks(RollSituation agreed) {
-        return agreed.withRows(MarkedRow.all(derived.sheet(), situation));
+        List<MarkedRow> rows = new ArrayList<>(MarkedRow.all(derived.sheet(), situation));
+        rows.addAll(ofWhole);
+        return agreed.withRows(rows);
     }
 
     /** The traits of which one is picked. */

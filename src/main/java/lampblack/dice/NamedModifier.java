@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.Part;
 import lampblack.rules.Quantity;
@@ -30,6 +31,7 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
     public static List<NamedModifier> of(Roll roll, DerivedSheet derived) {
         List<NamedModifier> all = new ArrayList<>();
         add(roll, derived, "", all);
+        derived.whole().filter(whole -> roll.isOfPart()).ifPresent(whole -> add(roll, whole, "", all));
         for (String kind : derived.sheet().parts().keySet()) {
             List<DerivedSheet> parts = derived.parts(kind);
             List<String> names = derived.choices().parts(kind).values().stream().map(Part::name).toList();
@@ -52,15 +54,21 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
     }
 
     /** All that options of a sheet, of its parts and of what it belongs to can add to a roll, by name. */
-    public static Map<String, NamedModifier> possible(Roll roll, SheetRules sheet) {
+    public static Map<String, NamedModifier> possible(Roll roll, SheetRules sheet,
+            Optional<SheetRules> whole) {
         Map<String, NamedModifier> all = new LinkedHashMap<>();
-        for (SheetRules sheetRules : sheet.withParts()) {
+        for (SheetRules sheetRules : givers(roll, sheet, whole)) {
             Stream.concat(sheetRules.linked().gifts().values().stream(), sheetRules.lists().values().stream()
                     .map(OptionList::entries).flatMap(list -> list.values().stream())).forEach(option ->
                     modifiers(roll, option).forEach(modifier -> put(all,
                     new NamedModifier(name(option), option.label().title(), sheetRules.id(), modifier))));
         }
         return all;
+    }
+
+    /** The sheets whose options and rows may change a roll: with the parts, or of a part's roll with the whole. */
+    private static List<SheetRules> givers(Roll roll, SheetRules sheet, Optional<SheetRules> whole) {
+        return roll.isOfPart() ? Stream.concat(Stream.of(sheet), whole.stream()).toList() : sheet.withParts();
     }
 
     /** A modifier from an owner's option goes by the id of that option. */
@@ -77,9 +85,10 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
     }
 
     /** The rows of a sheet and of its parts in which a mark would change a roll, as if they were marked, by their ids. */
-    public static Map<String, List<MarkedRow>> rows(Roll roll, SheetRules sheet) {
+    public static Map<String, List<MarkedRow>> rows(Roll roll, SheetRules sheet,
+            Optional<SheetRules> whole) {
         Map<String, List<MarkedRow>> all = new LinkedHashMap<>();
-        for (SheetRules sheetRules : sheet.withParts()) {
+        for (SheetRules sheetRules : givers(roll, sheet, whole)) {
             for (Track track : sheetRules.tracks().values()) {
                 boolean changes = track.shape().writtenRows().values().stream().flatMap(row -> row.gives().stream())
                         .anyMatch(modifyRoll -> modifyRoll.roll().equals(roll.id()));

@@ -31,6 +31,11 @@ public record OtherTrack(String link, String track) {
         return of(path).filter(other -> sheet.linked().links().containsKey(other.link));
     }
 
+    /** What a path among the marks of a part's roll stands for, where it is a track of the whole. */
+    public static Optional<OtherTrack> ofWholeAt(String path) {
+        return path.startsWith(OF_WHOLE) ? of(path) : Optional.empty();
+    }
+
     /** The owner's track itself. @param sheets of the game, by id */
     public Optional<Track> ofOwner(SheetRules member, Map<String, SheetRules> sheets) {
         return Optional.ofNullable(member.linked().links().get(link)).map(known -> sheets.get(known.to()))

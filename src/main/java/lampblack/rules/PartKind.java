@@ -16,6 +16,11 @@ public record PartKind(Label label, Range places, SheetRules sheet, GainPolicy g
         return label.id();
     }
 
+    /** The same, made of something else. */
+    public PartKind with(SheetRules other) {
+        return new PartKind(label, places, other, gains);
+    }
+
     /** How many there may be at most. */
     public long most(DerivedSheet derived) {
         return SpendStep.plus(places.most().evaluate(derived), derived.morePlaces(id()));

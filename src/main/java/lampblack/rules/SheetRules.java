@@ -48,10 +48,17 @@ public record SheetRules(
         Map<String, CellMap> maps,
         PlayRules play) {
 
-    /** The same with its rolls, which are read when the rest is known. */
-    public SheetRules withRolls(Map<String, Roll> rolls) {
+    /** The same with its rolls and with the parts that have theirs, which are read when the rest is known. */
+    public SheetRules withRolls(Map<String, Roll> rolls, Map<String, PartKind> rollingParts) {
         return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
-                limits, rules, linked, rolls, parts, maps, play);
+                limits, rules, linked, rolls, rollingParts, maps, play);
+    }
+
+    /** The rolls that it makes and that its parts make. */
+    public Map<String, Roll> rollsWithParts() {
+        Map<String, Roll> all = new LinkedHashMap<>(rolls);
+        parts.values().forEach(kind -> all.putAll(kind.sheet().rolls()));
+        return all;
     }
 
     public String id() {
@@ -155,8 +162,7 @@ public record SheetRules(
     /** The same, knowing what of it, and of each kind of its parts, reads the marks of play. */
     public SheetRules reading(PlayRules own, Map<String, PlayRules> ofParts) {
         Map<String, PartKind> kinds = new LinkedHashMap<>(parts);
-        kinds.replaceAll((id, kind) -> new PartKind(kind.label(), kind.places(),
-                kind.sheet().reading(ofParts.get(id), Map.of()), kind.gains()));
+        kinds.replaceAll((id, kind) -> kind.with(kind.sheet().reading(ofParts.get(id), Map.of())));
         return new SheetRules(label, fields, traits, lists, tracks, milestones, periods, creation, earning, advances,
                 limits, rules, linked, rolls, kinds, maps, own);
     }
@@ -179,8 +185,7 @@ public record SheetRules(
                     new Label(OwnerLink.LIST, "", "", "", label.span(), label.written()), linked.gifts()));
         }
         Map<String, PartKind> kinds = new LinkedHashMap<>(parts);
-        kinds.replaceAll((id, kind) -> new PartKind(kind.label(), kind.places(), kind.sheet().withGiftsAsList(),
-                kind.gains()));
+        kinds.replaceAll((id, kind) -> kind.with(kind.sheet().withGiftsAsList()));
         return withRolls(all, linked, kinds);
     }
 

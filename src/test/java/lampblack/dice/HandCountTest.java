@@ -60,7 +60,7 @@ class HandCountTest {
         DerivedSheet derived = character.evaluated().derived();
         Roll roll = character.ruleset().ruleset().rolls().get("action");
         SettledRoll settled = SettledRoll.of(roll, derived, hand.situation(
-                new CharacterModifiers(roll, derived, character.file().now())));
+                CharacterModifiers.of(roll, derived, character.file().now(), character.file().now())));
         int dice = (int) settled.dicePool().orElseThrow().dice();
         assertEquals(hand.pool() > 0 ? hand.pool() : 2, dice, hand.toString());
         Map<String, BigInteger> counted = new TreeMap<>();

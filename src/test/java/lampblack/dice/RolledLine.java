@@ -52,9 +52,9 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
                     .with(new RollModifier(0, 0, Long.parseLong(value), 0, Map.of(), Map.of(), ""));
             case "gift" -> {
                 SheetRules sheet = game.sheets().get(roll.sheet());
-                NamedModifier option = NamedModifier.possible(roll, sheet).get(value);
+                NamedModifier option = NamedModifier.possible(roll, sheet, Optional.empty()).get(value);
                 yield option != null ? situation.with(option)
-                        : situation.withRows(NamedModifier.rows(roll, sheet).get(value)).asking(value);
+                        : situation.withRows(NamedModifier.rows(roll, sheet, Optional.empty()).get(value)).asking(value);
             }
             case "beside" -> {
                 RollSituation all = situation;

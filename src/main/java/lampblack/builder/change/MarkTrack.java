@@ -23,7 +23,7 @@ import lampblack.rules.track.Track;
 /**
  * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, several times if need be, or
  * {@code begin} with {@code size}; in the part that {@code part} names by kind and name. What a roll marks on an owner
- * is {@code link.track}, and saved with the rest or not at all.
+ * is {@code link.track}, and of the whole of a part {@code ^track}; it is saved with the rest or not at all.
  */
 final class MarkTrack implements CharacterChange {
 
@@ -41,13 +41,15 @@ final class MarkTrack implements CharacterChange {
         MarkedFiles files = new MarkedFiles(editor, before);
         for (int i = 0; i < places.size(); i++) {
             String where = places.get(i);
+            int index = i;
             Optional<OtherTrack> other = OtherTrack.ofOwner(where, before.evaluated().sheet());
             if (!files.isThere(other)) {
                 return new ChangeResult(files.noOwner(other.orElseThrow(), where), List.of());
             }
             LoadedCharacter current = files.now(other);
             MarkResult marked = other.isPresent() ? marked(MarkWriter.of(current.evaluated()), other.get().track(), form, i)
-                    : marked(marking(current, form), where, form, i);
+                    : OtherTrack.ofWholeAt(where).map(track -> marked(MarkWriter.of(current.evaluated()), track.track(),
+                            form, index)).orElseGet(() -> marked(marking(current, form), where, form, index));
             if (marked.refused().isPresent()) {
                 return new ChangeResult(refused(before, marked), List.of());
             }

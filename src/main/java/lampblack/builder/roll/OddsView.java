@@ -55,7 +55,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
         Optional<RollExtra> often = rollRequest.tooOften();
         if (often.isPresent()) {
             return Optional.of(messages.text("web.roll.too-often", "extra", often.get().label().title(), "most",
-                    RollRequest.most(often.get(), rollRequest.character().evaluated().inPlay())));
+                    RollRequest.most(often.get(), rollRequest.evaluated().inPlay())));
         }
         Optional<RollNeeds.UnmetNeed> unmet = rollRequest.needs().firstUnmet(rollRequest.now());
         if (unmet.isPresent()) {
@@ -68,7 +68,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
 
     /** Why owners cannot pay what it costs of theirs. */
     public static Optional<String> unpaid(Messages messages, RollRequest rollRequest) {
-        return new OwnersDues(rollRequest.character().evaluated(), rollRequest.settled()).objection()
+        return new OwnersDues(rollRequest.evaluated(), rollRequest.settled()).objection()
                 .map(messages::render);
     }
 
@@ -100,7 +100,7 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
     }
 
     private static RollDescriptions words(Messages messages, RollRequest rollRequest) {
-        return new RollDescriptions(rollRequest.game(), rollRequest.character().evaluated().sheet(),
+        return new RollDescriptions(rollRequest.game(), rollRequest.evaluated().sheet(),
                 rollRequest.roll().settings(), messages);
     }
 

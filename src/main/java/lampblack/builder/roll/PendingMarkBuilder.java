@@ -23,13 +23,15 @@ final class PendingMarkBuilder {
 
     private final Messages messages;
     private final EvaluatedCharacter evaluated;
+    private final EvaluatedCharacter character;
     private final RollDescriptions descriptions;
     private final List<PendingMark> dues = new ArrayList<>();
     private int group;
 
     private PendingMarkBuilder(Messages messages, RollRequest rollRequest) {
         this.messages = messages;
-        this.evaluated = rollRequest.character().evaluated();
+        this.evaluated = rollRequest.evaluated();
+        this.character = rollRequest.character().evaluated();
         this.descriptions =
                 new RollDescriptions(rollRequest.game(), evaluated.sheet(), rollRequest.roll().settings(),
                 messages);
@@ -72,7 +74,8 @@ final class PendingMarkBuilder {
         int dot = path.indexOf('.');
         Optional<OtherTrack> other = OtherTrack.ofOwner(path, evaluated.sheet());
         boolean whole = dot < 0 || other.isPresent();
-        Track track = other.isPresent() ? other.get().ofOwner(evaluated.sheet(), evaluated.ruleset().sheets())
+        Optional<OtherTrack> ofWhole = OtherTrack.ofWholeAt(path);
+        Track track = ofWhole.isPresent() ? character.sheet().tracks().get(ofWhole.get().track()) : other.isPresent() ? other.get().ofOwner(evaluated.sheet(), evaluated.ruleset().sheets())
                 .orElse(null) : evaluated.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
         if (track == null || marks == 0) {
             return;

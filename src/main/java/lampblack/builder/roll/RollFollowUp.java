@@ -21,13 +21,13 @@ public record RollFollowUp(String id, String number, String extra, String label)
 
     /** All that may be done for a roll while nothing of it is marked. */
     static List<RollFollowUp> of(Messages messages, LoadedCharacter character, RollRecord record) {
-        Optional<Roll> roll = Optional.ofNullable(character.evaluated().sheet().rolls().get(record.roll()));
+        Optional<Roll> roll = Optional.ofNullable(RollingPart.rolls(character).get(record.roll()));
         if (roll.isEmpty()) {
             return List.of();
         }
         RollDescriptions descriptions =
-                new RollDescriptions(character.ruleset().ruleset(), character.evaluated()
-                .sheet(),
+                new RollDescriptions(character.ruleset().ruleset(),
+                RollingPart.of(character, roll.get(), record.form()).evaluated().sheet(),
                 roll.get().settings(), messages);
         return roll.get().extras().values().stream().filter(
                 rollExtra -> isLeft(character, roll.get(), rollExtra, record.form()))
@@ -43,7 +43,7 @@ public record RollFollowUp(String id, String number, String extra, String label)
 
     private static boolean isLeft(LoadedCharacter character, Roll roll, RollExtra extra, FormData form) {
         return extra.afterwards()
-                && done(form, extra.id()) < RollRequest.most(extra, character.evaluated().inPlay())
+                && done(form, extra.id()) < RollRequest.most(extra, RollingPart.of(character, roll, form).evaluated().inPlay())
                 && RollRequest.of(character, roll, form).needs().unmet(extra).isEmpty();
     }
 
@@ -53,7 +53,7 @@ public record RollFollowUp(String id, String number, String extra, String label)
 
     /** What was settled for a roll, with one thing more done for it; empty where that is not to be had any more. */
     public static Optional<FormData> formWith(LoadedCharacter character, RollRecord record, String extra) {
-        Roll roll = character.evaluated().sheet().rolls().get(record.roll());
+        Roll roll = RollingPart.rolls(character).get(record.roll());
         return Optional.ofNullable(roll).map(item -> item.extras().get(extra))
                 .filter(rollExtra -> isLeft(character, roll, rollExtra, record.form())).map(rollExtra -> {
                     Map<String, List<String>> fields = new LinkedHashMap<>(record.form().fields());

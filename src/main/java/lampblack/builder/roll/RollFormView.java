@@ -27,9 +27,10 @@ import lampblack.sheet.roll.RollDescriptions;
  * What is settled before dice fall, as a form.
  *
  * @param odds where the odds alone are had
+ * @param part the kind and name of the part that makes it, or empty
  * @param always what counts without being asked for
  */
-public record RollFormView(String action, String odds, String roll, String title, List<Paragraph> text,
+public record RollFormView(String action, String odds, String roll, String part, String title, List<Paragraph> text,
         List<RadioGroup> radios, List<NumberInput> numbers, List<CheckboxInput> ticks, List<String> always,
         List<FellowRollers> together,
         List<NumberInput> theirs) {
@@ -71,20 +72,19 @@ public record RollFormView(String action, String odds, String roll, String title
 
     static RollFormView of(Messages messages, String stem, RollRequest rollRequest, List<LoadedCharacter> fellows) {
         RollFormBuilder maker = new RollFormBuilder(messages, rollRequest,
-                new RollDescriptions(rollRequest.game(), rollRequest.character().evaluated().sheet(),
+                new RollDescriptions(rollRequest.game(), rollRequest.evaluated().sheet(),
                 rollRequest.roll().settings(), messages), rollRequest.settled(), rollRequest.needs());
         Roll roll = rollRequest.roll();
         List<CheckboxInput> ticks = new ArrayList<>(maker.extras());
         ticks.addAll(maker.boosts());
         List<FellowRollers> together = roll.group().isEmpty() ? List.of() : List.of(new FellowRollers(
-                fellows.stream().filter(loadedCharacter -> loadedCharacter.evaluated().sheet().rolls()
-                .containsKey(roll.id()))
+                fellows.stream().filter(loadedCharacter -> RollingPart.anyOf(loadedCharacter, roll))
                         .map(maker::fellow).toList(), rollRequest.form().text("others").orElse("")));
         List<NumberInput> theirs = roll.opposition().isEmpty() ? List.of()
                 : List.of(new NumberInput("r-theirs", "theirs",
                 messages.text("web.roll.theirs"), "", rollRequest.form().text("theirs").orElse(""), "0", "1000"));
         return new RollFormView(CharacterTab.ROLL.path(stem), CharacterTab.ROLL.path(stem) + "/odds", roll.id(),
-                roll.label().title(),
+                rollRequest.by().path(), RollTab.title(messages, roll, rollRequest.by()),
                 Markup.paragraphs(roll.label().text()), maker.radios(), maker.numbers(), ticks, maker.always(),
                 together, theirs);
     }
@@ -97,14 +97,14 @@ public record RollFormView(String action, String odds, String roll, String title
 
         List<RadioGroup> radios() {
             List<RadioGroup> all = new ArrayList<>();
-            List<Trait> traits = asked.by().traits();
+            List<Trait> traits = asked.modifiers().traits();
             if (traits.size() > 1) {
                 all.add(new RadioGroup(messages.text("web.roll.on"), List.of(), "traits",
                         traits.stream().map(this::trait).toList()));
             }
             asked.roll().dice().asTabled().filter(table -> asked.roll().picked().isEmpty())
                     .ifPresent(table -> all.add(rows(table)));
-            if (asked.roll().die().isChain() && asked.by().stage(asked.roll().die()).isEmpty()) {
+            if (asked.roll().die().isChain() && asked.modifiers().stage(asked.roll().die()).isEmpty()) {
                 all.add(stages());
             }
             for (RollSetting rollSetting : asked.roll().settings().values()) {
@@ -116,7 +116,7 @@ public record RollFormView(String action, String odds, String roll, String title
         }
 
         private RadioInput trait(Trait trait) {
-            DerivedSheet derived = asked.by().derived();
+            DerivedSheet derived = asked.modifiers().derived();
             long rating = derived.rating(trait);
             List<String> dots = new ArrayList<>();
             for (long i = 0; rating >= 0 && rating <= MAX_DOTS && i < rating; i++) {
@@ -188,7 +188,7 @@ public record RollFormView(String action, String odds, String roll, String title
                 }
             }
             for (RollExtra rollExtra : roll.extras().values()) {
-                long most = RollRequest.most(rollExtra, asked.by().derived());
+                long most = RollRequest.most(rollExtra, asked.modifiers().derived());
                 if (most > 1 && needs.lasting(rollExtra).isEmpty()) {
                     all.add(number("x." + rollExtra.id(), rollExtra.label().title(), note(rollExtra),
                             "" + asked.now().extras().getOrDefault(rollExtra.id(), 0L), 0, most));
@@ -204,7 +204,7 @@ public record RollFormView(String action, String odds, String roll, String title
         List<CheckboxInput> extras() {
             List<CheckboxInput> ticks = new ArrayList<>();
             for (RollExtra rollExtra : asked.roll().extras().values()) {
-                long most = RollRequest.most(rollExtra, asked.by().derived());
+                long most = RollRequest.most(rollExtra, asked.modifiers().derived());
                 if (most == 1 || most > 1 && !needs.lasting(rollExtra).isEmpty()) {
                     boolean barred = !needs.lasting(rollExtra).isEmpty();
                     ticks.add(new CheckboxInput("r-x-" + rollExtra.id(), "x." + rollExtra.id(), "1", rollExtra.label()
@@ -243,7 +243,7 @@ public record RollFormView(String action, String odds, String roll, String title
         /** What counts only at times, and advantage. */
         List<CheckboxInput> boosts() {
             List<CheckboxInput> ticks = new ArrayList<>();
-            asked.by().conditional().forEach((id, named) ->
+            asked.modifiers().conditional().forEach((id, named) ->
                     ticks.add(new CheckboxInput("r-w-" + id(id), "w", id, named.title(),
                     gain(named) + " · " + words.occasion(named.modifier(), asked.roll()), checked(asked.boosts().contains(id)))));
             if (asked.roll().advantage().isPresent()) {

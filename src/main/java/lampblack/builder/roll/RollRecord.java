@@ -85,8 +85,9 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                 rollRequest.roll().opposition().orElseThrow(), settledRoll, rolls.get(0), rolls.get(1))))));
         Optional<RolledDice> rolled = rolls.get(best);
         Optional<RollOutcome> outcome = rolled.flatMap(rolledDice -> rolledDice.result().outcome());
-        return new RollRecord(0, rollRequest.form(), rollRequest.roll().id(), rollRequest.roll().label().title(),
-                rollRequest.now().trait().map(trait -> rollRequest.by().derived().title(trait)).orElse(""),
+        return new RollRecord(0, rollRequest.form(), rollRequest.roll().id(),
+                RollTab.title(messages, rollRequest.roll(), rollRequest.by()),
+                rollRequest.now().trait().map(trait -> rollRequest.modifiers().derived().title(trait)).orElse(""),
                 rolled.map(RollRecord::faces).orElse(List.of()),
                 outcome.map(rollOutcome -> rollOutcome.label().title())
                 .orElseGet(() -> none(messages, rollRequest, rolled)),

@@ -12,6 +12,7 @@ import lampblack.dice.RollNeeds;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Die;
 import lampblack.rules.roll.GroupRoll;
@@ -26,11 +27,12 @@ import lampblack.ruleset.Ruleset;
 /**
  * A roll as requested by a form; values that are missing or out of range fall back to the defaults.
  *
+ * @param by whoever of the character makes it
  * @param now the situation agreed before the roll
  * @param boosts the names of the optional modifiers that apply to this roll
  * @param gone the result where no die of the chain is left
  */
-public record RollRequest(LoadedCharacter character, Roll roll, RollSituation now, List<String> boosts,
+public record RollRequest(LoadedCharacter character, RollingPart by, Roll roll, RollSituation now, List<String> boosts,
         Optional<String> gone,
         FormData form) {
 
@@ -38,8 +40,8 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     private static final long MAX_AGAINST = 1_000;
 
     public static RollRequest of(LoadedCharacter character, Roll roll, FormData form) {
-        CharacterModifiers modifiers =
-                new CharacterModifiers(roll, character.evaluated().inPlay(), character.file().now());
+        RollingPart by = RollingPart.of(character, roll, form);
+        CharacterModifiers modifiers = by.modifiers(character, roll);
         RollSituation situation = dice(roll, form, modifiers);
         for (RollSetting rollSetting : roll.settings().values()) {
             Optional<String> said = form.text("set." + rollSetting.id()).filter(value -> fits(rollSetting, value));
@@ -60,7 +62,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         if (favour > 0 && roll.advantage().isPresent() || favour < 0 && roll.disadvantage().isPresent()) {
             situation = situation.with(new RollModifier(0, 0, favour, 0, Map.of(), Map.of(), ""));
         }
-        return chains(character, roll, form, modifiers, situation, boosts);
+        return chains(character, by, roll, form, modifiers, situation, boosts);
     }
 
     private static RollSituation dice(Roll roll, FormData form, CharacterModifiers modifiers) {
@@ -105,7 +107,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     }
 
     /** With the dice of chains that are at hand, and with harm. */
-    private static RollRequest chains(LoadedCharacter character, Roll roll, FormData form, CharacterModifiers modifiers,
+    private static RollRequest chains(LoadedCharacter character, RollingPart by, Roll roll, FormData form, CharacterModifiers modifiers,
             RollSituation agreed,
             List<String> boosts) {
         RollSituation situation = modifiers.withMarks(agreed);
@@ -127,7 +129,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
                 situation = situation.withBeside(rollExtra.id(), stage.get());
             }
         }
-        return new RollRequest(character, roll, situation, boosts, gone, form);
+        return new RollRequest(character, by, roll, situation, boosts, gone, form);
     }
 
     private static boolean fits(RollSetting setting, String value) {
@@ -144,12 +146,12 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
     /** An extra that is asked for more often than it can be done; empty where there is none. */
     Optional<RollExtra> tooOften() {
         return roll.extras().values().stream()
-                .filter(extra -> asked(form, extra) > most(extra, character.evaluated().inPlay())).findFirst();
+                .filter(extra -> asked(form, extra) > most(extra, evaluated().inPlay())).findFirst();
     }
 
     /** What may be had for it. */
     RollNeeds needs() {
-        return RollNeeds.of(roll, character.evaluated().inPlay(), now, true);
+        return RollNeeds.of(roll, evaluated().inPlay(), now, true);
     }
 
     /** How often an extra can be done at most. */
@@ -166,12 +168,17 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         return character.ruleset().ruleset();
     }
 
-    CharacterModifiers by() {
-        return new CharacterModifiers(roll, character.evaluated().inPlay(), character.file().now());
+    CharacterModifiers modifiers() {
+        return by.modifiers(character, roll);
+    }
+
+    /** What whoever makes it has come to. */
+    EvaluatedCharacter evaluated() {
+        return by.evaluated();
     }
 
     SettledRoll settled() {
-        return SettledRoll.of(roll, character.evaluated().inPlay(), now);
+        return SettledRoll.of(roll, evaluated().inPlay(), now);
     }
 
     /** The roll of the other side; empty where the roll is not opposed. */
@@ -181,7 +188,7 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
             Roll other = opposition.other().map(game().rolls()::get).orElse(roll);
             RollSituation own = RollSituation.USUAL.withOwn(other, Long.parseLong(number.get()));
             long bound = own.dice().isPresent() ? NumberSource.MAX : MAX_AGAINST;
-            return SettledRoll.of(other, new DerivedSheet(game().sheets().get(other.sheet()), Choices.BLANK),
+            return SettledRoll.of(other, other.nobody(game().sheets()),
                     RollSituation.USUAL.withOwn(other, Math.min(bound, Long.parseLong(number.get()))));
         });
     }
@@ -192,19 +199,18 @@ public record RollRequest(LoadedCharacter character, Roll roll, RollSituation no
         if (roll.group().isEmpty()) {
             return List.of();
         }
-        RollSituation others = CharacterModifiers.shared(roll, character.evaluated().inPlay(), now);
+        RollSituation others = CharacterModifiers.shared(roll, evaluated().inPlay(), now);
         List<String> with = form.fields().getOrDefault("with", List.of());
         for (LoadedCharacter loadedCharacter : fellows) {
-            if (with.contains(loadedCharacter.key()) && loadedCharacter.evaluated().sheet().rolls()
-                    .containsKey(roll.id())) {
-                CharacterModifiers theirs = new CharacterModifiers(roll, loadedCharacter.evaluated().inPlay(),
-                        loadedCharacter.file().now());
+            if (with.contains(loadedCharacter.key()) && RollingPart.anyOf(loadedCharacter, roll)) {
+                CharacterModifiers theirs = RollingPart.of(loadedCharacter, roll, new FormData(Map.of()))
+                        .modifiers(loadedCharacter, roll);
                 RollSituation own = theirs.withMarks(others);
                 members.add(
                         SettledRoll.of(roll, theirs.derived(), trait(form, theirs).map(own::withTrait).orElse(own)));
             }
         }
-        DerivedSheet blank = new DerivedSheet(game().sheets().get(roll.sheet()), Choices.BLANK);
+        DerivedSheet blank = roll.nobody(game().sheets());
         for (String part : form.text("others").orElse("").split("[,;\\s]+")) {
             if (part.matches("[0-9]{1,2}")) {
                 members.add(SettledRoll.of(roll, blank, others.withOwn(roll,

@@ -12,7 +12,9 @@ import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.PlayTab;
 import lampblack.builder.tab.TabInput;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Roll;
 
@@ -32,8 +34,8 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     /** A link to a roll or a tab. @param current {@code page} where it is open */
     public record NavigationLink(String path, String title, String current) {}
 
-    /** A roll that fell in this sitting. @param later what may still be done for it */
-    public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, List<MarkButton> marks,
+    /** A roll that fell in this sitting. @param later what may still be done for it @param part that made it, or empty */
+    public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, String part, List<MarkButton> marks,
             List<MarkButton> words,
             List<MarkButton> ledger, List<HiddenRollField> all) {}
 
@@ -64,13 +66,13 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     public static RollTab of(TabInput in, RecentActivity activity, FormData form, List<String> more) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        Map<String, Roll> rolls = character.evaluated().sheet().rolls();
+        Map<String, Roll> rolls = RollingPart.rolls(character);
         Optional<Roll> open = Optional.ofNullable(form.text("roll").map(rolls::get)
                 .orElseGet(() -> rolls.values().stream().findFirst().orElse(null)));
-        List<NavigationLink> ways = rolls.values().stream().map(
-                roll -> new NavigationLink(CharacterTab.ROLL.path(stem) + "?roll="
-                + Urls.encoded(roll.id()), roll.label().title(),
-                open.filter(roll::equals).isPresent() ? "page" : "")).toList();
+        List<NavigationLink> ways = new ArrayList<>();
+        rolls.values().forEach(roll -> RollingPart.all(character, roll).forEach(by -> ways.add(
+                way(in, roll, by, open.filter(roll::equals).isPresent()
+                        && RollingPart.of(character, roll, form).path().equals(by.path())))));
         List<LoadedCharacter> fellows = open.filter(roll -> roll.group().isPresent()).isPresent()
                 ? new ShelfGroups(in.shelf()).fellows(character) : List.of();
         Optional<RollRequest> requested = open.map(roll -> RollRequest.of(character, roll, form));
@@ -84,6 +86,20 @@ public record RollTab(List<String> said, String action, String again, List<Navig
                 thrown(in, activity),
                 PlayTab.ledger(stem),
                 PlayTab.navigation(in.messages(), stem, CharacterTab.ROLL));
+    }
+
+    /** A link to a roll, of each part that can make it. */
+    private static NavigationLink way(TabInput in, Roll roll, RollingPart by, boolean isOpen) {
+        String path = CharacterTab.ROLL.path(in.key()) + "?roll=" + Urls.encoded(roll.id());
+        return by.path().isEmpty() ? new NavigationLink(path, roll.label().title(), isOpen ? "page" : "")
+                : new NavigationLink(path + "&" + RollingPart.PART + "=" + Urls.encoded(by.path()),
+                        title(in.messages(), roll, by), isOpen ? "page" : "");
+    }
+
+    /** What a roll is called, with the part that makes it. */
+    static String title(Messages messages, Roll roll, RollingPart by) {
+        return by.path().isEmpty() ? roll.label().title() : messages.text("roll.part", "roll", roll.label().title(),
+                "part", Message.verbatim(SafeText.line(by.name())));
     }
 
     /** The last rolls; the newest with the changes it still allows. */
@@ -115,7 +131,7 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         }
         String name = record.on().isEmpty() ? record.title()
                 : messages.text("web.roll.with-trait", "roll", record.title(), "trait", record.on());
-        return new RollRecordView(record, name, later, marks.getOrDefault("mark", List.of()),
+        return new RollRecordView(record, name, later, record.form().text(RollingPart.PART).orElse(""), marks.getOrDefault("mark", List.of()),
                 marks.getOrDefault("write", List.of()), marks.getOrDefault("ledger", List.of()),
                 all.size() > 3 ? all : List.of());
     }

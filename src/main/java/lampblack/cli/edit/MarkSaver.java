@@ -57,8 +57,17 @@ public final class MarkSaver {
 
     /** Marks something; whether nothing speaks against it. */
     public boolean mark(Function<MarkWriter, MarkResult> change) {
+        return mark(marking(), change);
+    }
+
+    /** Marks something on the character itself, whatever part is marked otherwise. */
+    public boolean markWhole(Function<MarkWriter, MarkResult> change) {
+        return mark(MarkWriter.of(attempt.after().orElseThrow().evaluated()), change);
+    }
+
+    private boolean mark(MarkWriter writer, Function<MarkWriter, MarkResult> change) {
         LoadedCharacter now = attempt.after().orElseThrow();
-        MarkResult marked = change.apply(marking());
+        MarkResult marked = change.apply(writer);
         if (marked.refused().isPresent()) {
             if (marked.misuse()) {
                 throw context.usageError(marked.refused().get());

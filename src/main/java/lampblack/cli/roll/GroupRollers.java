@@ -27,17 +27,27 @@ record GroupRollers(RollActor leader, Optional<String> on) {
             throw leader.context().usageError("cli.no-group", "roll", roll.label().title());
         }
         RollSituation others = leads ? CharacterModifiers.shared(roll, leader.derived(), situation) : situation;
-        DerivedSheet blank = leads ? new DerivedSheet(leader.derived().sheet(), Choices.BLANK) : leader.derived();
+        DerivedSheet blank = roll.isOfPart() ? roll.nobody(leader.game().sheets()) : leads ? new DerivedSheet(leader.derived().sheet(), Choices.BLANK) : leader.derived();
         List<SettledRoll> members = new ArrayList<>(leads ? List.of(SettledRoll.of(roll, leader.derived(), situation))
                 : List.of());
         for (String name : leader.options().group()) {
-            members.add(isFile(name) ? ofCharacter(Path.of(name), others)
+            members.add(isOther(name) ? ofPart(name, others) : isFile(name) ? ofCharacter(Path.of(name), others)
                     : SettledRoll.of(roll, blank, leader.options().member(leader.context(), roll, others, name)));
         }
         if (members.size() > GroupRoll.MAX) {
             throw leader.context().usageError("cli.too-many-roll", "count", members.size(), "most", GroupRoll.MAX);
         }
         return members;
+    }
+
+    /** Whether it is another part of the character in the lead. */
+    private boolean isOther(String written) {
+        return leader.character().filter(roller -> roller.named(leader.roll(), written).isPresent()).isPresent();
+    }
+
+    private SettledRoll ofPart(String name, RollSituation others) {
+        Roller part = leader.character().flatMap(roller -> roller.named(leader.roll(), name)).orElseThrow();
+        return ofMember(RollActor.of(leader.context(), leader.options(), leader.roll(), part), others);
     }
 
     private boolean isFile(String written) {
@@ -50,12 +60,16 @@ record GroupRollers(RollActor leader, Optional<String> on) {
                 leader.context().usageError("cli.no-member", "file", shown(file)));
         String game = character.ruleset().ruleset().id();
         if (!game.equals(leader.game().id())
-                || !character.evaluated().sheet().rolls().containsKey(leader.roll().id())) {
+                || !leader.roll().sheet().split("\\.")[0].equals(character.evaluated().sheet().id())) {
             throw leader.context().usageError("cli.other-member", "file", shown(file), "roll", leader.roll().label()
                     .title(),
                     "game", leader.game().title());
         }
-        RollActor member = RollActor.of(leader.context(), leader.options(), leader.roll(), character);
+        Roller roller = Roller.of(leader.context(), character, leader.roll(), Optional.empty());
+        return ofMember(RollActor.of(leader.context(), leader.options(), leader.roll(), roller), others);
+    }
+
+    private SettledRoll ofMember(RollActor member, RollSituation others) {
         RollSituation own = member.own(others);
         return SettledRoll.of(leader.roll(), member.derived(), member.trait(on).map(own::withTrait).orElse(own));
     }

@@ -4,10 +4,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
-import lampblack.character.Choices;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
@@ -21,8 +20,6 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.json.JsonPrinter;
 import lampblack.json.OddsJson;
 import lampblack.json.SharedOddsJson;
-import lampblack.rules.SheetRules;
-import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Opposition;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.Trait;
@@ -76,20 +73,30 @@ public final class OddsCommand implements Callable<Integer> {
     }
 
     private int ofCharacter(LoadedCharacter character) {
-        SheetRules sheet = character.evaluated().sheet();
-        roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, sheet.rolls().keySet()));
-        DerivedSheet derived = character.evaluated().inPlay();
-        return print(character.ruleset().ruleset(), sheet.rolls().values().stream()
-                .map(value -> RollActor.of(context, options, value, character)).toList(), derived::title);
+        Map<String, Roll> rolls = character.evaluated().sheet().rollsWithParts();
+        roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, rolls.keySet()));
+        return print(character.ruleset().ruleset(), rolls.values().stream()
+                .flatMap(made -> rollers(character, made).stream()
+                        .map(roller -> RollActor.of(context, options, made, roller))).toList());
+    }
+
+    /** Whoever of a character makes a roll: each of its parts, or the one that is asked for. */
+    private List<Roller> rollers(LoadedCharacter character, Roll made) {
+        boolean asked = roll.filter(made.id()::equals).isPresent();
+        if (options.part().isPresent() && asked || asked && Roller.all(character, made).isEmpty()) {
+            return List.of(Roller.of(context, character, made, options.part()));
+        }
+        return Roller.all(character, made).stream().filter(roller -> options.part().isEmpty()
+                || roller.named(made, options.part().get()).filter(roller::equals).isPresent()).toList();
     }
 
     private int ofGame(Ruleset game) {
         roll.ifPresent(name -> context.requireKnown("cli.no-roll", name, game.rolls().keySet()));
         return print(game, game.rolls().values().stream().map(value -> RollActor.of(context, options, game, value))
-                .toList(), Trait::id);
+                .toList());
     }
 
-    private int print(Ruleset game, List<RollActor> rollers, Function<Trait, String> titles) {
+    private int print(Ruleset game, List<RollActor> rollers) {
         List<RollActor> asked = rollers.stream()
                 .filter(rollActor -> roll.isEmpty() || roll.get().equals(rollActor.roll().id())).toList();
         if (options.isGroup() || options.isOpposed()) {
@@ -112,9 +119,15 @@ public final class OddsCommand implements Callable<Integer> {
         } else if (tables.isEmpty()) {
             context.printMessage("cli.no-rolls", "game", game.title());
         } else {
-            context.out().print(new OddsText(game, titles, context.messages()).page(tables, splits, plot));
+            context.out().print(new OddsText(game, (made, trait) -> title(asked, made, trait), context.messages()).page(tables, splits, plot));
         }
         return ExitCode.FINE;
+    }
+
+    /** What a trait is called by whoever of these makes a roll with it. */
+    private static String title(List<RollActor> rollers, Roll made, Trait trait) {
+        return rollers.stream().filter(roller -> roller.roll() == made && roller.character().isPresent())
+                .map(roller -> roller.derived().title(trait)).findFirst().orElse(trait.id());
     }
 
     /** The odds of a roll: for a character with each trait that it may be made with. */
@@ -176,8 +189,7 @@ public final class OddsCommand implements Callable<Integer> {
         Roll other = opposition.other().map(roller.game().rolls()::get).orElse(made);
         SettledRoll mine = SettledRoll.of(made, roller.derived(), roller.character().isPresent() ? situation
                 : options.ownDice(context, made, situation));
-        SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()),
-                Choices.BLANK),
+        SettledRoll theirs = SettledRoll.of(other, other.nobody(roller.game().sheets()),
                 options.opposed(context, other));
         Optional<OpposedOdds> odds = OpposedOdds.of(opposition.by(), mine, theirs);
         context.out().print(format == OutputFormat.JSON ? JsonPrinter.print(SharedOddsJson.of(made, odds))

@@ -5,16 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import lampblack.character.Choices;
 import lampblack.cli.shell.CommandContext;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.SafeText;
 import lampblack.dice.CharacterModifiers;
 import lampblack.dice.CurrentDie;
 import lampblack.dice.NamedModifier;
 import lampblack.dice.RollNeeds;
 import lampblack.dice.RollSituation;
 import lampblack.dice.SettledRoll;
-import lampblack.edit.LoadedCharacter;
 import lampblack.play.OwnersDues;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
@@ -27,17 +26,17 @@ import lampblack.ruleset.Ruleset;
 
 /** Whoever makes a roll: a character, or nobody in particular. */
 record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll roll, DerivedSheet derived,
-        Optional<LoadedCharacter> character) {
+        Optional<Roller> character) {
 
     static RollActor of(CommandContext context, RollOptions options, Ruleset game, Roll roll) {
-        return new RollActor(context, options, game, roll, new DerivedSheet(game.sheets().get(roll.sheet()),
-                Choices.BLANK),
-                Optional.empty());
+        return new RollActor(context, options, game, roll, roll.nobody(game.sheets()), Optional.empty());
     }
 
-    static RollActor of(CommandContext context, RollOptions options, Roll roll, LoadedCharacter character) {
-        return new RollActor(context, options, character.ruleset().ruleset(), roll, character.evaluated().inPlay(),
-                Optional.of(character));
+    static RollActor of(CommandContext context, RollOptions options, Roll roll, Roller roller) {
+        Roll made = roller.part().map(part -> roll.titled(context.render("roll.part", "roll", roll.label().title(),
+                "part", Message.verbatim(SafeText.line(part))))).orElse(roll);
+        return new RollActor(context, options, roller.file().ruleset().ruleset(), made, roller.evaluated().inPlay(),
+                Optional.of(roller));
     }
 
     private SheetRules sheet() {
@@ -45,7 +44,7 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
     }
 
     private Optional<CharacterModifiers> brought() {
-        return character.map(loadedCharacter -> new CharacterModifiers(roll, derived, loadedCharacter.file().now()));
+        return character.map(roller -> roller.modifiers(roll));
     }
 
     /**
@@ -57,9 +56,10 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
         brought().map(CharacterModifiers::conditional).orElse(Map.of()).keySet()
                 .forEach(name -> named.put(name, situation -> situation.asking(name)));
         if (character.isEmpty()) {
-            NamedModifier.rows(roll, sheet()).forEach((name, rows) ->
+            Optional<SheetRules> whole = derived.whole().map(DerivedSheet::sheet);
+            NamedModifier.rows(roll, sheet(), whole).forEach((name, rows) ->
                     named.put(name, situation -> situation.withRows(rows).asking(name)));
-            NamedModifier.possible(roll, sheet()).forEach((name, option) -> {
+            NamedModifier.possible(roll, sheet(), whole).forEach((name, option) -> {
                 UnaryOperator<RollSituation> row = named.getOrDefault(name, situation -> situation);
                 named.put(name, situation -> row.apply(situation).with(option));
             });
@@ -107,7 +107,7 @@ record RollActor(CommandContext context, RollOptions options, Ruleset game, Roll
     }
 
     private Optional<Integer> present(Die die) {
-        return new CurrentDie(die, derived, character.map(loadedCharacter -> loadedCharacter.file().now())).stage();
+        return new CurrentDie(die, derived, character.map(Roller::now)).stage();
     }
 
     /** What happens because no die of the roll's chain is left; empty where one is. */

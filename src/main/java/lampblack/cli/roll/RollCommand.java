@@ -15,7 +15,6 @@ import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.edit.LoadedCharacter;
 import lampblack.json.JsonPrinter;
-import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.trait.Trait;
 import lampblack.ruleset.LoadedRuleset;
@@ -65,7 +64,8 @@ public final class RollCommand implements Callable<Integer> {
         boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(context.path(Path.of(what)));
         if (isFile) {
             Optional<LoadedCharacter> character = context.character(Path.of(what));
-            return character.map(loaded -> roll(loaded.ruleset().ruleset(), loaded.evaluated().sheet(), character))
+            return character.map(loaded -> roll(loaded.ruleset().ruleset(),
+                    loaded.evaluated().sheet().rollsWithParts(), character))
                     .orElse(ExitCode.ERRORS);
         }
         if (marks.isAsked()) {
@@ -74,21 +74,20 @@ public final class RollCommand implements Callable<Integer> {
         Optional<LoadedRuleset> ruleset = context.ruleset(what);
         return ruleset.map(loadedRuleset -> {
             context.requireKnown("cli.no-roll", roll, loadedRuleset.ruleset().rolls().keySet());
-            return roll(loadedRuleset.ruleset(), loadedRuleset.ruleset().sheets()
-                    .get(loadedRuleset.ruleset().rolls().get(roll).sheet()),
-                    Optional.empty());
+            return roll(loadedRuleset.ruleset(), loadedRuleset.ruleset().rolls(), Optional.empty());
         }).orElse(ExitCode.ERRORS);
     }
 
-    private int roll(Ruleset game, SheetRules sheet, Optional<LoadedCharacter> character) {
-        context.requireKnown("cli.no-roll", roll, sheet.rolls().keySet());
-        Roll rolled = sheet.rolls().get(roll);
-        RollActor roller = character.map(loadedCharacter -> RollActor.of(context, options, rolled, loadedCharacter))
+    private int roll(Ruleset game, Map<String, Roll> rolls, Optional<LoadedCharacter> character) {
+        context.requireKnown("cli.no-roll", roll, rolls.keySet());
+        Roll rolled = rolls.get(roll);
+        RollActor roller = character.map(loaded -> RollActor.of(context, options, rolled,
+                Roller.of(context, loaded, rolled, options.part())))
                 .orElseGet(() -> RollActor.of(context, options, game, rolled));
         RollSituation agreed = roller.agreed(on);
         Optional<Trait> trait = options.isGroup() && character.isEmpty() ? Optional.empty() : roller.trait(on);
         RollSituation situation = roller.own(trait.map(agreed::withTrait).orElse(agreed));
-        character.ifPresent(loadedCharacter -> marks.check(context, loadedCharacter, rolled));
+        roller.character().ifPresent(maker -> marks.check(context, maker, rolled));
         long chance = seed.orElseGet(() -> (long) ThreadLocalRandom.current().nextInt(1, MAX_SEED));
         Map<String, Object> json = new LinkedHashMap<>();
         RollRun run = new RollRun(roller, on, new DiceSource(context, shownDice, chance), chance,

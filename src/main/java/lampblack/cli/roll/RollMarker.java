@@ -13,10 +13,10 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.dice.OwedMarks;
 import lampblack.dice.RollResult;
 import lampblack.dice.SettledRoll;
-import lampblack.edit.LoadedCharacter;
 import lampblack.play.MarkResult;
 import lampblack.play.MarkWriter;
 import lampblack.play.Markable;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Die;
 import lampblack.rules.roll.Roll;
@@ -41,20 +41,28 @@ final class RollMarker {
 
     private final List<String> lines = new ArrayList<>();
     private List<String> says = List.of();
-    private final List<Function<MarkWriter, MarkResult>> writes = new ArrayList<>();
+    private final List<MarkToWrite> writes = new ArrayList<>();
     private CommandContext context;
     private OwnerMarks owners;
-    private LoadedCharacter character;
+    private Roller roller;
     private String file;
+    private String of;
+
+    /** A mark, on whoever makes the roll or on the whole of the part that does. */
+    private record MarkToWrite(boolean ofWhole, Function<MarkWriter, MarkResult> mark) {
+        boolean tryOn(MarkSaver saver) {
+            return ofWhole ? saver.markWhole(mark) : saver.mark(mark);
+        }
+    }
 
     boolean isAsked() {
         return mark || !clocks.isEmpty() || harm.isPresent();
     }
 
     /** Refuses clocks and settings that are not there, before the dice fall. */
-    void check(CommandContext commandContext, LoadedCharacter loaded, Roll roll) {
+    void check(CommandContext commandContext, Roller whoever, Roll roll) {
         context = commandContext;
-        character = loaded;
+        roller = whoever;
         named(roll).forEach((setting, name) -> {
             if (roll.clock().isPresent() && setting.isEmpty() && clocksOf().segments(name).isEmpty()) {
                 throw context.usageError("cli.no-segments", "name", name);
@@ -67,16 +75,17 @@ final class RollMarker {
     int mark(String written, SettledRoll settled, RollResult result) {
         OwedMarks dues = OwedMarks.of(settled, result);
         file = quoted(written);
-        SheetRules rules = character.evaluated().sheet();
-        owners = new OwnerMarks(context, character);
+        of = roller.part().map(name -> " --part " + quoted(name)).orElse("");
+        SheetRules rules = roller.evaluated().sheet();
+        owners = new OwnerMarks(context, roller.file());
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
         ticks(settled, dues, result);
         step(rules, settled.roll().die(), dues.step());
         settled.besides().forEach(rollExtra -> step(rules, rollExtra.beside().orElseThrow().die(), rollExtra.brings()
                 .step()));
-        MarkSaver writing = new MarkSaver(context, character, Optional.empty());
-        for (Function<MarkWriter, MarkResult> function : mark ? writes : List.<Function<MarkWriter, MarkResult>>of()) {
-            if (!writing.mark(function)) {
+        MarkSaver writing = new MarkSaver(context, roller.file(), roller.path(settled.roll()));
+        for (MarkToWrite write : mark ? writes : List.<MarkToWrite>of()) {
+            if (!write.tryOn(writing)) {
                 lines.clear();
                 return ExitCode.ERRORS;
             }
@@ -116,38 +125,54 @@ final class RollMarker {
         if (owners.due(path, marks)) {
             return;
         }
+        Optional<OtherTrack> ofWhole = OtherTrack.ofWholeAt(path);
+        if (ofWhole.isPresent()) {
+            whole(roller.file().evaluated().sheet().tracks().get(ofWhole.get().track()), marks);
+            return;
+        }
         int dot = path.indexOf('.');
         Track track = rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
         if (track == null || marks == 0) {
             return;
         }
         if (track.ledger()) {
-            lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + path + "="
-                    + Math.abs(marks));
+            lines.add(ledger(track, marks) + of);
         } else if (dot < 0 && track.shape().isCounted()) {
-            pay(track, track.supply() ? -marks : marks);
+            pay(track, track.supply() ? -marks : marks, false);
         } else if (dot > 0 && track.shape().marking() == Marking.WRITTEN) {
             row(track, path.substring(dot + 1), marks);
         }
     }
 
-    /** Marks more, or takes from a supply, which must have as much. */
-    private void pay(Track track, long marks) {
-        String what = signed(marks);
-        if (track.supply() && marks < 0) {
-            writes.add(writer -> writer.spend(track, -marks));
-        } else {
-            writes.add(writer -> writer.mark(new Markable.OnTrack(track), what));
+    /** What a part's roll costs the whole, or takes away there. */
+    private void whole(Track track, long marks) {
+        if (marks != 0 && track.ledger()) {
+            lines.add(ledger(track, marks));
+        } else if (marks != 0) {
+            pay(track, track.supply() ? -marks : marks, true);
         }
-        type(track.id(), what);
+    }
+
+    /** The command for what the ledger keeps. */
+    private String ledger(Track track, long marks) {
+        return "lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + track.id() + "="
+                + Math.abs(marks);
+    }
+
+    /** Marks more, or takes from a supply, which must have as much. */
+    private void pay(Track track, long marks, boolean ofWhole) {
+        String what = signed(marks);
+        writes.add(new MarkToWrite(ofWhole, track.supply() && marks < 0 ? writer -> writer.spend(track, -marks)
+                : writer -> writer.mark(new Markable.OnTrack(track), what)));
+        type(track.id(), what, ofWhole ? "" : of);
     }
 
     private void row(Track track, String row, long marks) {
         String path = track.id() + "." + row;
         if (marks < 0) {
-            lines.add("lampblack mark " + file + " " + path + " --clear");
+            lines.add("lampblack mark " + file + " " + path + " --clear" + of);
         } else if (harm.isEmpty()) {
-            lines.add("lampblack mark " + file + " " + path + " " + quoted(context.render("cli.roll.what-harm")));
+            lines.add("lampblack mark " + file + " " + path + " " + quoted(context.render("cli.roll.what-harm")) + of);
         }
         for (long i = 0; harm.isPresent() && i < marks; i++) {
             write(new Markable.InRow(track, row), path, harm.get());
@@ -156,7 +181,7 @@ final class RollMarker {
 
     /** Ticks go to the clock that is named for their setting; of a setting with a choice only where that is chosen. */
     private void ticks(SettledRoll settled, OwedMarks dues, RollResult result) {
-        SheetRules rules = character.evaluated().sheet();
+        SheetRules rules = roller.evaluated().sheet();
         Map<String, String> named = named(settled.roll());
         Map<String, Long> sums = new LinkedHashMap<>();
         dues.ticks().forEach((setting, ticks) -> {
@@ -166,7 +191,7 @@ final class RollMarker {
             clock.ifPresent(name -> sums.merge(name, ticks, Long::sum));
             if (clock.isEmpty() && !(choice && harm.isPresent()) && clocksOf().any() && ticks > 0) {
                 lines.add("lampblack mark " + file + " " + quoted(context.render("cli.roll.what-clock")) + " +" + ticks
-                        + (choice ? "   " + context.render("cli.roll.or") : ""));
+                        + of + (choice ? "   " + context.render("cli.roll.or") : ""));
             }
         });
         fills(result, Optional.ofNullable(named.get("")), sums);
@@ -195,14 +220,14 @@ final class RollMarker {
         }
         List<String> names = new ArrayList<>();
         clocksOf().open().forEach((name, size) -> names.add("lampblack mark " + file + " " + quoted(name) + " +"
-                + result.segments(size)));
+                + result.segments(size) + of));
         for (int i = 0; i < names.size(); i++) {
             lines.add(names.get(i) + (i < names.size() - 1 ? "   " + context.render("cli.roll.or") : ""));
         }
     }
 
     private TickTargets clocksOf() {
-        return new TickTargets(context, character.evaluated());
+        return new TickTargets(context, roller.evaluated());
     }
 
     /** The clocks by the setting they are named for, or empty for all others. */
@@ -230,13 +255,13 @@ final class RollMarker {
     }
 
     private void write(Markable place, String path, String what) {
-        writes.add(writer -> writer.mark(place, what));
-        type(path, what);
+        writes.add(new MarkToWrite(false, writer -> writer.mark(place, what)));
+        type(path, what, of);
     }
 
-    private void type(String path, String what) {
+    private void type(String path, String what, String part) {
         if (!mark) {
-            lines.add("lampblack mark " + file + " " + quoted(path) + " " + quoted(what));
+            lines.add("lampblack mark " + file + " " + quoted(path) + " " + quoted(what) + part);
         }
     }
 

@@ -49,6 +49,14 @@ final class RollOptions {
             + "number it uses, with its settings and extras.")
     private Optional<String> opposed = Optional.empty();
 
+    @Option(names = "--part", paramLabel = "NAME", description = "The part that makes the roll, such as a vehicle; "
+            + "may be left out if there is only one.")
+    private Optional<String> part = Optional.empty();
+
+    Optional<String> part() {
+        return part;
+    }
+
     Optional<Long> die() {
         return die;
     }

@@ -64,8 +64,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
                 roller.context().usageError("cli.not-opposed", "roll", roll().label().title()));
         Roll other = opposition.other().map(roller.game().rolls()::get).orElse(roll());
         SettledRoll mine = SettledRoll.of(roll(), roller.derived(), situation);
-        SettledRoll theirs = SettledRoll.of(other, new DerivedSheet(roller.game().sheets().get(other.sheet()),
-                Choices.BLANK),
+        SettledRoll theirs = SettledRoll.of(other, other.nobody(roller.game().sheets()),
                 roller.options().opposed(roller.context(), other));
         dice.requireFit(List.of(mine, theirs));
         Optional<RolledDice> rolled = dice.roll(mine);

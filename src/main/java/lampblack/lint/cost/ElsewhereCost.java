@@ -58,6 +58,9 @@ record ElsewhereCost(SheetRules payer, OtherTrack track, Label label, String key
                     .filter(other -> member.linked().links().get(other.link()).to().equals(owner.id()))
                     .map(OtherTrack::track).forEach(tracks::add);
         }
+        owner.parts().values().stream().flatMap(part -> part.sheet().rolls().values().stream()).flatMap(Roll::effects)
+                .flatMap(effects -> effects.costs().keySet().stream()).flatMap(path -> OtherTrack.ofWholeAt(path).stream())
+                .map(OtherTrack::track).forEach(tracks::add);
         return tracks;
     }
 

@@ -20,13 +20,13 @@ public final class NeverRolled implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             SheetBounds bounds = findings.bounds(sheet);
             for (Roll roll : sheet.rolls().values()) {
                 if (roll.zero().isPresent()) {
                     continue;
                 }
-                boolean more = Stream.concat(roll.modifiers(), ruleset.sheets().values().stream().flatMap(sheetRules ->
+                boolean more = Stream.concat(roll.modifiers(), ruleset.allSheets().stream().flatMap(sheetRules ->
                         findings.effects(sheetRules).stream()).filter(effect -> adds(effect, roll))
                         .flatMap(effect -> effect.asModifyRoll().stream()).map(ModifyRoll::modifier))
                         .anyMatch(rollModifier -> rollModifier.dice() > 0);

@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.lint.bounds.FilterMatches;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.Satisfiability;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.AddParts;
@@ -32,6 +35,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.roll.Roll;
+import lampblack.rules.roll.RollFigure;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
@@ -84,10 +88,31 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         if (roll == null || gift.modifier().isNothing()) {
             return List.of();
         }
-        SheetRules roller = ruleset.sheets().get(roll.sheet());
-        boolean rolls = roller == null || roller.withParts().stream().anyMatch(sheet -> sheet == rules);
-        return rolls ? new FeltModifier(roll, rules.tracks()).unfelt(gift.modifier()) : List.of(Unfelt.cause(isOwner(roll.sheet())
-                ? "roll-of-members" : "roll-of-others", "roll", roll.id(), "sheet", roll.sheet()));
+        SheetRules roller = roll.sheetAmong(ruleset.sheets()).orElse(null);
+        SheetRules whole = roll.wholeAmong(ruleset.sheets()).orElse(null);
+        boolean rolls = roller == null || rules == roller || rules == whole
+                || !roll.isOfPart() && roller.withParts().stream().anyMatch(sheet -> sheet == rules);
+        if (!rolls) {
+            return List.of(Unfelt.cause(isOwner(roll.sheet()) ? "roll-of-members" : "roll-of-others", "roll", roll.id(),
+                    "sheet", roll.sheet()));
+        }
+        List<Unfelt.Grounds> unfelt = new ArrayList<>(new FeltModifier(roll, rules.tracks()).unfelt(gift.modifier()));
+        if (roller != null && rules != roller) {
+            costs(gift).map(track -> Unfelt.cause("other-track", "roll", roll.id(), "track", shown(track), "sheet",
+                    rules.id(), "roller", roll.sheet())).forEach(unfelt::add);
+        }
+        return unfelt;
+    }
+
+    /** The tracks that a gift makes a roll cost, by itself, by an extra or by an outcome. */
+    private static Stream<String> costs(ModifyRoll gift) {
+        return Distinct.of(Stream.concat(gift.modifier().costs().keySet().stream(), gift.modifier().figures().keySet().stream()
+                .filter(figure -> figure.kind() != RollFigure.RollFigureKind.MILDER).map(RollFigure::track)
+                .filter(track -> !track.isEmpty()))).stream();
+    }
+
+    private static String shown(String track) {
+        return OtherTrack.ofWholeAt(track).map(OtherTrack::track).orElse(track);
     }
 
     private boolean isOwner(String members) {

@@ -32,7 +32,7 @@ public final class NothingFeels implements Lint {
             unfelt.addAll(new FeltTraits(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltProgress(sheet, findings.bounds(sheet)).unfelt());
         }
-        for (SheetRules sheet : ruleset.sheets().values()) {
+        for (SheetRules sheet : ruleset.allSheets()) {
             for (Roll roll : sheet.rolls().values()) {
                 unfelt.addAll(new FeltOwnerMarks(ruleset, sheet, gifts).unfelt(roll));
                 unfelt.addAll(new FeltRoll(roll, gifts, findings.bounds(sheet)).unfelt());

@@ -1,5 +1,6 @@
 package lampblack.rules.derived;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -267,9 +268,11 @@ public final class DerivedSheet {
         return path.indexOf('.') > 0 ? rating(Trait.of(path)) : play.marks(path, this);
     }
 
-    /** The rolls that its options may add to: of its sheet, and for a part those of the whole. */
+    /** The rolls that its options may add to: of its sheet and its parts, and for a part those of the whole. */
     public Map<String, Roll> rolls() {
-        return parts.whole().map(DerivedSheet::rolls).orElse(sheet.rolls());
+        Map<String, Roll> all = new LinkedHashMap<>(parts.whole().map(whole -> whole.sheet.rolls()).orElse(Map.of()));
+        all.putAll(sheet.rollsWithParts());
+        return all;
     }
 
     /** What the whole amounts to that it is a part of. */

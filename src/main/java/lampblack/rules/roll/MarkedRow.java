@@ -29,6 +29,13 @@ public record MarkedRow(String sheet, String whose, Track track, String row, Spa
         return all;
     }
 
+    /** The rows with marks of play of a sheet itself, and not those of its parts. */
+    public static List<MarkedRow> own(SheetRules sheet, MapNode now) {
+        List<MarkedRow> all = new ArrayList<>();
+        add(sheet, now, "", all);
+        return all;
+    }
+
     private static void add(SheetRules sheet, MapNode now, String whose, List<MarkedRow> all) {
         for (Track track : sheet.tracks().values()) {
             now.map(track.id()).ifPresent(marks -> track.shape().writtenRows().keySet().forEach(row ->

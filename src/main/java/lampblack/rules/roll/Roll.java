@@ -7,16 +7,25 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.character.Choices;
+import lampblack.character.Part;
+import lampblack.character.Pick;
+import lampblack.diagnostic.Span;
 import lampblack.expression.Expression;
 import lampblack.expression.Mention;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.PartKind;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.requirement.Requirement;
 
 /**
  * A procedure for dice: what is rolled, what of it counts, and what comes of it.
  *
- * @param sheet the id of the sheet whose traits and tracks it speaks of
+ * @param sheet the id of the sheet whose traits and tracks it speaks of; of a part {@code sheet.parts}
  * @param trait the trait that is picked for it, where the dice or the target number depend on one
  * @param dice how many dice
  * @param zero what is rolled where there are none; empty where there is then no roll
@@ -50,6 +59,13 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
 
     public String id() {
         return label.id();
+    }
+
+    /** The same under another title. */
+    public Roll titled(String title) {
+        return new Roll(new Label(label.id(), title, title, label.text(), label.span(), label.written()), sheet, trait,
+                dice, die, keep, zero, advantage, disadvantage, adds, against, settings, extras, outcomes, always, group,
+                opposition, clock, instead);
     }
 
     /** The traits of which one is picked for the roll. */
@@ -108,6 +124,38 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
         return Stream.of(Stream.of(always), outcomes.values().stream().map(RollOutcome::brings), applied)
                 .flatMap(effects -> effects).flatMap(effects -> effects.costs().keySet().stream())
                 .collect(Collectors.toSet());
+    }
+
+    /** Whether a part makes it, and not a whole sheet. */
+    public boolean isOfPart() {
+        return sheet.indexOf('.') > 0;
+    }
+
+    /** The kind of parts that makes it; empty where a whole sheet does. */
+    public Optional<String> partKind() {
+        return isOfPart() ? Optional.of(sheet.substring(sheet.indexOf('.') + 1)) : Optional.empty();
+    }
+
+    /** The sheet that makes it, or that has the parts which make it, among those of the game. */
+    public Optional<SheetRules> wholeAmong(Map<String, SheetRules> sheets) {
+        return Optional.ofNullable(sheets.get(isOfPart() ? sheet.substring(0, sheet.indexOf('.')) : sheet));
+    }
+
+    /** What makes it: a sheet of the game, or what a kind of parts is made of. */
+    public Optional<SheetRules> sheetAmong(Map<String, SheetRules> sheets) {
+        Optional<SheetRules> whole = wholeAmong(sheets);
+        return partKind().isEmpty() ? whole : whole.map(rules -> rules.parts().get(partKind().get()))
+                .map(PartKind::sheet);
+    }
+
+    /** Somebody in no particular who makes it, who has chosen nothing. */
+    public DerivedSheet nobody(Map<String, SheetRules> sheets) {
+        SheetRules whole = wholeAmong(sheets).orElseThrow();
+        return partKind().map(kind -> {
+            Span place = whole.parts().get(kind).label().span();
+            Part blank = new Part(new Pick(Scalar.text("", place), new MapNode(Map.of(), place)), Choices.BLANK);
+            return new DerivedSheet(whole, Choices.BLANK.plus(kind, blank)).part(kind, blank.key()).orElseThrow();
+        }).orElseGet(() -> new DerivedSheet(whole, Choices.BLANK));
     }
 
     /** Every formula's number of it. */

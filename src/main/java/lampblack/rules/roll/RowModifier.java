@@ -53,7 +53,8 @@ public record RowModifier(MarkedRow marked, String counts, RollModifier modifier
                         }
                     }));
         }
-        return of(roll, MarkedRow.all(derived.sheet(), now), milder);
+        return of(roll, roll.isOfPart() ? MarkedRow.own(derived.sheet(), now) : MarkedRow.all(derived.sheet(), now),
+                milder);
     }
 
     /** A track of a sheet, by which it is said how much milder its rows count. */

@@ -16,7 +16,7 @@ record MarkedTrackReader(ElementReader reader) {
                 afterDot(key), ReferenceKind.TRACK).map(name -> new OtherTrack(link, name.path()).key());
     }
 
-    /** The path of what a roll clears, which is always its own. */
+    /** The path of what a roll clears, which is its own or that of the whole it is a part of. */
     Optional<String> cleared(Scalar key) {
         if (owner(key).isPresent()) {
             reader.misplaced(key.span(), key.text(), "clears-own");
@@ -34,6 +34,12 @@ record MarkedTrackReader(ElementReader reader) {
     }
 
     private Optional<String> own(Scalar key) {
+        boolean here = !reader.names().candidates(key.text(), ReferenceKind.TRACK, ReferenceKind.ROW).isEmpty();
+        Optional<SymbolTable> whole = reader.names().outer().filter(names -> !here
+                && !names.candidates(key.text(), ReferenceKind.TRACK).isEmpty());
+        if (whole.isPresent()) {
+            return whole.get().find(key, ReferenceKind.TRACK).map(name -> OtherTrack.ofWhole(name.path()).key());
+        }
         return reader.reference(key, ReferenceKind.TRACK, ReferenceKind.ROW);
     }
 

@@ -35,7 +35,7 @@ record RollBindingCheck(Map<String, SheetRules> sheets, Map<String, Roll> rolls,
 
     private void check(ModifyRoll added) {
         Optional<Roll> roll = Optional.ofNullable(rolls.get(added.roll()));
-        Optional<SheetRules> sheet = roll.map(Roll::sheet).map(sheets::get);
+        Optional<SheetRules> sheet = roll.flatMap(made -> made.sheetAmong(sheets));
         for (RollBinding binding : sheet.isEmpty() ? List.<RollBinding>of() : added.modifier().with()) {
             if (!binding.fits(roll.get(), sheet.get()) && !isTold(roll.get())) {
                 List<String> known = RollBinding.known(roll.get(), sheet.get());

@@ -33,11 +33,12 @@ import lampblack.rules.roll.RollSetting;
 /**
  * Reads procedures for dice.
  *
+ * @param path of what makes them, a sheet or a kind of parts
  * @param sheet whose traits and tracks they speak of
  * @param tree the whole ruleset, for its tables
  * @param grown the rolls that options add dice to
  */
-record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<String> grown) {
+record RollReader(ElementReader reader, String path, SheetRules sheet, MapNode tree, Set<String> grown) {
 
     private static final long USUAL_FACES = 6;
     private static final long MAX_FACES = 100;
@@ -70,7 +71,7 @@ record RollReader(ElementReader reader, SheetRules sheet, MapNode tree, Set<Stri
                 new OutcomesReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras))
                         .read(map, entry.key().span());
         GroupRollReader together = new GroupRollReader(reader, after);
-        return new Roll(ElementReader.label(id, entry), sheet.id(), trait, dice, die, keep, zero(map, keep),
+        return new Roll(ElementReader.label(id, entry), path, trait, dice, die, keep, zero(map, keep),
                 dicePool(map, "advantage"), dicePool(map, "disadvantage"), adds, against, settings, extras, outcomes,
                 after.read(map), together.group(id, map), together.opposition(map), new TierClockReader(reader,
                 vocabulary(known)).read(map), new InsteadReader(reader, id).read(map));

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Distinct;
@@ -15,6 +14,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
+import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
@@ -36,10 +36,6 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
         return tree.map("rolls").map(all -> List.copyOf(all.all())).orElse(List.of());
     }
 
-    private List<String> sheets() {
-        return tree.map("sheets").map(all -> List.copyOf(all.keys())).orElse(List.of());
-    }
-
     /** Declares the names of rolls and tables on a sheet and its parts, whose options may speak of any. */
     void declare(SymbolTable names) {
         names.parts().forEach(this::declare);
@@ -59,23 +55,34 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
         }
     }
 
-    /** The sheet with its rolls. */
+    /** The sheet with its rolls, and with those of its parts. */
     SheetRules with(SheetRules sheet, ElementReader reader) {
-        Map<String, Roll> rolls = new LinkedHashMap<>();
-        boolean first = sheets().indexOf(sheet.id()) == 0;
+        if (sheet.id().equals(tree.map("sheets").orElseThrow().keys().iterator().next())) {
+            all().forEach(entry -> new RollerReader(tree).report(entry, reader));
+        }
         Set<String> grown = grown(sheet);
+        Map<String, PartKind> kinds = new LinkedHashMap<>(sheet.parts());
+        kinds.replaceAll((id, kind) -> {
+            Set<String> ofPart = new HashSet<>(grown);
+            ofPart.addAll(grown(kind.sheet()));
+            ElementReader inner = new ElementReader(reader.names().within(id), reader.report());
+            return kind.with(kind.sheet().withRolls(rolls(sheet.id() + "." + id, kind.sheet(), inner, ofPart),
+                    kind.sheet().parts()));
+        });
+        return sheet.withRolls(rolls(sheet.id(), sheet, reader, grown), kinds);
+    }
+
+    /** The rolls that one of the sheets makes, or one of its kinds of parts. */
+    private Map<String, Roll> rolls(String path, SheetRules sheet, ElementReader reader, Set<String> grown) {
+        Map<String, Roll> rolls = new LinkedHashMap<>();
         for (MapNode.Entry entry : all()) {
-            String id = entry.key().text();
-            Optional<String> named = ElementReader.body(entry).text("sheet");
-            if (named.isPresent() && first && !sheets().contains(named.get())) {
-                reader.reference(ElementReader.body(entry), "sheet", ReferenceKind.SHEET);
-            }
-            if (sheet.id().equals(named.orElse(usual()))) {
-                rolls.put(id, new RollReader(reader, sheet, tree, grown).roll(id, entry));
+            if (new RollerReader(tree).path(entry).filter(path::equals).isPresent()) {
+                String id = entry.key().text();
+                rolls.put(id, new RollReader(reader, path, sheet, tree, grown).roll(id, entry));
             }
         }
         found.putAll(rolls);
-        return sheet.withRolls(rolls);
+        return rolls;
     }
 
     /** The rolls that options of a sheet add dice to. */
@@ -90,10 +97,6 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
             }
         }
         return grown;
-    }
-
-    private String usual() {
-        return sheets().contains(CharacterFile.USUAL_SHEET) ? CharacterFile.USUAL_SHEET : sheets().get(0);
     }
 
     /** All rolls in the author's order; those that follow each other without end are reported. */

@@ -79,7 +79,7 @@ public final class SheetBuilder {
     public Sheet reference(Ruleset ruleset) {
         List<Block> blocks = new ArrayList<>();
         for (Roll roll : ruleset.rolls().values()) {
-            RollDescriptions words = new RollDescriptions(ruleset, ruleset.sheets().get(roll.sheet()),
+            RollDescriptions words = new RollDescriptions(ruleset, roll.sheetAmong(ruleset.sheets()).orElseThrow(),
                     roll.settings(),
                     messages);
             blocks.addAll(new RollBlockBuilder(ruleset, roll, words).all());

@@ -231,8 +231,18 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
         if (other.isPresent()) {
             return other.get().ofOwner(rules, sheets).orElse(null);
         }
+        Optional<OtherTrack> ofWhole = OtherTrack.ofWholeAt(path);
+        if (ofWhole.isPresent()) {
+            return whole().map(sheet -> sheet.tracks().get(ofWhole.get().track())).orElse(null);
+        }
         int dot = path.indexOf('.');
         return rules.tracks().get(dot < 0 ? path : path.substring(0, dot));
+    }
+
+    /** The sheet that the spoken of is a part of. */
+    private Optional<SheetRules> whole() {
+        return sheets.values().stream().filter(sheet -> sheet.parts().values().stream()
+                .anyMatch(kind -> kind.label().span().equals(rules.label().span()))).findFirst();
     }
 
     /** A number in words; nothing for a formula that chooses, which the author's own words have to say. */

@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -17,6 +17,7 @@ import lampblack.dice.Fraction;
 import lampblack.dice.Odds;
 import lampblack.dice.OddsTable;
 import lampblack.rules.roll.Keep;
+import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollEffects;
 import lampblack.rules.roll.RollOutcome;
 import lampblack.rules.trait.Trait;
@@ -26,9 +27,9 @@ import lampblack.sheet.roll.RollDescriptions;
 /**
  * Says odds in tables, or in bars.
  *
- * @param titles what the traits are called that a roll may be made with
+ * @param titles what a trait is called with which a roll is made
  */
-public record OddsText(Ruleset game, Function<Trait, String> titles, Messages messages) {
+public record OddsText(Ruleset game, BiFunction<Roll, Trait, String> titles, Messages messages) {
 
     private static final int WIDTH = 50;
 
@@ -127,7 +128,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
 
     private List<String> row(OddsTable table, OddsTable.OddsRow row, Set<String> marks, Set<String> ticks,
             boolean sum) {
-        List<String> cells = new ArrayList<>(List.of(name(row)));
+        List<String> cells = new ArrayList<>(List.of(name(table, row)));
         if (row.odds().isEmpty()) {
             cells.add(render("cli.odds.no-roll"));
             return cells;
@@ -169,7 +170,7 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
 
     private void plot(OddsTable table, TextTable page) {
         for (OddsTable.OddsRow row : table.rows()) {
-            String name = name(row);
+            String name = name(table, row);
             if (row.odds().isEmpty()) {
                 page.row(List.of(name, render("cli.odds.no-roll")));
             }
@@ -188,13 +189,13 @@ public record OddsText(Ruleset game, Function<Trait, String> titles, Messages me
         return "\u2588".repeat(halves / 2) + (halves % 2 == 1 ? "\u258c" : "");
     }
 
-    String name(OddsTable.OddsRow row) {
-        String title = row.trait().map(titles).orElse("");
+    String name(OddsTable table, OddsTable.OddsRow row) {
+        String title = row.trait().map(trait -> titles.apply(table.roll(), trait)).orElse("");
         return render("cli.odds." + row.by().word(), "number", row.number(), "title", title);
     }
 
     RollDescriptions words(OddsTable table) {
-        return new RollDescriptions(game, game.sheets().get(table.roll().sheet()), messages);
+        return new RollDescriptions(game, table.roll().sheetAmong(game.sheets()).orElseThrow(), messages);
     }
 
     String render(String key, Object... namesAndValues) {

@@ -39,9 +39,10 @@ record SettingOddsText(OddsText words) {
             }
         }));
         page.row(head);
-        List<OddsTable.OddsRow> first = split.choices().values().iterator().next().rows();
+        OddsTable any = split.choices().values().iterator().next();
+        List<OddsTable.OddsRow> first = any.rows();
         for (int i = 0; i < first.size(); i++) {
-            List<String> cells = new ArrayList<>(List.of(words.name(first.get(i))));
+            List<String> cells = new ArrayList<>(List.of(words.name(any, first.get(i))));
             for (List<String> column : columns) {
                 cells.add(column.get(i));
             }

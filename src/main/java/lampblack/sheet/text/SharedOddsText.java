@@ -68,7 +68,7 @@ public record SharedOddsText(Ruleset game, Messages messages) {
     }
 
     private RollDescriptions words(Roll roll) {
-        return new RollDescriptions(game, game.sheets().get(roll.sheet()), messages);
+        return new RollDescriptions(game, roll.sheetAmong(game.sheets()).orElseThrow(), messages);
     }
 
     private String render(String key, Object... namesAndValues) {

@@ -1,0 +1,64 @@
+package lampblack.builder.roll;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+import lampblack.dice.CharacterModifiers;
+import lampblack.edit.LoadedCharacter;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.roll.Roll;
+
+/**
+ * Whoever of a character makes a roll: itself, or a part of it.
+ *
+ * @param path the kind and the name of the part, as forms say it; empty for the character itself
+ */
+public record RollingPart(EvaluatedCharacter evaluated, String path) {
+
+    /** The field of a form that names the part. */
+    public static final String PART = "part";
+
+    /** All of a character that can make a roll. */
+    static List<RollingPart> all(LoadedCharacter character, Roll roll) {
+        EvaluatedCharacter whole = character.evaluated();
+        if (roll.partKind().isEmpty()) {
+            return List.of(new RollingPart(whole, ""));
+        }
+        List<RollingPart> all = new ArrayList<>();
+        whole.parts().getOrDefault(roll.partKind().get(), Map.of()).forEach((name, part) ->
+                all.add(new RollingPart(part, roll.partKind().get() + "." + name)));
+        return all;
+    }
+
+    /** The one that a form names, or the first. */
+    static RollingPart of(LoadedCharacter character, Roll roll, FormData form) {
+        List<RollingPart> all = all(character, roll);
+        Optional<String> named = form.text(PART);
+        return all.stream().filter(one -> named.filter(one.path::equals).isPresent()).findFirst()
+                .orElseGet(() -> all.get(0));
+    }
+
+    /** Whether a character has anything that can make a roll. */
+    static boolean anyOf(LoadedCharacter character, Roll roll) {
+        return character.evaluated().sheet().rollsWithParts().containsKey(roll.id()) && !all(character, roll).isEmpty();
+    }
+
+    /** The rolls that a character or a part of it can make, by id. */
+    public static Map<String, Roll> rolls(LoadedCharacter character) {
+        Map<String, Roll> rolls = new LinkedHashMap<>(character.evaluated().sheet().rollsWithParts());
+        rolls.values().removeIf(roll -> all(character, roll).isEmpty());
+        return rolls;
+    }
+
+    /** The name of the part; empty for the character itself. */
+    String name() {
+        return path.substring(path.indexOf('.') + 1);
+    }
+
+    CharacterModifiers modifiers(LoadedCharacter character, Roll roll) {
+        return CharacterModifiers.of(roll, evaluated.inPlay(), evaluated.file().now(), character.file().now());
+    }
+}
