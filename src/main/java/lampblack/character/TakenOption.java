@@ -17,22 +17,50 @@ import lampblack.node.Scalar;
  * @param pick where and with which details it was chosen
  * @param entered whether it came by a change in play, so that its presets stay out
  * @param brought whether it came with something else that was taken, and nothing happens by its own coming
+ * @param tenure whether it is had, or was
  */
 public record TakenOption(String list, String id, String name, boolean made, Pick pick, boolean entered,
-        boolean brought) {
+        boolean brought, Tenure tenure) {
 
-    public TakenOption(String list, String id, String name, boolean made, Pick pick) {
-        this(list, id, name, made, pick, false, false);
+    /** How far a playbook is from being left. */
+    public enum Tenure {
+        /** The character has it. */
+        HELD,
+        /** The character has it again, and it gives what it did not leave. */
+        RETURNED,
+        /** It is being left, and gives only what becomes the character's own. */
+        LEAVING,
+        /** It was left, and gives only what stays beside that. */
+        LEFT;
+
+        /** Whether it is over, or about to be. */
+        public boolean isPast() {
+            return this == LEAVING || this == LEFT;
+        }
     }
 
-    /** The same, come by a change in play. */
-    public TakenOption asEntered() {
-        return new TakenOption(list, id, name, made, pick, true, brought);
+    public TakenOption(String list, String id, String name, boolean made, Pick pick) {
+        this(list, id, name, made, pick, false, false, Tenure.HELD);
+    }
+
+    /** The same, come by a change in play. @param again whether it was had before, and something of it stayed */
+    public TakenOption asEntered(boolean again) {
+        return new TakenOption(list, id, name, made, pick, true, brought, again ? Tenure.RETURNED : Tenure.HELD);
     }
 
     /** The same, come with something else that was taken. */
     public TakenOption asBrought() {
-        return new TakenOption(list, id, name, made, pick, entered, true);
+        return new TakenOption(list, id, name, made, pick, entered, true, tenure);
+    }
+
+    /** The same while it is being left. */
+    public TakenOption asLeaving() {
+        return new TakenOption(list, id, name, made, pick, entered, brought, Tenure.LEAVING);
+    }
+
+    /** The same once it was left, in the list of those. */
+    public TakenOption asLeft(String left) {
+        return new TakenOption(left, id, name, made, pick, entered, brought, Tenure.LEFT);
     }
 
     /** The answer to a question the option asks, where it is given. */
@@ -49,7 +77,7 @@ public record TakenOption(String list, String id, String name, boolean made, Pic
         MapNode details = gift.isEmpty() ? with(pick.details(), question, answer)
                 : pick.details().map(gift).map(asked -> with(pick.details(), gift, with(asked, question, answer)))
                         .orElse(pick.details());
-        return new TakenOption(list, id, name, made, new Pick(pick.name(), details), entered, brought);
+        return new TakenOption(list, id, name, made, new Pick(pick.name(), details), entered, brought, tenure);
     }
 
     private static MapNode with(MapNode map, String key, Node value) {

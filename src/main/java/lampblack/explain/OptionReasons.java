@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
@@ -12,6 +13,7 @@ import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
@@ -101,7 +103,7 @@ record OptionReasons(ExplanationContext context) {
             }
         }
         List<Reason> parts = new ArrayList<>();
-        openers.forEach((option, place) -> parts.add(opener(option, place, derived)));
+        openers.forEach((option, place) -> parts.add(opener(option, place, access, derived)));
         return parts;
     }
 
@@ -116,11 +118,13 @@ record OptionReasons(ExplanationContext context) {
         return Optional.empty();
     }
 
-    private Reason opener(Option option, Citation place, DerivedSheet derived) {
-        boolean has = derived.has(option.key());
+    private Reason opener(Option option, Citation place, Quantity.Access access, DerivedSheet derived) {
+        Optional<OptionInstance> left = derived.effectInstances(new Quantity.Opened(access)).stream()
+                .map(EffectInstance::source).filter(source -> source.isLeft() && source.option().equals(option)).findFirst();
+        boolean has = left.isPresent() || derived.has(option.key());
         Reason reason = Reason.of(Message.of(has ? "why.opener" : "why.opener-lacking", "option",
                 option.label().title())).at(place);
-        return reason.with(derived.optionInstances(option.key()).stream()
+        return reason.with(Stream.concat(left.stream(), derived.optionInstances(option.key()).stream())
                 .filter(optionInstance -> optionInstance.isHad(derived))
                 .map(optionInstance -> new EffectReasons(context).how(optionInstance)).toList());
     }

@@ -2,13 +2,11 @@ package lampblack.replay;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
-import lampblack.character.Rating;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -25,7 +23,6 @@ import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
 import lampblack.rules.track.LedgerRoom;
 import lampblack.rules.track.Track;
-import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
 
 /** What comes and goes outside the price list: gains, losses, and a change of playbook. */
@@ -196,7 +193,7 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
         return option == null ? taken.name() : option.label().title();
     }
 
-    /** The state after a change of playbook: ratings and options stay, the rest follows from the new one. */
+    /** The state after a change of playbook: what the old one leaves stays, the rest follows from the new one. */
     public Optional<Choices> change(LedgerEntry.ChangePlaybook change) {
         Choices next = before.choices();
         for (MapNode.Entry entry : change.what().all()) {
@@ -213,48 +210,14 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
             for (Pick pick : Pick.decode(entry.value())) {
                 Optional<TakenOption> taken = judge.resolve(pick);
                 if (taken.isPresent()) {
-                    Choices without = leave(next, pick);
+                    Choices without = new PlaybookChange(before).leave(next, pick);
                     judge.judgeEntry(taken.get(), before, before.withChoices(without),
                             "ledger." + change.header().index());
-                    next = without.plus(taken.get().asEntered());
+                    next = PlaybookChange.enter(without, taken.get());
                 }
             }
         }
         return next == before.choices() ? Optional.empty() : Optional.of(next);
-    }
-
-    /**
-     * The state without a playbook, in which the ratings and options that it gave have become the character's own; what
-     * others give while somebody has it ends.
-     */
-    private Choices leave(Choices choices, Pick pick) {
-        DerivedSheet with = before.withChoices(choices);
-        Choices next = choices.without(OptionKey.PLAYBOOKS);
-        DerivedSheet without = with.lookingPastPlaybooks();
-        for (TraitSet set : before.sheet().traits().values()) {
-            for (Trait trait : with.traits(set.id())) {
-                long given = set.derivation(trait.id()).isPresent() ? 0 : with.rating(trait) - without.rating(trait);
-                if (given > 0 || given < 0 && set.inPlay()) {
-                    Rating kept = choices.rating(set.id(), trait.id())
-                            .map(old -> new Rating(old.name(), given, old.under(), old.span()))
-                            .orElseGet(() -> new Rating(set.open() ? with.title(trait) : trait.id(), given, "",
-                                    pick.span()));
-                    next = next.plus(set.id(), trait.id(), kept);
-                }
-            }
-        }
-        for (OptionList list : before.sheet().lists().values()) {
-            for (Option option : with.granted(list.id())) {
-                if (!without.has(option.key())) {
-                    MapNode details = with.givenBy(option.key())
-                            .flatMap(source -> source.pick().details().map(option.key().id()))
-                            .orElseGet(() -> new MapNode(Map.of(), pick.span()));
-                    Pick kept = new Pick(Scalar.text(option.key().id(), pick.span()), details);
-                    next = next.plus(new TakenOption(list.id(), option.key().id(), option.key().id(), false, kept));
-                }
-            }
-        }
-        return next;
     }
 
     private static long amount(Node value) {

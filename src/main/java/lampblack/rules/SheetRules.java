@@ -75,7 +75,8 @@ public record SheetRules(
     }
 
     public Optional<Option> option(OptionKey key) {
-        return key.list().equals(OwnerLink.LIST) ? Optional.ofNullable(linked.gifts().get(key.id()))
+        return key.list().equals(OptionKey.LEFT) ? option(OptionKey.PLAYBOOKS, key.id())
+                : key.list().equals(OwnerLink.LIST) ? Optional.ofNullable(linked.gifts().get(key.id()))
                 : Optional.ofNullable(lists.get(key.list())).map(list -> list.entries().get(key.id()));
     }
 

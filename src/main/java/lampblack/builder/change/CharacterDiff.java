@@ -32,6 +32,7 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
     /** Balances, ratings, options and sizes, those of parts too. */
     public List<Message> all() {
         List<Message> messages = new ArrayList<>(balances());
+        messages.addAll(new KeptGifts(before.derived(), after.derived()).words());
         messages.addAll(of(before.derived(), after.derived()));
         after.parts().forEach((kind, parts) -> parts.forEach((name, part) -> {
             EvaluatedCharacter previous = before.parts().getOrDefault(kind, Map.of()).get(name);

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.expression.EvaluationResult;
@@ -123,8 +122,13 @@ public final class DerivedSheet {
 
     /** The same as if no playbook gave anything, though it is had. */
     public DerivedSheet lookingPastPlaybooks() {
-        EffectInstances others = effectInstances().asIfTaken(choices.without(OptionKey.PLAYBOOKS).options(), budget);
-        return new DerivedSheet(sheet, choices, formulas, others, parts.whole(), play);
+        return asIfGivenBy(choices.without(OptionKey.PLAYBOOKS));
+    }
+
+    /** The same as if the options of other choices gave what they do, though these are made. */
+    public DerivedSheet asIfGivenBy(Choices others) {
+        return new DerivedSheet(sheet, choices, formulas, effectInstances().asIfTaken(others.options(), budget),
+                parts.whole(), play);
     }
 
     /** The same, worked out by itself, so that both may be asked at a time. */

@@ -178,14 +178,16 @@ final class EffectInstances {
             if (!budget.take(TELLING)) {
                 return;
             }
-            found.add(source);
+            if (!source.isLeft()) {
+                found.add(source);
+            }
             for (EffectBlock block : source.option().gives()) {
                 if (!block.isMeant(source)) {
                     continue;
                 }
                 boolean affordable = budget.take(TELLING * (1 + block.effects().size()));
                 for (Effect effect : affordable ? block.effects() : List.<Effect>of()) {
-                    if (source.leavesOut(effect)) {
+                    if (source.leavesOut(block, effect, sheet)) {
                         continue;
                     }
                     effect.changedQuantity(source).ifPresent(

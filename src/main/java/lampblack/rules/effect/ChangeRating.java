@@ -3,6 +3,9 @@ package lampblack.rules.effect;
 import java.util.Optional;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
+import lampblack.rules.SheetRules;
+import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
 
 /**
  * Adds to a rating, at most up to a bound, or sets it. In YAML: {@code ratings: {hunt: 1, sway: {add: 1, up-to: 3}}}.
@@ -24,6 +27,13 @@ public record ChangeRating(EffectTarget trait, long add, Optional<Long> upTo, Op
     /** What it adds to a rating that would otherwise be so high. */
     public long to(long rating) {
         return upTo.isEmpty() || add <= 0 ? add : Math.max(0, Math.min(add, upTo.get() - rating));
+    }
+
+    /** Whether what it adds is as if the player had put it there: no derived rating, and no penalty of a fixed one. */
+    boolean isOfDots(SheetRules sheet) {
+        Trait declared = trait.declaredTrait();
+        TraitSet rated = sheet.traits().get(declared.set());
+        return rated.derivation(declared.id()).isEmpty() && (rated.inPlay() || set.isPresent() || add >= 0);
     }
 
     @Override

@@ -6,8 +6,8 @@ import java.util.OptionalLong;
 import lampblack.expression.Mention;
 import lampblack.rules.Amount;
 import lampblack.rules.Quantity;
+import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
-import lampblack.rules.roll.RollModifier;
 
 /**
  * Something an option changes while it holds. Effects have no order: additions sum, caps take the highest, two
@@ -47,6 +47,31 @@ public sealed interface Effect
             case GiveMembers members -> false;
             case ModifyRoll roll -> false;
         };
+    }
+
+    /** Whether it becomes the character's own when the playbook that gives it is left: dots and options. */
+    default boolean becomesOwn(SheetRules sheet) {
+        return switch (this) {
+            case ChangeRating rating -> rating.isOfDots(sheet);
+            case GrantOption grant -> true;
+            case RaiseCap cap -> false;
+            case ChangeSize size -> false;
+            case AddPoints points -> false;
+            case AddPicks picks -> false;
+            case AddParts parts -> false;
+            case OpenAccess open -> false;
+            case CloseAccess close -> false;
+            case RaiseEarning earning -> false;
+            case RaiseLimit limit -> false;
+            case ChangeTitle title -> false;
+            case GiveMembers members -> false;
+            case ModifyRoll roll -> false;
+        };
+    }
+
+    /** Whether it matters in creation alone. */
+    default boolean isOfCreation() {
+        return key() == EffectKey.POINTS || key() == EffectKey.PICKS;
     }
 
     /** What it adds to a number; empty for what adds to none, such as a rating or size that is set. */

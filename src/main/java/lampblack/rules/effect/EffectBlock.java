@@ -12,13 +12,22 @@ import lampblack.rules.requirement.Requirement;
  * @param answer what has to be answered for it, where it stands under an answer
  * @param time the taking of the option that alone brings it, counted from 1; 0 where each does
  * @param places the place of each effect, in order
+ * @param stays whether it stays when the playbook that it stands in is left; empty where its dots and options alone do
  */
 public record EffectBlock(
         Requirement holds, Optional<RequiredAnswer> answer, long time, List<Effect> effects, List<Span> places,
-        Span span) {
+        Span span, Optional<Staying> stays) {
+
+    /** Whether it stays, and where that is written. */
+    public record Staying(boolean stays, Span key) {}
 
     /** One of the answers to a question of the option. */
     public record RequiredAnswer(String question, String id) {}
+
+    /** Whether all that it gives stays when the playbook that it stands in is left, or ends, as far as that is said. */
+    public Optional<Boolean> said() {
+        return stays.map(Staying::stays);
+    }
 
     /** Whether it was answered as it asks for. */
     public boolean isMeant(OptionInstance source) {

@@ -3,6 +3,7 @@ package lampblack.rules.effect;
 import java.util.Optional;
 import lampblack.character.TakenOption;
 import lampblack.node.MapNode;
+import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -56,7 +57,7 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
 
     /** Whether it is the taking of its option that has a number, counted from 1; 0 is any. */
     boolean isNthTaking(long time, DerivedSheet derived) {
-        return time == 0 || derived.optionInstances(option.key()).stream()
+        return time == 0 || root().tenure().isPast() || derived.optionInstances(option.key()).stream()
                 .filter(optionInstance -> optionInstance.isHad(derived)).limit(time)
                 .reduce((first, next) -> next).filter(this::isSame).isPresent()
                 && derived.times(option.key()) >= time;
@@ -67,10 +68,26 @@ public record OptionInstance(Option option, Optional<TakenOption> taken, Optiona
         return equals(other) && root().pick() == other.root().pick();
     }
 
-    /** Whether an effect is a preset that stays out, because the playbook was changed to in play. */
-    public boolean leavesOut(Effect effect) {
-        boolean entered = taken.map(TakenOption::entered).orElse(false) && !option.onEntry();
-        return entered && effect.isPreset();
+    /**
+     * Whether an effect stays out: a preset, because the playbook was changed to in play, or what a playbook that is
+     * being left does not leave, or what one that was left gave only while it was had.
+     */
+    public boolean leavesOut(EffectBlock gives, Effect effect, SheetRules sheet) {
+        if (taken.isEmpty()) {
+            return false;
+        }
+        boolean preset = taken.get().entered() && !option.onEntry() && effect.isPreset();
+        return preset || switch (taken.get().tenure()) {
+            case HELD -> false;
+            case RETURNED -> !effect.becomesOwn(sheet) && gives.said().orElse(false);
+            case LEAVING -> !effect.becomesOwn(sheet) || !gives.said().orElse(true);
+            case LEFT -> effect.becomesOwn(sheet) || !gives.said().orElse(false);
+        };
+    }
+
+    /** Whether it is a playbook of the past, of which only some effects go on. */
+    public boolean isLeft() {
+        return taken.map(TakenOption::tenure).filter(tenure -> tenure == TakenOption.Tenure.LEFT).isPresent();
     }
 
     public boolean dependsOn(OptionKey key) {

@@ -5,6 +5,8 @@ public record OptionKey(String list, String id) {
 
     /** The list that holds a sheet's playbooks. */
     public static final String PLAYBOOKS = "playbooks";
+    /** What those stand under that were left, of which some gifts go on. */
+    public static final String LEFT = "playbooks.left";
 
     /** The option that a resolved reference {@code list.id} names. */
     public static OptionKey of(String path) {

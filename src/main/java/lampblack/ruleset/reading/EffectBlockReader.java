@@ -78,7 +78,12 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
             effects.add(members);
             places.add(members.gives().span());
         }
-        return new EffectBlock(own.holds(), answer, own.time(), effects, places, map.span());
+        Optional<EffectBlock.Staying> stays = map.has("stays")
+                ? Optional.of(new EffectBlock.Staying(map.isTrue("stays"), map.keySpan("stays"))) : Optional.empty();
+        if (!giver.startsWith(OptionKey.PLAYBOOKS + ".")) {
+            reader.misplaced(map, "stays", "stays-not-playbook");
+        }
+        return new EffectBlock(own.holds(), answer, own.time(), effects, places, map.span(), stays);
     }
 
     /** An option that is named, or answered. */
@@ -111,7 +116,7 @@ record EffectBlockReader(ElementReader reader, String giver, Map<String, Questio
             }
         }
         return new EffectBlock(new RequirementReader(reader).read(map, "while"), Optional.empty(),
-                map.integer("time").orElse(0L), effects, places, map.span());
+                map.integer("time").orElse(0L), effects, places, map.span(), Optional.empty());
     }
 
     /** The single value given, or the place of the whole block. */

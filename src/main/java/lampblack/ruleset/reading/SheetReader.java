@@ -17,8 +17,10 @@ import lampblack.rules.PlayRules;
 import lampblack.rules.Range;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.FormulaScope;
+import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.ListChoice;
+import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
@@ -54,7 +56,21 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         rules.listChoices().stream().filter(choice -> choice.from().of(rules).filter(OptionList::open).count() > 1)
                 .forEach(choice -> reader.misplaced(choice.label().key("from"), "from", "two-open"));
         new WhenTakenReader(reader).judge(rules);
+        staying(rules);
         return rules;
+    }
+
+    /** Reports where a playbook says of what it gives that it stays or ends, and it would without being said. */
+    private void staying(SheetRules rules) {
+        OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+        for (Option playbook : playbooks == null ? List.<Option>of() : playbooks.entries().values()) {
+            for (EffectBlock block : playbook.gives()) {
+                block.stays().filter(staying -> block.effects().stream().noneMatch(effect ->
+                        effect.becomesOwn(rules) != staying.stays() && !effect.isOfCreation()))
+                        .ifPresent(staying -> reader.misplaced(staying.key(), "stays",
+                                staying.stays() ? "stays-anyway" : "ends-anyway"));
+            }
+        }
     }
 
     /** Reports what is to be rolled where no list is a table. */
