@@ -45,6 +45,7 @@ public enum Code {
     OVERLAY__WRITTEN_TWICE("overlay.written-twice"),
     OVERLAY__MISPLACED_FILE("overlay.misplaced-file"),
     OVERLAY__REMOVES_NOTHING("overlay.removes-nothing"),
+    OVERLAY__MOVES_NOTHING("overlay.moves-nothing", Severity.WARNING),
     OVERLAY__NULL_WITHOUT_BASE("overlay.null-without-base"),
     OVERLAY__UNKNOWN_AFTER("overlay.unknown-after"),
     OVERLAY__AFTER_IN_CIRCLE("overlay.after-in-circle"),
@@ -291,7 +292,8 @@ public enum Code {
     TEST__UNKNOWN_OFFER("test.unknown-offer"),
     TEST__UNKNOWN_BASE("test.unknown-base"),
     TEST__CONTINUES_ITSELF("test.continues-itself"),
-    TEST__WRITTEN_TWICE("test.written-twice");
+    TEST__WRITTEN_TWICE("test.written-twice"),
+    TEST__ADDS_NOTHING("test.adds-nothing", Severity.WARNING);
 
     private final String id;
     private final Severity severity;

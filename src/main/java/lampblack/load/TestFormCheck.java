@@ -85,6 +85,9 @@ public final class TestFormCheck {
         test.from().filter(from -> whole && !from.text().contains("/") && !tests.containsKey(from.text()))
                 .ifPresent(from -> report.add(Diagnostic.of(Code.TEST__UNKNOWN_BASE, from.span(), "name", from.text())
                         .suggest(from.text(), tests.keySet()).note(Message.of("note.examples"))));
+        test.from().filter(from -> test.addsNothing() && tests.containsKey(from.text())).ifPresent(from ->
+                report.add(Diagnostic.of(Code.TEST__ADDS_NOTHING, test.span(), "name", test.name(), "from", from.text())
+                        .note(Message.of("note.adds-nothing"))));
         ExpectationCheck.unknownCodes(test).forEach(problem -> report.add(!problem.notes().isEmpty() ? problem
                 : problem.note(Message.of("note.run-tests", "ruleset", id))));
     }

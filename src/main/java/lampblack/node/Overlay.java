@@ -109,6 +109,9 @@ public final class Overlay {
                         .ifPresent(place -> places.put(entry.key().text(), place));
             }
         }
+        if (below != null && !fresh) {
+            places.forEach((key, place) -> place.unmoved(key, below, places.keySet()).ifPresent(report::add));
+        }
         Map<String, MapNode.Entry> ordered = places.isEmpty() ? entries : new EntryPlacement(entries, places, report)
                 .all();
         MapNode merged = new MapNode(ordered, own.span());

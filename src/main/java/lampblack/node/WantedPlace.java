@@ -1,9 +1,11 @@
 package lampblack.node;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 
 /**
@@ -30,6 +32,18 @@ record WantedPlace(Scalar neighbour, boolean ahead) {
         }
         return after.map(key -> new WantedPlace(key, false))
                 .or(() -> before.map(key -> new WantedPlace(key, true)));
+    }
+
+    /** What is said where an entry stood there in the layer below, beside a neighbour that does not move either. */
+    Optional<Diagnostic> unmoved(String key, MapNode below, Set<String> moved) {
+        List<String> order = List.copyOf(below.keys());
+        int at = order.indexOf(key);
+        int beside = order.indexOf(neighbour.text());
+        boolean still = at >= 0 && beside >= 0 && at == (ahead ? beside - 1 : beside + 1)
+                && !moved.contains(neighbour.text());
+        return still ? Optional.of(Diagnostic.of(Code.OVERLAY__MOVES_NOTHING, neighbour.span(),
+                Message.of(ahead ? "overlay.moves-nothing.before" : "overlay.moves-nothing", "key", key,
+                        "neighbour", neighbour.text())).note(Message.of("note.moves-nothing"))) : Optional.empty();
     }
 
     /** Whether a key of a map asks for the map's place. */

@@ -40,6 +40,11 @@ public record RulesetTest(Scalar id, Optional<Scalar> from, MapNode given, MapNo
                 && entry.key().span().start() <= place.start() && place.end() <= entry.value().span().end());
     }
 
+    /** Whether it changes nothing about what it continues, and expects nothing of it. */
+    public boolean addsNothing() {
+        return from.isPresent() && given.all().isEmpty() && expect.all().isEmpty();
+    }
+
     public String name() {
         return id.text();
     }

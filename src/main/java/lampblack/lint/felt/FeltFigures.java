@@ -48,6 +48,14 @@ record FeltFigures(Roll roll, Map<String, Track> tracks) {
         return !faces || band.least() <= modifier.die().orElse(roll.die().faces()) && band.most() > 0;
     }
 
+    /** Whether a number is one of segments that are ticked. */
+    static boolean ticksOf(RollFigure figure) {
+        return switch (figure.kind()) {
+            case TICKS, SETTING_TICKS, OUTCOME_TICKS -> true;
+            case EXTRA_COSTS, OUTCOME_COSTS, MILDER -> false;
+        };
+    }
+
     /** Why a number is not felt; a new kind of number says here who feels it. */
     Optional<Unfelt.Grounds> figure(RollFigure figure, long more) {
         return switch (figure.kind()) {

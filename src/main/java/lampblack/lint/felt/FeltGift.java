@@ -51,7 +51,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     List<Unfelt.Grounds> unfelt(Effect effect, EffectBlock block, Option option) {
         return switch (effect) {
             case ModifyRoll roll -> roll(roll, block, option);
-            case ChangeRating rating -> listed(start(rating));
+            case ChangeRating rating -> listed(start(rating).or(() -> bound(rating)));
             case RaiseCap cap -> listed(cap.of().known().startsWith("creation.") ? late(option, "late-cap")
                     : Optional.empty());
             case ChangeSize size -> listed(size(size));
@@ -134,6 +134,12 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
         boolean alone = bounds.effects().of(new Quantity.TraitRating(trait)).stream().allMatch(change::equals);
         return alone && to.isExact() && to.equals(start)
                 ? Optional.of(Unfelt.cause("start", "trait", trait.id(), "rating", to.low())) : Optional.empty();
+    }
+
+    /** A bound above which it lifts nothing, for what lowers a rating. */
+    private static Optional<Unfelt.Grounds> bound(ChangeRating change) {
+        return change.upTo().filter(most -> change.add() <= 0)
+                .map(most -> Unfelt.cause("bound-below", "add", change.add(), "most", most));
     }
 
     private Optional<Unfelt.Grounds> size(ChangeSize change) {

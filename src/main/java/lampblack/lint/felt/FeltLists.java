@@ -28,6 +28,7 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
             load(list).ifPresent(all::add);
             limit(list).ifPresent(all::add);
             order(list).ifPresent(all::add);
+            gains(list).ifPresent(all::add);
         }
         rules.listChoices().forEach(choice -> filter(choice, all));
         for (CreationStep step : rules.creation().values()) {
@@ -82,12 +83,22 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
                 .map(label -> Unfelt.cause("order", "list", list.id()).at(list.id(), label.key("in-order")));
     }
 
+    /** How many can be taken; what is given needs no room in a list. */
     private long all(OptionList list) {
         Interval sum = Interval.exactly(0);
         for (Option option : list.entries().values()) {
-            sum = sum.plus(bounds.options().times(option.key()));
+            sum = sum.plus(bounds.amount(option.times()));
         }
         return sum.high();
+    }
+
+    /** What only play adds, and play may not add. */
+    private Optional<Unfelt> gains(OptionList list) {
+        boolean shut = list.label().written().isTrue("in-play") && list.gains().isNever()
+                && bounds.effects().leaves(list.id()) && rules.listChoices().stream()
+                        .noneMatch(choice -> choice.from().of(rules).anyMatch(list::equals));
+        return shut ? Optional.of(Unfelt.cause("never-gained", "list", list.id())
+                .at(list.id(), list.label().key("gains"))) : Optional.empty();
     }
 
     private void filter(ListChoice choice, List<Unfelt> to) {
@@ -105,6 +116,9 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         if (closed && all && !only.tags().isEmpty() && only.without().isEmpty()) {
             to.add(Unfelt.cause("filter-all", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
         }
+        only.without().stream().filter(tag -> !choice.from().isOpen(rules) && without(options, only, tag)).findFirst()
+                .ifPresent(tag -> to.add(Unfelt.cause("filter-without", "list", choice.from().quoted(), "tag", tag)
+                        .at(choice.id(), choice.label().key("only", "without"))));
         boolean known = only.tags().stream().allMatch(tag -> options.stream()
                 .anyMatch(option -> option.tags().contains(tag)));
         boolean none = !options.isEmpty() && options.stream().noneMatch(only::fits);
@@ -116,6 +130,14 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         if (known && none && (!choice.from().isOpen(rules) || !only.passesMade())) {
             to.add(Unfelt.cause("filter-none", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
         }
+    }
+
+    /** Whether no option that has the tags that are wanted has that one, though others of the list have it. */
+    private static boolean without(List<Option> options, OptionFilter only, String tag) {
+        return options.stream().anyMatch(option -> option.tags().contains(tag))
+                && options.stream().filter(option -> option.tags().contains(tag))
+                        .noneMatch(option -> only.tags().isEmpty() || option.tags().stream()
+                                .anyMatch(only.tags()::contains));
     }
 
     /** More picks than there are options to pick. */

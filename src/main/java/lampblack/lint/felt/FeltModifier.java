@@ -19,6 +19,7 @@ import lampblack.rules.roll.RollFigure;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollSetting;
 import lampblack.rules.track.Track;
+import lampblack.rules.trait.Trait;
 
 /** Which parts of what is added to a roll the roll does not feel. */
 record FeltModifier(Roll roll, Map<String, Track> tracks) {
@@ -30,7 +31,7 @@ record FeltModifier(Roll roll, Map<String, Track> tracks) {
     List<Unfelt.Grounds> unfelt(RollModifier given) {
         RollModifier modifier = roll.counted(given);
         return switch (modifier) {
-            // Every roll has dice; what it is made with is held when it is read, and words are felt.
+            // Every roll has dice; that it can be made with it is held when it is read, and words are felt.
             case RollModifier(long dice, long adds, long advantage, long outcome, Map<String, Long> shifts,
                     Map<String, Long> costs, Optional<Long> die, Map<String, List<OutcomeMatch.Within>> bands,
                     Map<RollFigure, Long> figures, List<RollBinding> with, String when) -> {
@@ -41,10 +42,19 @@ record FeltModifier(Roll roll, Map<String, Track> tracks) {
                 costs.forEach((track, more) -> cost(track, more).ifPresent(causes::add));
                 FeltFigures felt = new FeltFigures(roll, tracks);
                 bands.forEach((id, within) -> felt.band(id, within, modifier).ifPresent(causes::add));
+                with.stream().flatMap(bound -> always(bound).stream()).forEach(causes::add);
                 figures.forEach((figure, more) -> felt.figure(figure, more).ifPresent(causes::add));
                 yield causes;
             }
         };
+    }
+
+    /** What every such roll is made with. */
+    private Optional<Unfelt.Grounds> always(RollBinding bound) {
+        boolean always = roll.picked().filter(picked -> Stream.concat(picked.sets().stream(),
+                picked.traits().stream().map(Trait::set)).allMatch(bound.name()::equals)).isPresent();
+        return always ? Optional.of(Unfelt.cause("with-always", "roll", roll.id(), "name", bound.name()))
+                : Optional.empty();
     }
 
     private Optional<Unfelt.Grounds> die(Optional<Long> die) {

@@ -42,6 +42,7 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
             own(block.holds(), option, block.span(), to);
         }
         own(option.holds(), option, option.label().place("while"), to);
+        either(option.requires(), subject, option.label().place("requires"), to);
         implied(option.requires(), subject, option.label().place("requires"), to);
     }
 
@@ -51,6 +52,19 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
                 .anyMatch(part -> part.equals(new HasOption(option.key())));
         if (itself) {
             to.add(Unfelt.cause("itself", "option", option.key().id()).at(option.key().toString(), place));
+        }
+    }
+
+    /** A rating of which either of two values will do, so that the lower is all that is asked. */
+    private static void either(Requirement requires, String subject, Span place, List<Unfelt> to) {
+        for (Requirement part : parts(requires)) {
+            Set<String> asked = new HashSet<>();
+            for (Requirement way : part instanceof AnyOf any ? any.parts() : List.<Requirement>of()) {
+                String what = parts(way).size() == 1 ? rated(parts(way).get(0)) : "";
+                if (!what.isEmpty() && !asked.add(what)) {
+                    to.add(Unfelt.cause("either-twice", "name", what).at(subject, place));
+                }
+            }
         }
     }
 

@@ -39,6 +39,8 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         for (RollOutcome outcome : roll.outcomes().values()) {
             outcome(outcome, all);
         }
+        ticks(all);
+        all.addAll(new FeltNeeds(roll).unfelt());
         all.addAll(new FeltExtras(roll, given(), bounds.sheet().tracks()).unfelt());
         return all;
     }
@@ -62,6 +64,16 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         if (isZero(amount) && !FeltModifier.changesCost(given(), track)) {
             to.add(nothing(track, key).at(roll.id(), roll.label().place(key, track)));
         }
+    }
+
+    /** Outcomes that tick nothing, where no other does and no gift adds to it. */
+    private void ticks(List<Unfelt> to) {
+        boolean ticked = roll.effects().flatMap(effects -> effects.ticks().stream()).anyMatch(ticks -> !isZero(ticks))
+                || given().stream().anyMatch(gift -> gift.figures().keySet().stream()
+                        .anyMatch(figure -> FeltFigures.ticksOf(figure)));
+        roll.outcomes().values().stream().filter(outcome -> !ticked && outcome.brings().ticks().isPresent())
+                .findFirst().ifPresent(outcome -> to.add(Unfelt.cause("no-ticks", "roll", roll.id())
+                        .at(roll.id() + "." + outcome.id(), outcome.label().place("ticks"))));
     }
 
     static boolean isZero(Amount amount) {

@@ -31,7 +31,10 @@ public final class NothingFeels implements Lint {
             unfelt.addAll(new FeltTracks(sheet, felt).unfelt());
             unfelt.addAll(new FeltTraits(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltProgress(sheet, findings.bounds(sheet)).unfelt());
+            unfelt.addAll(new FeltLimits(sheet).unfelt());
         }
+        ruleset.plans().forEach((id, plan) ->
+                unfelt.addAll(new FeltLayout(ruleset.sheets().get(id), plan).unfelt()));
         for (SheetRules sheet : ruleset.allSheets()) {
             for (Roll roll : sheet.rolls().values()) {
                 unfelt.addAll(new FeltOwnerMarks(ruleset, sheet, gifts).unfelt(roll));

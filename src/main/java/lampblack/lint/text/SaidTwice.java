@@ -36,6 +36,7 @@ public final class SaidTwice implements Lint {
             sheet.tracks().values().forEach(track -> check(track.id(), track.label(), List.of("clocks"), findings));
             for (OptionList list : sheet.lists().values()) {
                 check(list.id(), list.label(), List.of("suggestions"), findings);
+                named(list, ruleset, findings);
                 for (Option option : list.entries().values()) {
                     check(option.key().toString(), option.label(), List.of("requires", "while", "tags"), findings);
                     option.gives().forEach(effectBlock -> effects(option, effectBlock, sheet, findings));
@@ -44,6 +45,19 @@ public final class SaidTwice implements Lint {
             for (Advance advance : sheet.advances().values()) {
                 check(advance.id(), advance.label(), List.of("requires", "raise", "swap"), findings);
             }
+        }
+    }
+
+    /** What this game suggests and is an entry already. */
+    private static void named(OptionList list, Ruleset ruleset, Findings findings) {
+        for (Scalar suggestion : list.label().written().scalars("suggestions")) {
+            String layer = suggestion.span().source().layer();
+            list.entries().values().stream().map(Option::label)
+                    .filter(entry -> layer.isEmpty() || layer.equals(ruleset.id()))
+                    .filter(entry -> entry.title().equalsIgnoreCase(suggestion.text().strip())).findFirst()
+                    .ifPresent(entry -> findings.add(list.id(), Diagnostic.of(Code.RULESET__SAID_TWICE,
+                            suggestion.span(), Message.of("ruleset.said-twice.entry", "name", suggestion.text()))
+                            .note(Message.of("note.first-written"), entry.span())));
         }
     }
 

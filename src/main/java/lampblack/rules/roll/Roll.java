@@ -21,6 +21,7 @@ import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.requirement.Requirement;
+import lampblack.rules.trait.Trait;
 
 /**
  * A procedure for dice: what is rolled, what of it counts, and what comes of it.
@@ -71,6 +72,12 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
     /** The traits of which one is picked for the roll. */
     public Optional<NumberSource.Rated> picked() {
         return trait.or(dice::asRated).or(() -> against.flatMap(NumberSource::asRated));
+    }
+
+    /** Whether it can be made with the rating of a trait. */
+    public boolean picks(Trait rated) {
+        return Stream.of(trait.stream(), dice.asRated().stream(), against.stream().flatMap(to -> to.asRated().stream()))
+                .flatMap(sources -> sources).anyMatch(source -> source.picks(rated));
     }
 
     /** What is given to it by an option or by harm, as it counts here. */

@@ -1,7 +1,6 @@
 package lampblack.ruleset.reading;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +29,7 @@ final class PagePlanReader {
 
     private final ElementReader reader;
     private final SheetRules rules;
-    private final Map<String, Span> placed = new HashMap<>();
+    private final Map<String, Span> placed = new LinkedHashMap<>();
 
     PagePlanReader(ElementReader reader, SheetRules rules) {
         this.reader = reader;
@@ -55,12 +54,13 @@ final class PagePlanReader {
         }
         Set<String> leftOut = new HashSet<>();
         map.scalars("leave-out").forEach(scalar -> block(scalar).ifPresent(leftOut::add));
-        return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut, odds(map));
+        return new PagePlan(map.text("orientation").filter("landscape"::equals).isPresent(), sides, leftOut, odds(map),
+                placed);
     }
 
     /** The outcomes by roll; a roll must be one of this sheet. */
-    private Map<String, List<String>> odds(MapNode map) {
-        Map<String, List<String>> odds = new LinkedHashMap<>();
+    private Map<String, PagePlan.PlanOdds> odds(MapNode map) {
+        Map<String, PagePlan.PlanOdds> odds = new LinkedHashMap<>();
         for (MapNode.Entry entry : map.map("odds").map(MapNode::all).orElse(List.of())) {
             String id = entry.key().text();
             Roll roll = rules.rolls().get(id);
@@ -77,7 +77,7 @@ final class PagePlanReader {
                     outcomes.add(outcome.text());
                 }
             }
-            odds.put(id, List.copyOf(outcomes));
+            odds.put(id, new PagePlan.PlanOdds(outcomes, entry.key().span()));
         }
         return odds;
     }
@@ -99,7 +99,7 @@ final class PagePlanReader {
             long width = i < widths.size() ? widths.get(i).integer().orElse(1L) : 1;
             all.add(new PagePlan.PlanColumn((int) width, column(columns.get(i))));
         }
-        return new PagePlan.PlanStrip(all);
+        return new PagePlan.PlanStrip(all, map.get("widths").map(node -> map.keySpan("widths")));
     }
 
     /** What stands one above the other; a list within is what stands side by side. */

@@ -3,7 +3,6 @@ package lampblack.sheet.build;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.dice.Fraction;
 import lampblack.dice.Odds;
 import lampblack.dice.RollSituation;
@@ -19,16 +18,11 @@ record TraitOddsLabel(SheetSubject subject) {
 
     /** Such as {@code 75 %}, for each roll that picks the trait; empty where none is asked for. */
     String of(Trait trait) {
-        Map<String, List<String>> asked = subject.ruleset().plans()
+        Map<String, PagePlan.PlanOdds> asked = subject.ruleset().plans()
                 .getOrDefault(subject.rules().id(), PagePlan.NONE).odds();
         return subject.blank() || asked.isEmpty() ? "" : String.join(", ", subject.rules().rolls().values().stream()
-                .filter(roll -> asked.containsKey(roll.id()) && picks(roll, trait))
-                .flatMap(roll -> chance(roll, trait, asked.get(roll.id())).stream()).toList());
-    }
-
-    private static boolean picks(Roll roll, Trait trait) {
-        return Stream.concat(Stream.of(roll.dice()), roll.against().stream()).anyMatch(pool -> pool.picks(trait))
-                || roll.picked().filter(item -> item.sets().contains(trait.set())).isPresent();
+                .filter(roll -> asked.containsKey(roll.id()) && roll.picks(trait))
+                .flatMap(roll -> chance(roll, trait, asked.get(roll.id()).outcomes()).stream()).toList());
     }
 
     private Optional<String> chance(Roll roll, Trait trait, List<String> outcomes) {
