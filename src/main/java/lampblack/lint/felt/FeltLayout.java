@@ -1,10 +1,8 @@
 package lampblack.lint.felt;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
@@ -67,8 +65,7 @@ record FeltLayout(SheetRules rules, PagePlan plan) {
         if (agreed) {
             return Optional.of(Unfelt.cause("odds-agreed", "roll", roll.id()));
         }
-        Set<String> outcomes = new HashSet<>(asked.outcomes());
-        return outcomes.containsAll(roll.outcomes().keySet())
+        return roll.outcomes().keySet().stream().allMatch(asked.outcomes()::contains)
                 ? Optional.of(Unfelt.cause("odds-all", "roll", roll.id())) : Optional.empty();
     }
 }

@@ -30,13 +30,15 @@ record FeltNeeds(Roll roll) {
 
     /** Why an extra can never be done for all that it asks of the others. */
     private Optional<Unfelt.Grounds> extra(RollExtra extra) {
-        return asked(extra.needs()).flatMap(FeltNeeds::extras).map(other -> {
-            boolean shut = extra.notWith().contains(other)
-                    || roll.extras().get(other).notWith().contains(extra.id());
-            return other.equals(extra.id()) ? Unfelt.cause("needs-itself", "roll", roll.id(), "extra", other)
-                    : !shut ? null : Unfelt.cause("needs-excluded", "roll", roll.id(), "extra", extra.id(), "other",
-                            other);
-        }).flatMap(Stream::ofNullable).findFirst();
+        return asked(extra.needs()).flatMap(FeltNeeds::extras)
+                .filter(other -> other.equals(extra.id()) || excludes(extra, roll.extras().get(other))).findFirst()
+                .map(other -> other.equals(extra.id())
+                        ? Unfelt.cause("needs-itself", "roll", roll.id(), "extra", other)
+                        : Unfelt.cause("needs-excluded", "roll", roll.id(), "extra", extra.id(), "other", other));
+    }
+
+    private static boolean excludes(RollExtra extra, RollExtra other) {
+        return extra.notWith().contains(other.id()) || other.notWith().contains(extra.id());
     }
 
     /** The parts of a need that all have to hold. */
@@ -73,7 +75,7 @@ record FeltNeeds(Roll roll) {
     private Optional<Unfelt.Grounds> settled(RollNeed part) {
         return switch (part) {
             case RollNeed.ChoiceIs is -> Optional.of(roll.settings().get(is.setting()))
-                    .filter(setting -> is.choices().containsAll(setting.choices().keySet()))
+                    .filter(setting -> setting.choices().keySet().stream().allMatch(is.choices()::contains))
                     .map(setting -> Unfelt.cause("needs-any-choice", "roll", roll.id(), "setting", setting.id()));
             case RollNeed.NumberIs is -> number(roll.settings().get(is.setting()), is.least());
             case RollNeed.ExtraDone extra -> Optional.empty();

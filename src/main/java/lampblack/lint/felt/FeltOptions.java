@@ -59,13 +59,26 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
     private static void either(Requirement requires, String subject, Span place, List<Unfelt> to) {
         for (Requirement part : parts(requires)) {
             Set<String> asked = new HashSet<>();
-            for (Requirement way : part instanceof AnyOf any ? any.parts() : List.<Requirement>of()) {
+            for (Requirement way : ways(part)) {
                 String what = parts(way).size() == 1 ? rated(parts(way).get(0)) : "";
                 if (!what.isEmpty() && !asked.add(what)) {
                     to.add(Unfelt.cause("either-twice", "name", what).at(subject, place));
                 }
             }
         }
+    }
+
+    private static List<Requirement> ways(Requirement part) {
+        return switch (part) {
+            case AnyOf any -> any.parts();
+            case AllOf all -> List.of();
+            case Not not -> List.of();
+            case HasOption has -> List.of();
+            case HasTag tag -> List.of();
+            case HasMilestone reached -> List.of();
+            case RatingAtLeast rating -> List.of();
+            case If condition -> List.of();
+        };
     }
 
     /** A rating that is asked for twice. */
