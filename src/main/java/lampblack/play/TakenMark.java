@@ -1,6 +1,8 @@
 package lampblack.play;
 
+import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Message;
 import lampblack.node.Node;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
@@ -32,13 +34,35 @@ public record TakenMark(Track track, long there, long most, long asked) {
         return of(at, id, amount).map(TakenMark::within).orElse(0L);
     }
 
+    /** The same before so many of its marks were made. */
+    TakenMark before(long made) {
+        return new TakenMark(track, there - made, most, made == 0 ? asked : begins() ? asked : made);
+    }
+
     /** How many marks come, or below 0 go. */
     public long moved() {
         return begins() ? (there + asked) % most - there : within();
     }
 
-    /** Whether it becomes full, and what the track says of that happens. */
-    public boolean fills() {
+    /** How it was marked, whether it is full then, or that there was nothing to mark. */
+    public List<Message> says() {
+        String title = track.label().title();
+        long moved = moved();
+        if (moved == 0 && !fills()) {
+            return List.of(Message.of(asked < 0 ? "mark.came-nothing" : "mark.came-over", "track", title, "there", there));
+        }
+        Message came = begins() && fills()
+                ? Message.of("mark.came-anew", "track", title, "before", there, "after", there + moved)
+                : Message.of("mark.came", "track", title, "amount", (moved > 0 ? "+" : "") + moved);
+        return fills() ? List.of(came, Message.of("mark.full", "track", title)) : List.of(came);
+    }
+
+    /** What the track says of being full, where it becomes so; empty otherwise. */
+    public String whenFull() {
+        return fills() ? track.whenFull() : "";
+    }
+
+    private boolean fills() {
         return asked > 0 && there < most && there + asked >= most;
     }
 

@@ -46,6 +46,13 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
         return asked;
     }
 
+    /** What happened to each track that play keeps, once the entry is written with its marks. */
+    public List<TakenMark> done(Choices before) {
+        Map<String, Long> said = said();
+        return asked(before).entrySet().stream()
+                .map(mark -> mark.getValue().before(said.getOrDefault(mark.getKey(), 0L))).toList();
+    }
+
     /** How many of the marks that the entry says can still be taken back, by track. */
     public Map<String, Long> back() {
         EvaluatedCharacter marked = writer(place(whole.derived().choices())).evaluated();

@@ -67,6 +67,33 @@ class TakenMarksTest {
     }
 
     @Test
+    void aClockBeginsAnewAsItDoesWhenMarkedAndSaysWhatHappens() throws IOException {
+        run("mark", "ash.yaml", "healing", "3");
+        assertEquals("""
+                Entry 2: Mend
+                Healing: 3 → 1.
+                Healing is full.
+                Each harm is one level less.
+                Strain: -1.
+                """, run("buy", "ash.yaml", "mend"));
+        assertEquals("{strain: 0, nerve: 2, healing: 1}", text().lines().filter(line -> line.startsWith("now:"))
+                .findFirst().orElseThrow().substring(5));
+        assertEquals("Undid entry 2: Mend\nHealing: +2.\nStrain: +1.\n", run("undo", "ash.yaml"));
+    }
+
+    @Test
+    void whatMarksNothingSaysSo() {
+        run("mark", "ash.yaml", "strain", "0");
+        run("mark", "ash.yaml", "nerve", "4");
+        assertEquals("""
+                Entry 2: Sleep
+                Xp -1, 4 left.
+                Strain: nothing to take away; it stays at 0.
+                Nerve: no room for more; it stays at 4.
+                """, run("buy", "ash.yaml", "sleep"));
+    }
+
+    @Test
     void aPartIsMarkedUnderItsName() throws IOException {
         run("gain", "ash.yaml", "loads=barrels", "--part", "Bess");
         assertEquals("now: {strain: 1, nerve: 2, mules: {Bess: {wind: 1}}}", text().lines()

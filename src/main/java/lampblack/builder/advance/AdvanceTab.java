@@ -21,11 +21,12 @@ import lampblack.sheet.text.LedgerText;
  *
  * @param hints hints to read before writing anything
  * @param last the last ledger entries
+ * @param said the messages about the last change
  */
 public record AdvanceTab(
         BalancesView balances, List<AdvanceHint> hints, List<RecentEntry> last, List<PendingEntryView> pending,
         SessionView session, SpendView spend,
-        OtherEventsView play) implements TabView {
+        OtherEventsView play, List<String> said) implements TabView {
 
     private static final int LATELY = 3;
 
@@ -54,7 +55,7 @@ public record AdvanceTab(
                 SessionView.of(in, stem, character, offers,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),
                 SpendView.of(in.messages(), stem, evaluated, offers),
-                OtherEventsView.of(in.messages(), stem, evaluated, form.all("show").contains("play")));
+                OtherEventsView.of(in.messages(), stem, evaluated, form.all("show").contains("play")), in.said());
     }
 
     private static List<AdvanceHint> hints(TabInput in, String stem, EvaluatedCharacter evaluated) {

@@ -19,15 +19,22 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Candidate;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.WhenTaken;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.build.TakenText;
 
-/** What can be bought, advance by advance: what is open, and what is shut and why. */
-public record SpendView(List<AdvanceGroup> groups) {
+/**
+ * What can be bought, advance by advance: what is open, and what is shut and why.
+ *
+ * @param limits what is left of each limit that several things share
+ */
+public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
 
     private static final int FEW = 6;
 
     public SpendView {
+        limits = List.copyOf(limits);
         groups = List.copyOf(groups);
     }
 
@@ -73,7 +80,7 @@ public record SpendView(List<AdvanceGroup> groups) {
         Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
         offering.offers().stream().filter(offer -> offer.block().equals("advance"))
                 .forEach(offer -> byAdvance.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
-        return new SpendView(byAdvance.values().stream()
+        return new SpendView(LimitsLeft.of(messages, evaluated), byAdvance.values().stream()
                 .map(offers -> new SpendViewBuilder(messages, stem, evaluated).group(offers)).toList());
     }
 
@@ -98,7 +105,7 @@ public record SpendView(List<AdvanceGroup> groups) {
             String part = first.part().map(name -> name.substring(name.indexOf('.') + 1) + ": ").orElse("");
             boolean same = costs.size() == 1;
             return new AdvanceGroup("advance." + first.where().replace(' ', '.'), part + first.label().title(),
-                    Markup.paragraphs(first.label().text()), same ? costs.get(0) : "",
+                    text(first.label().text(), taken(first, advance(first).whenTaken())), same ? costs.get(0) : "",
                     open.stream().map(offer -> row(offer, same, false)).toList(),
                     shut.stream().map(offer -> row(offer, same, alike)).toList(), alike ? reasons.get(0) : "",
                     messages.text("web.advance.shut", "count", shut.size() + leftOut.size()), leftOut(leftOut));
@@ -127,7 +134,7 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
 
         private String cost(Offer offer) {
-            Advance advance = of(whole, offer.part()).sheet().advances().get(offer.label().id());
+            Advance advance = advance(offer);
             String price = BalancesView.price(offer.cost(), of(whole, offer.part()));
             return !price.isEmpty() ? price
                     : messages.text(advance.cost().ofChosen() ? "web.advance.its-price" : "web.advance.free");
@@ -142,7 +149,25 @@ public record SpendView(List<AdvanceGroup> groups) {
         }
 
         private List<Paragraph> text(Offer offer) {
-            return Markup.paragraphs(offer.candidate().text());
+            EvaluatedCharacter evaluated = of(whole, offer.part());
+            return text(offer.candidate().text(), Optional.ofNullable(offer.candidate().keys().get("choose"))
+                    .flatMap(name -> option(evaluated, offer.label().id(), name)).flatMap(evaluated.sheet()::option)
+                    .flatMap(option -> taken(offer, option.whenTaken())));
+        }
+
+        /** The author's words, and behind them what happens when it is taken. */
+        private static List<Paragraph> text(String words, Optional<String> taken) {
+            List<Paragraph> text = new ArrayList<>(Markup.paragraphs(words));
+            taken.map(Markup::paragraphs).ifPresent(text::addAll);
+            return text;
+        }
+
+        private Optional<String> taken(Offer offer, WhenTaken what) {
+            return new TakenText(of(whole, offer.part()).inPlay(), whole.ruleset(), messages).of(what);
+        }
+
+        private Advance advance(Offer offer) {
+            return of(whole, offer.part()).sheet().advances().get(offer.label().id());
         }
 
         private String why(Offer offer) {

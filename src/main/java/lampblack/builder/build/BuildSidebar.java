@@ -6,10 +6,11 @@ import java.util.List;
  * The sidebar of the build tab: remaining budgets, todos and problems.
  *
  * @param heading the heading of the problems
+ * @param said the messages about the last change
  */
 public record BuildSidebar(
         String summary, String heading, List<BudgetLine> budgets, List<SidebarItem> todo, List<SidebarItem> problems,
-        List<ButtonForm> presses) {
+        List<ButtonForm> presses, List<String> said) {
 
     /** What a step has. @param state {@code done}, {@code over} or empty */
     public record BudgetLine(String title, String left, String state, String href) {}

@@ -40,7 +40,7 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks)
                 diagnostic -> diagnostic.severity() == Severity.ERROR).count();
         return new BuildSidebar(summary(todo.size(), wrong, problems.size() - wrong),
                 context.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
-                context.free() ? StepBudgets.all(context) : List.of(), todo, problems, presses);
+                context.free() ? StepBudgets.all(context) : List.of(), todo, problems, presses, context.input().said());
     }
 
     /** How many there are of each, without what there is none of. */

@@ -1,10 +1,14 @@
 package lampblack.builder.change;
 
+import java.util.ArrayList;
 import java.util.List;
 import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Message;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
+import lampblack.play.TakenMarks;
+import lampblack.sheet.Markup;
 
 /** Writes one more entry into the ledger, as {@link EntryInput} says it. */
 final class AddEntry implements CharacterChange {
@@ -12,5 +16,21 @@ final class AddEntry implements CharacterChange {
     @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return editor.add(before, List.of(new EntryInput(form).entry()));
+    }
+
+    @Override
+    public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        ProposedChange proposed = attempt(editor, before, form);
+        List<Message> says = new ArrayList<>();
+        proposed.after().map(LoadedCharacter::evaluated).ifPresent(after -> after.history().stream()
+                .skip(before.evaluated().history().size())
+                .flatMap(result -> new TakenMarks(after, result.entry()).done(before.evaluated().derived().choices())
+                        .stream()).forEach(mark -> {
+                            says.addAll(mark.says());
+                            says.addAll(Markup.paragraphs(mark.whenFull()).stream()
+                                    .flatMap(words -> words.spans().stream())
+                                    .map(span -> Message.verbatim(span.text())).toList());
+                        }));
+        return new ChangeResult(proposed, says);
     }
 }

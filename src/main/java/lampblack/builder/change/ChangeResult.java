@@ -10,4 +10,11 @@ public record ChangeResult(ProposedChange proposed, List<Message> says) {
     public ChangeResult {
         says = List.copyOf(says);
     }
+
+    /** A change that says which marks of play come and go with it. */
+    static ChangeResult sayingMarks(ProposedChange proposed) {
+        return new ChangeResult(proposed, proposed.after()
+                .map(after -> new CharacterDiff(proposed.before().evaluated(), after.evaluated()).marksOfAll())
+                .orElse(List.of()));
+    }
 }

@@ -33,6 +33,7 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
     public List<Message> all() {
         List<Message> messages = new ArrayList<>(balances());
         messages.addAll(new KeptGifts(before.derived(), after.derived()).words());
+        messages.addAll(marks());
         messages.addAll(of(before.derived(), after.derived()));
         after.parts().forEach((kind, parts) -> parts.forEach((name, part) -> {
             EvaluatedCharacter previous = before.parts().getOrDefault(kind, Map.of()).get(name);
@@ -40,7 +41,7 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
                 messages.add(Message.of("web.changes.gained", "what", name, "list",
                         after.sheet().parts().get(kind).label().title()));
             } else {
-                of(previous.derived(), part.derived()).forEach(message -> messages.add(
+                new CharacterDiff(previous, part).inPart().forEach(message -> messages.add(
                         Message.of("web.changes.of-part", "part", name, "words", message)));
             }
         }));
@@ -48,6 +49,37 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
                 .filter(name -> !after.parts().getOrDefault(kind, Map.of()).containsKey(name))
                 .forEach(name -> messages.add(Message.of("web.changes.lost", "what", name, "list",
                         before.sheet().parts().get(kind).label().title()))));
+        return messages;
+    }
+
+    private List<Message> inPart() {
+        List<Message> messages = new ArrayList<>(marks());
+        messages.addAll(of(before.derived(), after.derived()));
+        return messages;
+    }
+
+    /** What is marked on its own tracks and those of its parts, where it is not the same. */
+    List<Message> marksOfAll() {
+        List<Message> messages = new ArrayList<>(marks());
+        after.parts().forEach((kind, parts) -> parts.forEach((name, part) -> {
+            EvaluatedCharacter previous = before.parts().getOrDefault(kind, Map.of()).get(name);
+            if (previous != null) {
+                new CharacterDiff(previous, part).marks().forEach(message ->
+                        messages.add(Message.of("web.changes.of-part", "part", name, "words", message)));
+            }
+        }));
+        return messages;
+    }
+
+    /** What is marked on each track that play keeps and counts, where it is not the same. */
+    private List<Message> marks() {
+        List<Message> messages = new ArrayList<>();
+        for (Track track : after.sheet().tracks().values()) {
+            if (!track.ledger() && track.shape().isCounted() && before.marked(track) != after.marked(track)) {
+                messages.add(Message.of("web.changes.number", "what", after.derived().titleOf(track.label()), "before",
+                        signed(before.marked(track)), "after", signed(after.marked(track))));
+            }
+        }
         return messages;
     }
 

@@ -17,6 +17,11 @@ final class RemoveEntry implements CharacterChange {
         return proposed.after().isEmpty() || halfStays ? proposed : proposed.allTheSame();
     }
 
+    @Override
+    public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return ChangeResult.sayingMarks(attempt(editor, before, form));
+    }
+
     /** Which entry is meant, counted from 0. */
     static int index(FormData form, LoadedCharacter before) {
         long number = form.number("entry");

@@ -32,6 +32,11 @@ public record UndoRedo(Shelf shelf, Function<UndoState, Optional<StoredText>> st
     }
 
     @Override
+    public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return ChangeResult.sayingMarks(attempt(editor, before, form));
+    }
+
+    @Override
     public Optional<PreviewedChange> preview(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return Optional.empty();
     }

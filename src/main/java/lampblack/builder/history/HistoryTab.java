@@ -33,11 +33,12 @@ import lampblack.rules.trait.Trait;
  * The tab with a character's history: the choices of creation, each ledger entry, and where each number comes from.
  *
  * @param undo the form that undoes the last change, or nothing
+ * @param said the messages about the last change
  * @param begun the choices of creation, step by step
  */
 public record HistoryTab(
         List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun,
-        List<SessionEntries> sessions, String nothing)
+        List<SessionEntries> sessions, String nothing, List<String> said)
         implements TabView {
 
     public HistoryTab {
@@ -74,7 +75,7 @@ public record HistoryTab(
                 state.forth().map(text -> undo(in, "redo", text)).stream()
                 .toList(),
                 WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()), sessions,
-                sessions.isEmpty() ? in.messages().text("web.history.nothing") : "");
+                sessions.isEmpty() ? in.messages().text("web.history.nothing") : "", in.said());
     }
 
     private static UndoForm undo(TabInput in, String change, StoredText text) {

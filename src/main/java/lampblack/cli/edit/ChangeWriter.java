@@ -16,6 +16,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 import lampblack.edit.RulingsForChange;
 import lampblack.node.NewValue;
+import lampblack.play.TakenMark;
 import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
@@ -63,14 +64,18 @@ final class ChangeWriter {
             if (!change.isEmpty()) {
                 context.out().println(SafeText.line(change) + ".");
             }
-            new TakenMarks(evaluated, result.entry()).said().forEach((track, amount) -> context.printMessage(
-                    "cli.marked-with", "track", Optional.ofNullable(evaluated.sheet().tracks().get(track))
-                    .map(known -> known.label().title()).orElse(track), "amount", (amount > 0 ? "+" : "") + amount));
+            new TakenMarks(evaluated, result.entry()).done(before.evaluated().derived().choices())
+                    .forEach(mark -> marked(context, mark));
             new MovedRatingsText(before.evaluated().derived(), evaluated.derived()).of(result.entry())
                     .forEach(message -> context.out().println(SafeText.line(context.messages().render(message))));
             evaluated.todo().forEach(todo -> context.printMessage("cli.todo-left", "todo", todo.words()));
         }
         return exit;
+    }
+
+    private static void marked(CommandContext context, TakenMark mark) {
+        mark.says().forEach(words -> context.out().println(SafeText.line(context.messages().render(words))));
+        MarkSaver.words(mark.whenFull()).ifPresent(context.out()::println);
     }
 
     /** Saves a change and says which other files it is in, and what is now advised against that was not before. */

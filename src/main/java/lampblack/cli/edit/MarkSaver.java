@@ -131,7 +131,12 @@ public final class MarkSaver {
     }
 
     private static Optional<String> whenFull(MarkResult marked) {
-        String words = Markup.paragraphs(marked.whenFull()).stream().flatMap(paragraph -> paragraph.spans().stream())
+        return words(marked.whenFull());
+    }
+
+    /** What a track says of being full, as plain text; empty where it says nothing. */
+    static Optional<String> words(String whenFull) {
+        String words = Markup.paragraphs(whenFull).stream().flatMap(paragraph -> paragraph.spans().stream())
                 .map(Markup.StyledText::text).collect(Collectors.joining());
         return words.isEmpty() ? Optional.empty() : Optional.of(words);
     }

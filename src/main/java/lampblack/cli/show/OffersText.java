@@ -3,13 +3,19 @@ package lampblack.cli.show;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.offers.Offer;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.option.ListChoice;
+import lampblack.rules.step.CreationStep;
+import lampblack.sheet.build.TakenText;
 import lampblack.sheet.text.TextTable;
 
 /** Says what is offered, open offers before closed ones with their reasons. */
@@ -58,10 +64,26 @@ record OffersText(EvaluatedCharacter evaluated, Messages messages) {
         List<String> blanks = offer.candidate().blanks();
         String title = offer.candidate().title();
         if (blanks.isEmpty()) {
-            return title;
+            return offer.isOpen() ? title + taken(offer, title.isEmpty() ? "" : " ") : title;
         }
         boolean named = offer.candidate().keys().values().stream().anyMatch(value -> !value.equals("…"));
         return named ? title + " (" + String.join(", ", blanks) + "?)" : render("cli.offer.own", "block", title);
+    }
+
+    /** What happens when it is taken. */
+    private String taken(Offer offer, String ahead) {
+        EvaluatedCharacter of = offer.part().map(this::part).orElse(evaluated);
+        Optional<Advance> advance = Optional.ofNullable(of.sheet().advances().get(offer.label().id()))
+                .filter(item -> offer.block().equals("advance"));
+        TakenText words = new TakenText(of.inPlay(), evaluated.ruleset(), messages);
+        Optional<ListChoice> choice = advance.isPresent() ? advance.get().listChoice()
+                : Optional.ofNullable(of.sheet().creation().get(offer.label().id())).flatMap(CreationStep::listChoice);
+        Optional<String> option = Optional.ofNullable(offer.candidate().keys().get("choose"))
+                .flatMap(name -> choice.map(list -> list.from().key(name, of.sheet()))).flatMap(of.sheet()::option)
+                .flatMap(taken -> words.of(taken.whenTaken()));
+        return Stream.concat(option.stream(), advance.flatMap(item -> words.of(item.whenTaken())).stream())
+                .map(sentence -> ahead + "(" + sentence.substring(0, sentence.length() - 1) + ")")
+                .collect(Collectors.joining());
     }
 
     private String cost(Offer offer) {

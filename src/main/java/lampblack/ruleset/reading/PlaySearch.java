@@ -44,6 +44,8 @@ final class PlaySearch {
         });
         sheet.lists().values().forEach(list -> options(list.entries().values()));
         options(sheet.linked().gifts().values());
+        sheet.whenTaken().values().forEach(taken -> taken.amounts().values()
+                .forEach(amount -> others.addAll(amount.mentions())));
         sheet.rules().values().forEach(rule -> others.addAll(mentions(rule.that())));
         sheet.rolls().values().forEach(roll -> others.addAll(roll.mentions()));
     }

@@ -136,6 +136,8 @@ final class ProgressBlockBuilder {
         if (advance.cost().ofChosen()) {
             amounts.add(subject.render("sheet.own-price"));
         }
+        subject.taken().of(advance.whenTaken()).ifPresent(words ->
+                says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words)));
         return new Block.TriggerRow(String.join(", ", amounts), advance.label().title(), says);
     }
 

@@ -41,6 +41,11 @@ public record SheetSubject(DerivedSheet derived, MapNode now, boolean blank, Rul
         return new RollDescriptions(ruleset, rules(), messages);
     }
 
+    /** Says what happens when something is taken. */
+    TakenText taken() {
+        return new TakenText(derived, ruleset, messages);
+    }
+
     /** Words of advice that only a blank sheet has room for. */
     List<Paragraph> advice(Label label) {
         return blank ? Markup.paragraphs(label.text()) : List.of();

@@ -3,9 +3,12 @@ package lampblack.sheet.build;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
+import lampblack.rules.Label;
+import lampblack.rules.track.Level;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.sheet.Block;
@@ -79,7 +82,20 @@ final class TrackBlockBuilder {
     private List<Paragraph> words(Track track) {
         List<Paragraph> words = new ArrayList<>(subject.advice(track.label()));
         words.addAll(Markup.paragraphs(track.whenFull()));
+        if (subject.blank()) {
+            track.begins().map(level -> level(level, track, "sheet.begins", "")).map(Markup::paragraphs)
+                    .ifPresent(words::addAll);
+        }
+        track.refill().map(refill -> level(refill.to(), track, "sheet.refilled", Optional.ofNullable(
+                subject.rules().periods().get(refill.per())).map(Label::title).orElse(refill.per())))
+                .map(Markup::paragraphs).ifPresent(words::addAll);
         return words;
+    }
+
+    /** What a track begins with, or is brought to. */
+    private String level(Level level, Track track, String key, String period) {
+        return level.amount().isEmpty() ? subject.render(key + "-full", "period", period)
+                : subject.render(key, "amount", level.on(track.id(), subject.derived()), "period", period);
     }
 
     /** The gravest row on top, as the last that the author wrote. */
