@@ -11,6 +11,7 @@ public enum EntryKind implements Worded {
     LOSE("lose"),
     CHANGE("change"),
     PAYS("pays"),
+    ROLL("roll"),
     BEGIN("begin"),
     RETIRE("retire"),
     NOTE("note");

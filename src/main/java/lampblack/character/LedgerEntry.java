@@ -27,6 +27,7 @@ public sealed interface LedgerEntry {
             case Lose lose -> Optional.empty();
             case ChangePlaybook change -> Optional.empty();
             case Pays pays -> Optional.empty();
+            case Rolled rolled -> Optional.empty();
             case Begin begin -> Optional.empty();
             case Retire retire -> Optional.empty();
             case Remark remark -> Optional.empty();
@@ -43,6 +44,7 @@ public sealed interface LedgerEntry {
             case Lose lose -> Optional.empty();
             case ChangePlaybook change -> Optional.empty();
             case Pays pays -> Optional.empty();
+            case Rolled rolled -> Optional.empty();
             case Begin begin -> Optional.empty();
             case Retire retire -> Optional.empty();
             case Remark remark -> Optional.empty();
@@ -65,8 +67,26 @@ public sealed interface LedgerEntry {
             case Lose lose -> false;
             case ChangePlaybook change -> false;
             case Pays pays -> false;
+            case Rolled rolled -> false;
             case Retire retire -> false;
             case Remark remark -> false;
+        };
+    }
+
+    /** What others may have paid for: the id of an advance or of a roll; empty for every other entry. */
+    default Optional<String> paidFor() {
+        return switch (this) {
+            case Buy buy -> Optional.of(buy.advance.text());
+            case Rolled rolled -> Optional.of(rolled.roll.text());
+            case Earn earn -> Optional.empty();
+            case ReachMilestone milestone -> Optional.empty();
+            case Gain gain -> Optional.empty();
+            case Lose lose -> Optional.empty();
+            case ChangePlaybook change -> Optional.empty();
+            case Pays pays -> Optional.empty();
+            case Begin begin -> Optional.empty();
+            case Retire retire -> Optional.empty();
+            case Remark remark -> Optional.empty();
         };
     }
 
@@ -80,6 +100,7 @@ public sealed interface LedgerEntry {
             case Lose lose -> false;
             case ChangePlaybook change -> false;
             case Pays pays -> false;
+            case Rolled rolled -> false;
             case Begin begin -> false;
             case Retire retire -> false;
             case Remark remark -> false;
@@ -140,10 +161,10 @@ public sealed interface LedgerEntry {
     }
 
     /**
-     * What a member has bought with this sheet's money.
+     * What a member has bought or rolled with this sheet's money.
      *
      * @param by the way to the member's file from the folder of this one
-     * @param forWhat the id of the advance that was bought
+     * @param forWhat the id of the advance that was bought, or of the roll
      */
     record Pays(EntryHeader header, MapNode amounts, Scalar by, Scalar forWhat) implements LedgerEntry {
 
@@ -154,6 +175,15 @@ public sealed interface LedgerEntry {
         @Override
         public EntryKind kind() {
             return EntryKind.PAYS;
+        }
+    }
+
+    /** A roll for which owners have paid from what their ledgers keep. */
+    record Rolled(EntryHeader header, Scalar roll) implements LedgerEntry {
+
+        @Override
+        public EntryKind kind() {
+            return EntryKind.ROLL;
         }
     }
 
@@ -205,6 +235,7 @@ public sealed interface LedgerEntry {
             case CHANGE -> what.map(change -> new ChangePlaybook(header, change));
             case PAYS -> what.flatMap(amounts -> map.scalar(Pays.BY).flatMap(by -> map.scalar(Pays.FOR)
                     .map(bought -> new Pays(header, amounts, by, bought))));
+            case ROLL -> word.map(roll -> new Rolled(header, roll));
             case ADVANCE -> word.map(advance -> new Buy(header, advance));
             case MILESTONE -> word.map(milestone -> new ReachMilestone(header, milestone));
             case BEGIN -> word.map(period -> new Begin(header, period));

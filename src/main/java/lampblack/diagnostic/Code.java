@@ -272,6 +272,7 @@ public enum Code {
     LEDGER__RUNS_BACKWARDS("ledger.runs-backwards", Severity.WARNING),
     MILESTONE__UNKNOWN("milestone.unknown"),
     MILESTONE__TWICE("milestone.twice"),
+    ROLL__UNKNOWN("roll.unknown"),
     RULE__BROKEN("rule.broken"),
     RULING__EXCUSES_NOTHING("ruling.excuses-nothing", Severity.WARNING),
     RULING__UNKNOWN_CODE("ruling.unknown-code"),

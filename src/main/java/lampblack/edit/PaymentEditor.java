@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Choices;
+import lampblack.character.EntryKind;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -16,7 +17,9 @@ import lampblack.offers.OwnersPayment;
 import lampblack.replay.EntryResult;
 import lampblack.replay.Half;
 import lampblack.replay.Payment;
+import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
+import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.PaidElsewhere;
 
@@ -54,7 +57,8 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
                 }
             }
             before = result.after();
-            if (index >= first && !amounts.isEmpty() && PaidElsewhere.said(result.entry()).isEmpty()) {
+            if (index >= first && !amounts.isEmpty() && (PaidElsewhere.said(result.entry()).isEmpty()
+                    || result.entry().kind() == EntryKind.ROLL)) {
                 due.put(index, amounts);
             }
         }
@@ -101,9 +105,11 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
     }
 
     private static Diagnostic noOwner(ProposedChange bought, String link, LedgerEntry entry) {
-        Advance advance = bought.before().evaluated().sheet().advances()
-                .get(entry.header().node().text("advance").orElse(""));
-        return OwnersPayment.noOwner(bought.before().evaluated(), link, advance, entry.header().span());
+        SheetRules sheet = bought.before().evaluated().sheet();
+        String id = entry.paidFor().orElse("");
+        Label label = Optional.ofNullable(sheet.advances().get(id)).map(Advance::label)
+                .orElseGet(() -> sheet.rolls().get(id).label());
+        return OwnersPayment.noOwner(bought.before().evaluated(), link, label, entry.header().span());
     }
 
     private static NewValue half(LedgerEntry bought, Map<String, Long> amounts, String way) {
@@ -111,7 +117,7 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         bought.header().date().ifPresent(day -> half.put("date", NewValue.of(day)));
         half.put("pays", written(amounts));
         half.put(LedgerEntry.Pays.BY, NewValue.of(way));
-        half.put(LedgerEntry.Pays.FOR, NewValue.of(bought.header().node().text("advance").orElse("")));
+        half.put(LedgerEntry.Pays.FOR, NewValue.of(bought.paidFor().orElse("")));
         return NewValue.map(half);
     }
 

@@ -124,7 +124,7 @@ record EffectReasons(ExplanationContext context) {
         return event.entry().map(entry -> switch (entry.kind()) {
             case ADVANCE -> brought ? "why.gained" : "why.taken-with";
             case GAIN -> "why.gained";
-            case CHANGE, EARN, MILESTONE, LOSE, PAYS, BEGIN, RETIRE, NOTE -> "why.kept";
+            case CHANGE, EARN, MILESTONE, LOSE, PAYS, ROLL, BEGIN, RETIRE, NOTE -> "why.kept";
         }).orElse("why.taken-at");
     }
 
@@ -147,6 +147,7 @@ record EffectReasons(ExplanationContext context) {
             case LedgerEntry.ReachMilestone milestone -> Message.of("why.by.entry");
             case LedgerEntry.Lose lose -> Message.of("why.by.entry");
             case LedgerEntry.Pays pays -> Message.of("why.by.entry");
+            case LedgerEntry.Rolled rolled -> Message.of("why.by.entry");
             case LedgerEntry.Begin begin -> Message.of("why.by.entry");
             case LedgerEntry.Retire retire -> Message.of("why.by.entry");
             case LedgerEntry.Remark remark -> Message.of("why.by.entry");

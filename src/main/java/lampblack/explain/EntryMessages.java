@@ -27,6 +27,7 @@ record EntryMessages(ExplanationContext context) {
             case LedgerEntry.ChangePlaybook other -> Message.of("why.entry.other", "amount", amount);
             case LedgerEntry.Pays pays -> Message.of("why.entry.pays", "amount", amount, "for", pays.forWhat().text(),
                     "by", pays.by().text());
+            case LedgerEntry.Rolled rolled -> Message.of("why.entry.other", "amount", amount);
             case LedgerEntry.Begin begin -> Message.of("why.entry.refill", "amount", amount);
             case LedgerEntry.Retire retire -> Message.of("why.entry.other", "amount", amount);
             case LedgerEntry.Remark remark -> Message.of("why.entry.other", "amount", amount);

@@ -20,7 +20,10 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Half;
 import lampblack.replay.Owner;
 import lampblack.replay.Payment;
+import lampblack.rules.Label;
+import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.PaidElsewhere;
+import lampblack.rules.roll.Roll;
 import lampblack.store.LinkedWay;
 import lampblack.store.TextFile;
 
@@ -65,8 +68,9 @@ record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
     }
 
     private String advance(String id) {
-        return Optional.ofNullable(evaluated.sheet().advances().get(id)).map(advance -> advance.label().title())
-                .orElse(id);
+        return Optional.ofNullable(evaluated.sheet().advances().get(id)).map(Advance::label)
+                .or(() -> Optional.ofNullable(evaluated.sheet().rolls().get(id)).map(Roll::label))
+                .map(Label::title).orElse(id);
     }
 
     private static String entry(Payment payment) {

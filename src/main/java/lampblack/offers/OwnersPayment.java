@@ -11,6 +11,7 @@ import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Owner;
+import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.Violation;
 import lampblack.rules.advance.Advance;
@@ -45,13 +46,13 @@ public final class OwnersPayment {
 
     private List<Violation> objections(String link, Map<String, Long> amounts, Advance advance) {
         Owner owner = member.links().owners().get(link);
-        return owner == null ? List.of(new Violation(noOwner(member, link, advance, NOWHERE), advance.id(), 0))
+        return owner == null ? List.of(new Violation(noOwner(member, link, advance.label(), NOWHERE), advance.id(), 0))
                 : owner.purse().objections(amounts, advance.id());
     }
 
     /** That nobody is there to pay. */
-    public static Diagnostic noOwner(EvaluatedCharacter member, String link, Advance advance, Span place) {
-        return Diagnostic.of(Code.LEDGER__NO_OWNER, place, "advance", advance.label().title(), "link",
+    public static Diagnostic noOwner(EvaluatedCharacter member, String link, Label label, Span place) {
+        return Diagnostic.of(Code.LEDGER__NO_OWNER, place, "advance", label.title(), "link",
                 member.sheet().linked().links().get(link).label().title());
     }
 }

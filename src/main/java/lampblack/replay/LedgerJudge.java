@@ -29,6 +29,7 @@ final class LedgerJudge {
             EntryKind.ADVANCE, List.of(PaidElsewhere.KEY, MembersGain.TO),
             EntryKind.GAIN, List.of(MembersGain.TO, MembersGain.FROM),
             EntryKind.CHANGE, List.of(MembersGain.TO),
+            EntryKind.ROLL, List.of(PaidElsewhere.KEY),
             EntryKind.PAYS, List.of(LedgerEntry.Pays.BY, LedgerEntry.Pays.FOR));
     private static final Set<String> USUAL = Set.of("session", "date", "note", PartLocation.KEY);
 
@@ -71,6 +72,7 @@ final class LedgerJudge {
             case LedgerEntry.Lose lose -> ofParts.lose(lose, exchange.lose(lose), before);
             case LedgerEntry.ChangePlaybook change -> exchange.change(change);
             case LedgerEntry.Pays pays -> new MemberPayment(before, problems).judge(pays);
+            case LedgerEntry.Rolled rolled -> new RollPayment(before, problems).judge(rolled);
             case LedgerEntry.Begin begin -> new PeriodJudge(before, ledgerContext, problems).begin(begin);
             case LedgerEntry.Retire retire -> retire(retire, before);
             case LedgerEntry.Remark remark -> Optional.of(before.choices());

@@ -13,7 +13,7 @@ import lampblack.rules.advance.PaidElsewhere;
  * What an owner pays for something that a member buys: one half of it stands in the ledger of either.
  *
  * @param by the member's file, as the owner calls it
- * @param bought the id of the advance
+ * @param bought the id of the advance or of the roll
  * @param amounts by track of the owner
  * @param entry the half that says so
  */
@@ -27,8 +27,8 @@ public record Payment(String by, String bought, Map<String, Long> amounts, Ledge
             Map<String, Long> amounts = new LinkedHashMap<>();
             PaidElsewhere.said(entry).forEach((key, amount) -> OtherTrack.of(key)
                     .filter(track -> track.link().equals(link)).ifPresent(track -> amounts.put(track.track(), amount)));
-            if (!amounts.isEmpty()) {
-                all.add(new Payment(by, entry.header().node().text("advance").orElse(""), amounts, entry));
+            if (!amounts.isEmpty() && entry.paidFor().isPresent()) {
+                all.add(new Payment(by, entry.paidFor().orElse(""), amounts, entry));
             }
         }
         return all;

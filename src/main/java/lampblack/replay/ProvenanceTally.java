@@ -54,6 +54,7 @@ final class ProvenanceTally {
             case LedgerEntry.Retire retire -> { }
             case LedgerEntry.Remark remark -> { }
             case LedgerEntry.Pays pays -> { }
+            case LedgerEntry.Rolled rolled -> { }
             case LedgerEntry.Begin begin -> { }
         }
     }

@@ -69,8 +69,48 @@ final class RollPayingTest {
         assertEquals(0, ran.exit(), ran.all());
         assertTrue(shell.read(ANN).contains("strain: 1"), ran.all());
         assertTrue(shell.read(STREET).contains("gambits: 2"), ran.all());
-        assertTrue(ran.out().contains("  lampblack lose crews/street.yaml gains=1\n"), ran.all());
+        assertTrue(ran.out().contains("Rolled Action: Gains (Crew) -1."), ran.all());
         assertFalse(ran.out().contains("lampblack mark"), ran.all());
+        assertFalse(ran.out().contains("lampblack lose"), ran.all());
+        assertTrue(shell.read(ANN).contains("  - {roll: action, paid: {crew.gains: 1}}\n"), shell.read(ANN));
+        assertTrue(shell.read(STREET).contains("  - {pays: {gains: 1}, by: \"../characters/ann.yaml\", for: action}\n"),
+                shell.read(STREET));
+    }
+
+    private void asksForGains() throws IOException {
+        shell.write("rulesets/lantern-street/ruleset.yaml", Files.readString(GAME)
+                .replace("costs: {crew.gambits: 1}", "costs: {crew.gains: 1}"));
+    }
+
+    @Test
+    void bothHalvesAreTakenBackTogether() throws IOException {
+        asksForGains();
+        assertEquals(0, roll("--with", "gambit", "--mark").exit());
+        Shell.Ran check = shell.run("check", ANN, STREET);
+        assertEquals(0, check.exit(), check.all());
+        assertFalse(check.all().contains("warning"), check.all());
+        Shell.Ran undone = shell.run("undo", STREET);
+        assertEquals(0, undone.exit(), undone.all());
+        assertFalse(shell.read(ANN).contains("roll:"), shell.read(ANN));
+        assertFalse(shell.read(STREET).contains("pays:"), shell.read(STREET));
+    }
+
+    @Test
+    void whatTheLedgerOfTheCrewLacksIsPaidByNobody() throws IOException {
+        asksForGains();
+        shell.write(STREET, STREET_TEXT + "ledger: [{lose: {gains: 2}}]\n");
+        Shell.Ran ran = roll("--with", "gambit", "--mark");
+        assertEquals(2, ran.exit(), ran.all());
+        assertEquals(ANN_TEXT, shell.read(ANN));
+    }
+
+    @Test
+    void withoutMarkNothingIsWritten() throws IOException {
+        asksForGains();
+        Shell.Ran ran = roll("--with", "gambit");
+        assertTrue(ran.out().contains("  lampblack lose crews/street.yaml gains=1\n"), ran.all());
+        assertEquals(ANN_TEXT, shell.read(ANN));
+        assertEquals(STREET_TEXT, shell.read(STREET));
     }
 
     @Test

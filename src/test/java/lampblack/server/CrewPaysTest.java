@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import lampblack.server.Site.Answer;
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -168,6 +169,40 @@ class CrewPaysTest {
             Answer refused = site.post("/characters/ann/roll", ROLL);
             assertEquals(422, refused.status(), refused.body());
             assertTrue(refused.body().contains("Gambits (Crew) is at 0, but 1 must be paid."), refused.body());
+        }
+    }
+
+    /** Rolls with the crew's coin; what the button sends that has it paid. */
+    private static Map<String, String> bribe(Site site) throws IOException {
+        String page = "/characters/ash/roll";
+        assertEquals(303, site.post(page, Map.of("roll", "bribe", "x.pay", "1", "shown", "6 1 1")).status());
+        Map<String, String> form = new HashMap<>();
+        Element button = site.get(page).page().selectFirst(".dues button:contains(Coin)");
+        button.parent().select("input[type=hidden]").forEach(field -> form.put(field.attr("name"), field.val()));
+        form.put(button.attr("name"), button.val());
+        return form;
+    }
+
+    @Test
+    void whatARollCostsTheCrewIsSavedToBoth() throws IOException {
+        try (Site site = quay()) {
+            Map<String, String> form = bribe(site);
+            assertEquals(303, site.post("/characters/ash/roll/mark", form).status());
+            assertEquals(ASH + "ledger:\n  - {roll: bribe, paid: {crew.coin: 1}}\n", site.text("ash"));
+            assertEquals(GULLS + "ledger:\n  - {pays: {coin: 1}, by: ash.yaml, for: bribe}\n", site.text("gulls"));
+            assertFalse(site.get("/characters/ash/roll").body().contains("Spend 1 Coin"));
+        }
+    }
+
+    @Test
+    void aRollIsNotPaidForByACrewThatHasChangedMeanwhile() throws IOException {
+        try (Site site = quay()) {
+            Map<String, String> form = bribe(site);
+            String changed = GULLS + "ledger: [{lose: {coin: 1}}]\n";
+            Files.writeString(folder.resolve("gulls.yaml"), changed);
+            assertEquals(412, site.post("/characters/ash/roll/mark", form).status());
+            assertEquals(ASH, site.text("ash"));
+            assertEquals(changed, site.text("gulls"));
         }
     }
 }

@@ -22,7 +22,7 @@ import lampblack.rules.track.Track;
 
 /**
  * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, several times if need be, or
- * {@code begin} with {@code size}; in the part that {@code part} names by kind and name. What a roll marks on an owner
+ * {@code begin} with {@code size}, or {@code pay}; in the part that {@code part} names by kind and name. What a roll marks on an owner
  * is {@code link.track}, and of the whole of a part {@code ^track}; it is saved with the rest or not at all.
  */
 final class MarkTrack implements CharacterChange {
@@ -37,6 +37,9 @@ final class MarkTrack implements CharacterChange {
     @Override
     public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         List<String> places = form.fields().getOrDefault("where", List.of());
+        if (form.text("pay").isPresent() && places.size() == 1) {
+            return PayRoll.result(editor, before, form);
+        }
         List<Message> messages = new ArrayList<>();
         MarkedFiles files = new MarkedFiles(editor, before);
         for (int i = 0; i < places.size(); i++) {

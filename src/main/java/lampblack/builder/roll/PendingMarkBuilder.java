@@ -83,7 +83,10 @@ final class PendingMarkBuilder {
         String title = descriptions.title(path, marks);
         String count = String.valueOf(Math.abs(marks));
         boolean more = marks > 0;
-        if (track.ledger()) {
+        if (track.ledger() && track.supply() && more && other.isPresent()) {
+            dues.add(new PendingMark(group, "mark", messages.text("web.roll.spend", "count", count, "track", title), path,
+                    "pay", count, sure));
+        } else if (track.ledger()) {
             String label = messages.text("web.roll." + descriptions.verb(path, more), "count", count, "track", title);
             dues.add(new PendingMark(group, "ledger", label, path, "", "", sure));
         } else if (!whole && track.shape().marking() == Marking.WRITTEN) {

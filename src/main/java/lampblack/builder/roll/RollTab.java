@@ -16,6 +16,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.roll.Roll;
 
 /**
@@ -39,8 +40,9 @@ public record RollTab(List<String> said, String action, String again, List<Navig
             List<MarkButton> words,
             List<MarkButton> ledger, List<HiddenRollField> all) {}
 
-    /** Something that is due. @param id of its control @param due what it is called in the sitting */
-    public record MarkButton(String id, String due, String label, String where, String field, String value) {}
+    /** Something that is due. @param due what it is called in the sitting @param seen the version of the owner it marks */
+    public record MarkButton(String id, String due, String label, String where, String field, String value,
+            List<HiddenRollField> seen) {}
 
     /** A hidden field. */
     public record HiddenRollField(String name, String value) {}
@@ -106,14 +108,14 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     private static List<RollRecordView> thrown(TabInput in, RecentActivity activity) {
         List<RollRecordView> views = new ArrayList<>();
         for (RollRecord rollRecord : activity.rolls()) {
-            views.add(view(in.messages(), rollRecord, views.isEmpty() && activity.isFresh(rollRecord)
+            views.add(view(in, rollRecord, views.isEmpty() && activity.isFresh(rollRecord)
                     ? RollFollowUp.of(in.messages(), in.character(), rollRecord)
                     : List.of()));
         }
         return views;
     }
 
-    private static RollRecordView view(Messages messages, RollRecord record, List<RollFollowUp> later) {
+    private static RollRecordView view(TabInput in, RollRecord record, List<RollFollowUp> later) {
         Map<String, List<MarkButton>> marks = new LinkedHashMap<>();
         List<HiddenRollField> all = new ArrayList<>();
         int index = 0;
@@ -122,17 +124,26 @@ public record RollTab(List<String> said, String action, String again, List<Navig
             marks.computeIfAbsent(pendingMark.kind(), kind -> new ArrayList<>())
                     .add(new MarkButton("d-" + record.number() + "-"
                     + index++, due, pendingMark.label(), pendingMark.where(), pendingMark.field(),
-                    pendingMark.value()));
+                    pendingMark.value(), seen(in, pendingMark.where())));
             if (pendingMark.sure() && pendingMark.kind().equals("mark") && pendingMark.field().equals("mark")) {
                 all.add(new HiddenRollField("where", pendingMark.where()));
                 all.add(new HiddenRollField("mark", pendingMark.value()));
                 all.add(new HiddenRollField("due", due));
+                seen(in, pendingMark.where()).stream().filter(field -> !all.contains(field)).forEach(all::add);
             }
         }
         String name = record.on().isEmpty() ? record.title()
-                : messages.text("web.roll.with-trait", "roll", record.title(), "trait", record.on());
+                : in.messages().text("web.roll.with-trait", "roll", record.title(), "trait", record.on());
         return new RollRecordView(record, name, later, record.form().text(RollingPart.PART).orElse(""), marks.getOrDefault("mark", List.of()),
                 marks.getOrDefault("write", List.of()), marks.getOrDefault("ledger", List.of()),
-                all.size() > 3 ? all : List.of());
+                all.stream().filter(field -> field.name().equals("due")).count() > 1 ? all : List.of());
+    }
+
+    /** The version of the owner that a mark is made on, so that one who has changed meanwhile is not written over. */
+    private static List<HiddenRollField> seen(TabInput in, String where) {
+        return OtherTrack.ofOwner(where, in.character().evaluated().sheet())
+                .flatMap(other -> in.editor().owner(in.character(), other.link()))
+                .map(owner -> new HiddenRollField(FormData.seenOf(owner.character().key()),
+                        owner.character().text().version())).stream().toList();
     }
 }

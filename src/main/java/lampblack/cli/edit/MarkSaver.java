@@ -14,10 +14,13 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
+import lampblack.node.NewValue;
 import lampblack.play.MarkResult;
 import lampblack.play.MarkWriter;
+import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.sheet.Markup;
+import lampblack.sheet.text.LedgerText;
 
 /** How marks are written: each on what those before it left, and all of them saved at once or none. */
 public final class MarkSaver {
@@ -29,10 +32,37 @@ public final class MarkSaver {
     private ProposedChange attempt;
 
     public MarkSaver(CommandContext context, LoadedCharacter before, Optional<String> part) {
+        this(context, part, new ProposedChange(before, before.text().source().text(), Optional.of(before), List.of()));
+    }
+
+    private MarkSaver(CommandContext context, Optional<String> part, ProposedChange begun) {
         this.context = context;
-        this.before = before;
+        this.before = begun.before();
         this.part = part;
-        this.attempt = new ProposedChange(before, before.text().source().text(), Optional.of(before), List.of());
+        this.attempt = begun;
+    }
+
+    /**
+     * Adds an entry to the ledger, which owners pay for; their files, with what they pay, are to be saved with this one.
+     * Empty where something speaks against it, which is told.
+     */
+    public Optional<List<MarkSaver>> add(NewValue entry) {
+        ProposedChange next = ChangeWriter.editor(context).add(attempt.after().orElseThrow(), List.of(entry));
+        if (!next.isProblemFree()) {
+            ChangeWriter.refuse(context, next, next.added());
+            return Optional.empty();
+        }
+        EvaluatedCharacter evaluated = next.after().orElseThrow().evaluated();
+        EntryResult written = evaluated.history().get(evaluated.history().size() - 1);
+        LedgerText words = new LedgerText(evaluated, context.messages());
+        says.add(SafeText.line(words.what(written) + ": " + words.change(written) + "."));
+        attempt = new ProposedChange(before, next.text(), next.after(), List.of());
+        return Optional.of(next.others().stream().map(other -> new MarkSaver(context, Optional.empty(), other)).toList());
+    }
+
+    /** Whether it writes the file of a character. */
+    public boolean writes(LoadedCharacter character) {
+        return before.text().source().name().equals(character.text().source().name());
     }
 
     /** The marks as they stand now. */

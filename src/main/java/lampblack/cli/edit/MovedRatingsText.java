@@ -37,6 +37,7 @@ record MovedRatingsText(DerivedSheet before, DerivedSheet after) {
             case LedgerEntry.ReachMilestone milestone -> List.of();
             case LedgerEntry.ChangePlaybook change -> List.of();
             case LedgerEntry.Pays pays -> List.of();
+            case LedgerEntry.Rolled rolled -> List.of();
             case LedgerEntry.Begin begin -> List.of();
             case LedgerEntry.Retire retire -> List.of();
             case LedgerEntry.Remark remark -> List.of();

@@ -5,13 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.character.EntryKind;
 import lampblack.cli.edit.MarkSaver;
 import lampblack.cli.shell.CommandContext;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
+import lampblack.node.NewValue;
 import lampblack.play.Markable;
 import lampblack.play.OwnersDues;
 import lampblack.rules.OtherTrack;
+import lampblack.rules.advance.PaidElsewhere;
+import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
 
 /** Marks on the owners of a character what a roll costs of theirs, and says what only their ledgers can pay. */
@@ -40,14 +44,41 @@ final class OwnerMarks {
         dues.forEach((other, marks) -> owner(other, roll).ifPresent(owner -> {
             Track track = track(other);
             String file = RollMarker.quoted(owner.character().text().source().name());
-            if (track.ledger()) {
+            if (track.ledger() && !(isMarked && isPaid(other, marks))) {
                 lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " "
                         + track.id() + "=" + Math.abs(marks));
-            } else if (!isMarked) {
+            } else if (!isMarked && !track.ledger()) {
                 lines.add("lampblack mark " + file + " " + track.id() + " " + change(track, marks));
             }
         }));
         return lines;
+    }
+
+    /** Writes down what owners pay from what their ledgers keep; whether nothing speaks against it. */
+    boolean pay(Roll roll, MarkSaver writing) {
+        Map<String, NewValue> paid = new LinkedHashMap<>();
+        dues.forEach((other, marks) -> {
+            if (isPaid(other, marks) && owner(other, roll.label().title()).isPresent()) {
+                paid.put(other.key(), NewValue.of(marks));
+            }
+        });
+        if (paid.isEmpty()) {
+            return true;
+        }
+        Map<String, NewValue> entry = new LinkedHashMap<>();
+        entry.put(EntryKind.ROLL.word(), NewValue.of(roll.id()));
+        entry.put(PaidElsewhere.KEY, NewValue.map(paid));
+        Optional<List<MarkSaver>> payers = writing.add(NewValue.map(entry));
+        payers.ifPresent(all -> dues.keySet().forEach(other -> owner(other, roll.label().title()).ifPresent(owner ->
+                all.stream().filter(saver -> saver.writes(owner.character())).findFirst()
+                        .ifPresent(saver -> savers.putIfAbsent(other.link(), saver)))));
+        return payers.isPresent();
+    }
+
+    /** Whether an entry of both ledgers says it: what an owner spends of what its ledger keeps. */
+    private boolean isPaid(OtherTrack other, long marks) {
+        Track track = track(other);
+        return track.ledger() && track.supply() && marks > 0;
     }
 
     /** Tries all marks of play; whether nothing speaks against them. */

@@ -84,6 +84,10 @@ final class RollMarker {
         settled.besides().forEach(rollExtra -> step(rules, rollExtra.beside().orElseThrow().die(), rollExtra.brings()
                 .step()));
         MarkSaver writing = new MarkSaver(context, roller.file(), roller.path(settled.roll()));
+        if (mark && !owners.pay(settled.roll(), writing)) {
+            lines.clear();
+            return ExitCode.ERRORS;
+        }
         for (MarkToWrite write : mark ? writes : List.<MarkToWrite>of()) {
             if (!write.tryOn(writing)) {
                 lines.clear();

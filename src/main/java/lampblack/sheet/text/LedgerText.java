@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.character.LedgerEntry;
 import lampblack.character.Name;
 import lampblack.character.Pick;
@@ -23,6 +24,7 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitEntry;
 
@@ -72,8 +74,9 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
         return Message.verbatim(evaluated.ruleset().sheets().values().stream()
                 .filter(sheet -> sheet.linked().links().values().stream()
                         .anyMatch(link -> link.to().equals(evaluated.sheet().id())))
-                .flatMap(sheet -> Optional.ofNullable(sheet.advances().get(id)).stream())
-                .findFirst().map(advance -> advance.label().title()).orElse(id));
+                .flatMap(sheet -> Stream.concat(Optional.ofNullable(sheet.advances().get(id)).stream()
+                        .map(Advance::label), Optional.ofNullable(sheet.rolls().get(id)).stream().map(Roll::label)))
+                .findFirst().map(Label::title).orElse(id));
     }
 
     /** How the balances changed and what was left, and what others paid. */
@@ -138,6 +141,8 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
             case LedgerEntry.ChangePlaybook change ->
                     render("cli.did.change", "what", Message.verbatim(things(change.what())));
             case LedgerEntry.Pays pays -> render("cli.did.pays", "for", bought(pays), "by", pays.by().text());
+            case LedgerEntry.Rolled rolled -> render("cli.did.roll", "roll", title(Optional.ofNullable(
+                    evaluated.sheet().rolls().get(rolled.roll().text())).map(Roll::label), rolled.roll().text()));
             case LedgerEntry.Begin begin -> render("cli.did.begin", "period", title(Optional.ofNullable(
                     evaluated.sheet().periods().get(begin.period().text())), begin.period().text()), "number",
                     begin.number().orElse(0L));
