@@ -138,7 +138,7 @@ final class GoalPlanner {
             case ChoosePurchase choose -> {
                 List<Option> fit = choose.from().options(sheet).stream()
                         .filter(option -> possible.mayHave(option) && possible.obstaclesInPlay(option).isEmpty())
-                        .filter(choose.only()::fits)
+                        .filter(option -> choose.only().mayFit(option, sheet))
                         .toList();
                 random.shuffled(fit).stream().limit(FEW).forEach(this::wait);
             }

@@ -16,6 +16,15 @@ public sealed interface Price {
     /** The amount, given {@code from}, {@code to} and {@code times}; {@link #NONE} where it cannot be had at all. */
     long evaluate(DerivedSheet derived, Map<String, Long> variables);
 
+    /** Its amount, where that is the same for every character. */
+    default Optional<Long> fixed() {
+        return switch (this) {
+            case AmountPrice price -> price.amount.fixed();
+            case RatingPrice price -> Optional.empty();
+            case FullTrackPrice price -> Optional.empty();
+        };
+    }
+
     /** The amounts it is put together of. */
     default List<Amount> amounts() {
         return switch (this) {

@@ -14,6 +14,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -113,7 +114,10 @@ public final class SchemaAssembler {
         return properties == null ? NODES.objectNode() : (ObjectNode) properties;
     }
 
-    /** Kinds of which one is to be said: the first required key of each tells it, its other keys go with that one. */
+    /**
+     * Kinds of which one is to be said: the first required key of each tells it, its other keys go with that one. What is a
+     * key of several kinds goes with any, and whoever reads it says where it means nothing.
+     */
     private void mergeKinds(ObjectNode whole) {
         JsonNode kinds = whole.remove("oneOf");
         if (kinds == null) {
@@ -121,13 +125,16 @@ public final class SchemaAssembler {
         }
         List<String> keys = new ArrayList<>();
         ObjectNode together = NODES.objectNode();
+        Set<String> shared = new HashSet<>();
         for (JsonNode node : kinds) {
             ObjectNode kind = fragments.fragment(SchemaFragments.name(node));
             String key = kind.get("required").get(0).asText();
             keys.add(key);
             ObjectNode properties = take(kind);
             properties.fieldNames().forEachRemaining(other -> {
-                if (!other.equals(key)) {
+                if (together.has(other)) {
+                    shared.add(other);
+                } else if (!other.equals(key)) {
                     together.set(other, NODES.arrayNode().add(key));
                 }
             });
@@ -138,6 +145,7 @@ public final class SchemaAssembler {
             }
             whole.withObjectProperty("properties").setAll(properties);
         }
+        together.remove(shared);
         exactlyOne(whole, keys);
         if (!together.isEmpty()) {
             whole.set("dependencies", together);

@@ -31,7 +31,7 @@ final class PlaybookPickerBuilder {
                 context.scope().character().ruleset().ruleset(), context.rules().id());
         for (Option option : context.rules().lists().get(OptionKey.PLAYBOOKS).entries().values()) {
             String id = option.key().id();
-            if (option.locked() || !step.get().only().fits(option)) {
+            if (option.locked() || !step.get().only().mayFit(option, context.rules())) {
                 continue;
             }
             boolean current = now.filter(id::equals).isPresent();

@@ -181,11 +181,11 @@ final class CharacterSkeleton {
         return all.isEmpty() ? "" : ": {" + String.join(", ", all) + "}";
     }
 
-    private static boolean mayBe(Option option, OptionFilter only, Optional<String> playbook) {
+    private boolean mayBe(Option option, OptionFilter only, Optional<String> playbook) {
         boolean owned = only.playbook() != OptionFilter.PlaybookScope.OWN || playbook.isEmpty()
                 || option.isCommon() || option.isOf(playbook);
         boolean common = only.playbook() != OptionFilter.PlaybookScope.NONE || option.isCommon();
-        return only.fits(option) && owned && common && !option.locked();
+        return only.mayFit(option, rules) && owned && common && !option.locked();
     }
 
     /** How a part is written, ready to be used once the first signs are taken away. */

@@ -55,7 +55,7 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
             case OWN -> own;
             case OTHER, NONE -> mayBe(option, only);
         };
-        return fits && only.fits(option) || bounds.effects().opens(option);
+        return fits && only.mayFit(option, bounds.sheet()) || bounds.effects().opens(option);
     }
 
     private boolean canBe(String playbook) {
@@ -72,7 +72,7 @@ public record FilterMatches(SheetBounds bounds, Predicate<Option> free) {
     }
 
     private long times(Option option, OptionFilter only) {
-        boolean passes = only.fits(option) || bounds.effects().opens(option);
+        boolean passes = only.mayFit(option, bounds.sheet()) || bounds.effects().opens(option);
         // Not whether somebody has it by now: what may be taken next is what it comes from.
         return passes && free.test(option) ? bounds.options().most(option) : 0;
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Distinct;
+import lampblack.rules.Amount;
 import lampblack.rules.advance.AddPurchase;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.ChoosePurchase;
@@ -64,11 +65,13 @@ public record NewRatingBounds(SheetBounds bounds) {
         };
     }
 
-    private Optional<Interval> possible(RaisePurchase raise) {
+    /** The same for what it raises. */
+    public Optional<Interval> possible(RaisePurchase raise) {
         long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MAX);
         return traits(raise).stream().flatMap(trait -> {
             long from = set(trait.set()).open() ? 0 : bounds.ratings().rating(trait).low();
-            return range(from, Math.min(upTo, bounds.ratings().cap(trait).high())).stream();
+            long least = Math.max(from, raise.only().least());
+            return range(least, Math.min(top(raise, upTo), bounds.ratings().cap(trait).high())).stream();
         }).reduce(Interval::union);
     }
 
@@ -88,8 +91,14 @@ public record NewRatingBounds(SheetBounds bounds) {
         return Distinct.of(traits(raise).stream().flatMap(trait -> {
             long to = Math.min(upTo, bounds.ratings().sureCap(trait));
             long from = bounds.ratings().lowest(trait).high();
-            return to == Interval.MAX ? Optional.<Interval>empty().stream() : range(from, to).stream();
+            return to == Interval.MAX ? Optional.<Interval>empty().stream()
+                    : range(Math.max(from, raise.only().least()), Math.min(to, top(raise, to))).stream();
         }));
+    }
+
+    /** The highest rating that it raises to: one above the highest that it raises from. */
+    static long top(RaisePurchase raise, long upTo) {
+        return raise.only().most() == Amount.UNLIMITED ? upTo : Math.min(upTo, raise.only().most() + 1);
     }
 
     private static Optional<Interval> range(long from, long to) {

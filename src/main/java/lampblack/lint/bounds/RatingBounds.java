@@ -105,7 +105,8 @@ public final class RatingBounds {
             switch (advance.purchase()) {
                 case RaisePurchase raise when raise.raises(trait) -> {
                     long upTo = raise.upTo().map(amount -> bounds.amount(amount).high()).orElse(Interval.MAX);
-                    put = Math.max(put, Math.min(cap, upTo));
+                    long top = NewRatingBounds.top(raise, upTo);
+                    put = Math.max(put, Math.min(cap, top));
                 }
                 case AddPurchase add when add.set().equals(set.id()) ->
                         added = Math.max(added, start.plus(Interval.exactly(add.at())).high());

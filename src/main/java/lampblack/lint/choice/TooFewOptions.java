@@ -130,9 +130,8 @@ public final class TooFewOptions implements Lint {
 
         /** Whether a character of its playbook may take an option. */
         private boolean passes(Option option, OptionFilter filter) {
-            boolean tagged = filter.tags().isEmpty() || option.tags().stream().anyMatch(filter.tags()::contains);
             boolean other = filter.playbook() != OptionFilter.PlaybookScope.OTHER || !option.isCommon();
-            return isOpened(option) || (!option.locked() && tagged && other);
+            return isOpened(option) || (!option.locked() && other && filter.mayFit(option, rules));
         }
 
         private static long sum(long count, long more) {

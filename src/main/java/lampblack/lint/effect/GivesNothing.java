@@ -203,7 +203,7 @@ public final class GivesNothing implements Lint {
                 for (Option option : list.entries().values()) {
                     option.tags().forEach(tag -> shut.add("known tag " + tag));
                     if (option.locked() || filters.getOrDefault(list.id(), List.of()).stream()
-                            .anyMatch(only -> leavesOut(only, option))) {
+                            .anyMatch(only -> leavesOut(only, option, rules))) {
                         shut.add("option " + option.key());
                         option.tags().forEach(tag -> shut.add("tag " + tag));
                         option.playbooks().forEach(playbook -> shut.add("playbook " + playbook));
@@ -221,8 +221,8 @@ public final class GivesNothing implements Lint {
             return filters;
         }
 
-        private static boolean leavesOut(OptionFilter only, Option option) {
-            return !only.fits(option) || only.playbook() != OptionFilter.PlaybookScope.ANY;
+        private static boolean leavesOut(OptionFilter only, Option option, SheetRules rules) {
+            return !only.alwaysFits(option, rules) || only.playbook() != OptionFilter.PlaybookScope.ANY;
         }
     }
 }

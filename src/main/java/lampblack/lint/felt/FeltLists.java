@@ -41,7 +41,12 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
     /** A price that no advance asks. */
     private Optional<Unfelt> price(OptionList list) {
         boolean asked = rules.advances().values().stream()
-                .anyMatch(advance -> advance.cost().ofChosen() && advance.takesFrom(list.id()));
+                .anyMatch(advance -> advance.cost().ofChosen() && advance.takesFrom(list.id()))
+                || rules.listChoices().stream().anyMatch(choice -> choice.from().contains(list.id())
+                && !choice.only().price().isAny()) || !list.gains().only().price().isAny()
+                || rules.lists().values().stream().flatMap(asking -> asking.entries().values().stream())
+                .flatMap(option -> option.asks().values().stream()).anyMatch(question -> !question.only().price().isAny()
+                && question.which().equals(Optional.of(list.id())));
         if (asked) {
             return Optional.empty();
         }
@@ -111,24 +116,25 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
             to.add(Unfelt.cause("filter-playbook", "list", choice.from().quoted())
                     .at(choice.id(), choice.label().key("only", "playbook")));
         }
-        boolean all = !options.isEmpty() && options.stream().allMatch(only::fits);
-        boolean closed = !choice.from().isOpen(rules) || only.tags().isEmpty();
-        if (closed && all && !only.tags().isEmpty() && only.without().isEmpty()) {
-            to.add(Unfelt.cause("filter-all", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
+        boolean all = !options.isEmpty() && options.stream().allMatch(option -> only.alwaysFits(option, rules));
+        boolean closed = !choice.from().isOpen(rules) || only.passesMade();
+        boolean narrows = !only.tags().isEmpty() || !only.price().isAny();
+        if (closed && all && narrows && only.without().isEmpty()) {
+            to.add(Unfelt.cause(only.price().isAny() ? "filter-all" : "filter-all-price", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
         }
         only.without().stream().filter(tag -> !choice.from().isOpen(rules) && without(options, only, tag)).findFirst()
                 .ifPresent(tag -> to.add(Unfelt.cause("filter-without", "list", choice.from().quoted(), "tag", tag)
                         .at(choice.id(), choice.label().key("only", "without"))));
         boolean known = only.tags().stream().allMatch(tag -> options.stream()
                 .anyMatch(option -> option.tags().contains(tag)));
-        boolean none = !options.isEmpty() && options.stream().noneMatch(only::fits);
+        boolean none = !options.isEmpty() && options.stream().noneMatch(option -> only.mayFit(option, rules));
         if (!none && choice.from().isSeveral()) {
             choice.from().of(rules).filter(list -> !list.entries().isEmpty() && !(list.open() && only.passesMade())
-                    && list.entries().values().stream().noneMatch(only::fits)).forEach(list -> to.add(
+                    && list.entries().values().stream().noneMatch(option -> only.mayFit(option, rules))).forEach(list -> to.add(
                     Unfelt.cause("filter-none", "list", list.id()).at(choice.id(), choice.label().key("from"))));
         }
         if (known && none && (!choice.from().isOpen(rules) || !only.passesMade())) {
-            to.add(Unfelt.cause("filter-none", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
+            to.add(Unfelt.cause(only.price().isAny() ? "filter-none" : "filter-none-price", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
         }
     }
 

@@ -10,6 +10,7 @@ import lampblack.expression.Call;
 import lampblack.expression.Mention;
 import lampblack.expression.Term;
 import lampblack.lint.bounds.Interval;
+import lampblack.lint.bounds.NewRatingBounds;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
 import lampblack.rules.Assertion;
@@ -17,6 +18,7 @@ import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
+import lampblack.rules.advance.RaisePurchase;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
@@ -29,6 +31,7 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
         List<Unfelt> all = new ArrayList<>();
         rules.earning().values().forEach(earning -> into(earning).ifPresent(all::add));
         rules.advances().values().forEach(advance -> cost(advance, all));
+        rules.advances().values().forEach(advance -> raised(advance).ifPresent(all::add));
         rules.creation().values().stream().flatMap(step -> step.asSpend().stream())
                 .forEach(spend -> points(spend).ifPresent(all::add));
         rules.rules().values().forEach(rule -> early(rule).ifPresent(all::add));
@@ -51,6 +54,19 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
                             price.getKey(), "amount", -number))
                     .ifPresent(cause -> to.add(cause.at(advance.id(), advance.label().place("cost", price.getKey()))));
         }
+    }
+
+    /** A filter by rating that lets every rating pass, or none. */
+    private Optional<Unfelt> raised(Advance advance) {
+        if (!(advance.purchase() instanceof RaisePurchase raise) || raise.only().isAny()) {
+            return Optional.empty();
+        }
+        NewRatingBounds ratings = new NewRatingBounds(bounds);
+        Optional<Interval> narrowed = ratings.possible(advance);
+        Optional<Interval> whole = ratings.possible(raise.atAnyRating());
+        return Optional.of(narrowed).filter(some -> some.equals(whole) || some.isEmpty() && whole.isPresent())
+                .map(some -> Unfelt.cause(some.isEmpty() ? "raised-none" : "raised-all", "advance", advance.id())
+                        .at(advance.id(), advance.label().place("only")));
     }
 
     /** More points than there are ratings to put them into. */

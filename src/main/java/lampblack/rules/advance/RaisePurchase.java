@@ -11,9 +11,11 @@ import lampblack.character.LedgerEntry;
 import lampblack.character.Rating;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
+import lampblack.rules.Between;
 import lampblack.rules.Candidate;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
@@ -28,8 +30,15 @@ import lampblack.rules.trait.TraitSet;
  *
  * @param sets the sets any trait of which may be raised
  * @param traits single traits that may be raised besides
+ * @param only the ratings that are raised
  */
-public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amount> upTo) implements Purchase {
+public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amount> upTo, Between only)
+        implements Purchase {
+
+    /** The same, whatever a rating is before. */
+    public RaisePurchase atAnyRating() {
+        return new RaisePurchase(sets, traits, upTo, Between.ANY);
+    }
 
     @Override
     public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
@@ -49,6 +58,11 @@ public record RaisePurchase(List<String> sets, List<Trait> traits, Optional<Amou
                     advance.label().title(), "trait", before.title(found)));
         }
         long from = before.rating(found);
+        if (!only.holds(from)) {
+            problems.report(found.toString(), Diagnostic.of(Code.ADVANCE__NOT_OFFERED, written.get().span(),
+                    Message.of("advance.not-offered.rating", "advance", advance.label().title(), "trait",
+                    before.title(found), "rating", from, "range", only.words())));
+        }
         long cap = Math.min(before.cap(found), upTo.map(amount -> amount.evaluate(before)).orElse(Amount.UNLIMITED));
         // What an effect takes away makes no room above the cap.
         if (Math.max(from, before.ratings().chosen(found)) >= cap && cap != Amount.UNLIMITED) {

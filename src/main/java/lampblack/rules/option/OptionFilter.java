@@ -1,7 +1,13 @@
 package lampblack.rules.option;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Worded;
+import lampblack.rules.Between;
+import lampblack.rules.Cost;
+import lampblack.rules.Price;
+import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 
 /**
@@ -9,10 +15,12 @@ import lampblack.rules.derived.DerivedSheet;
  *
  * @param tags of which it has one, unless there are none
  * @param without tags of which it has none
+ * @param price what it costs, in each currency; {@link Between#ANY} for anything, and for what has no price at all
  */
-public record OptionFilter(PlaybookScope playbook, List<String> tags, List<String> without) {
+public record OptionFilter(PlaybookScope playbook, List<String> tags, List<String> without,
+        Between price) {
 
-    public static final OptionFilter ANY = new OptionFilter(PlaybookScope.ANY, List.of(), List.of());
+    public static final OptionFilter ANY = new OptionFilter(PlaybookScope.ANY, List.of(), List.of(), Between.ANY);
 
     /** Whose options: those of the character's own playbook and of none, of the others, of none, or all. */
     public enum PlaybookScope implements Worded {
@@ -38,21 +46,61 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
         }
     }
 
-    /** Whether an option invented by a player passes: it has no tags and no playbook. */
+    /** Whether an option invented by a player passes: it has no tags, no playbook and no price of the game's. */
     public boolean passesMade() {
-        return tags.isEmpty() && playbook != PlaybookScope.OTHER;
+        return tags.isEmpty() && price.isAny() && playbook != PlaybookScope.OTHER;
     }
 
-    /** Whether an option has the tags that it is to have, and none that it is not to have. */
-    public boolean fits(Option option) {
+    /** Whether an option may pass by its tags and price; a price that is worked out may be anything. */
+    public boolean mayFit(Option option, SheetRules sheet) {
+        return isTagged(option) && settled(option, sheet).orElse(true);
+    }
+
+    /** Whether an option passes by its tags and price for every character. */
+    public boolean alwaysFits(Option option, SheetRules sheet) {
+        return isTagged(option) && settled(option, sheet).orElse(false);
+    }
+
+    /** Whether its price passes, where that is the same for all. */
+    private Optional<Boolean> settled(Option option, SheetRules sheet) {
+        List<Price> prices = price.isAny() ? List.of() : price(option, sheet).all();
+        List<Long> fixed = prices.stream().flatMap(item -> item.fixed().stream()).toList();
+        if (price.isAny() || prices.isEmpty()) {
+            return Optional.of(price.holds(0));
+        }
+        return fixed.stream().anyMatch(amount -> !price.holds(amount)) ? Optional.of(false)
+                : fixed.size() == prices.size() ? Optional.of(true) : Optional.empty();
+    }
+
+    private static Cost price(Option option, SheetRules sheet) {
+        return option.price().orElseGet(() -> sheet.lists().get(option.key().list()).price());
+    }
+
+    /** What an option costs a character that keeps it from passing; empty where its price passes. */
+    List<Long> tooDear(Option option, DerivedSheet derived) {
+        if (price.isAny()) {
+            return List.of();
+        }
+        List<Long> amounts = List.copyOf(price(option, derived.sheet()).evaluate(derived, Map.of()).values());
+        return amounts.isEmpty() ? price.holds(0) ? List.of() : List.of(0L)
+                : amounts.stream().allMatch(price::holds) ? List.of() : amounts;
+    }
+
+    /** Has the tags that it is to have, and none that it is not to have. */
+    private boolean isTagged(Option option) {
         return (tags.isEmpty() || option.tags().stream().anyMatch(tags::contains))
                 && option.tags().stream().noneMatch(without::contains);
     }
 
     /** Whether an option passes for a character. */
     public boolean passes(Option option, DerivedSheet derived) {
+        return passesAtAnyPrice(option, derived) && tooDear(option, derived).isEmpty();
+    }
+
+    /** The same, whatever it costs. */
+    public boolean passesAtAnyPrice(Option option, DerivedSheet derived) {
         boolean own = option.isCommon() || option.isOf(derived.playbook());
-        return fits(option) && switch (playbook) {
+        return isTagged(option) && switch (playbook) {
             case ANY -> true;
             case OWN -> own;
             case OTHER -> !own;

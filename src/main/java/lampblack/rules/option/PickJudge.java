@@ -180,8 +180,11 @@ public final class PickJudge {
 
     /** That it is none of the choices, and which there are instead, if they are few. */
     private Diagnostic notOffered(Option option, TakenOption taken, DerivedSheet without, OptionFilter filter) {
-        Diagnostic problem = Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), "option",
-                option.label().title(), "list", list.label().title());
+        List<Long> dear = filter.passesAtAnyPrice(option, without) ? filter.tooDear(option, without) : List.of();
+        Diagnostic problem = Diagnostic.of(Code.OPTION__NOT_OFFERED, taken.pick().span(), dear.isEmpty()
+                ? Message.of("option.not-offered", "option", option.label().title(), "list", list.label().title())
+                : Message.of("option.not-offered.price", "option", option.label().title(), "price", dear, "range",
+                        filter.price().words()));
         List<Message> offered = list.entries().values().stream().filter(other -> filter.passes(other, without))
                 .map(other -> Message.of("schema.quoted", "word", other.key().id())).toList();
         return offered.isEmpty() || offered.size() > MAX_LISTED ? problem

@@ -25,6 +25,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Amount;
+import lampblack.rules.Between;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
@@ -234,10 +235,35 @@ record ElementReader(SymbolTable names, Report report) {
         if (only.isEmpty()) {
             return OptionFilter.ANY;
         }
+        misplaced(only.get(), "rating", "no-rating");
         OptionFilter.PlaybookScope own = only.get().text("playbook").map(OptionFilter.PlaybookScope::ofWord)
                 .orElse(OptionFilter.PlaybookScope.ANY);
         return new OptionFilter(own, references(only.get(), "tags", ReferenceKind.TAG),
-                references(only.get(), "without", ReferenceKind.TAG));
+                references(only.get(), "without", ReferenceKind.TAG), between(only.get(), "price"));
+    }
+
+    /** Which ratings alone are raised, under {@code only}. */
+    Between ratings(MapNode map) {
+        return map.map("only").map(only -> {
+            List.of("playbook", "tags", "without", "price").forEach(key -> misplaced(only, key, "raises-ratings"));
+            return between(only, "rating");
+        }).orElse(Between.ANY);
+    }
+
+    /** Numbers from one to another: {@code 2}, {@code 1..3} or {@code {at-most: 2}}; any where the key is missing. */
+    Between between(MapNode map, String key) {
+        Optional<MapNode> bounds = map.map(key);
+        if (bounds.isPresent()) {
+            if (bounds.get().has("at-most") && bounds.get().integer("at-least").isPresent()
+                    && bounds.get().integer("at-least").get() > bounds.get().integer("at-most").orElse(0L)) {
+                reversed(bounds.get(), "at-least", "at-most");
+            }
+            return new Between(bounds.get().integer("at-least").orElse(0L),
+                    bounds.get().integer("at-most").orElse(Amount.UNLIMITED));
+        }
+        Optional<Range> range = map.scalar(key).map(written -> range(map, key));
+        return range.map(numbers -> new Between(numbers.least().fixed().orElse(0L),
+                numbers.most().fixed().orElse(0L))).orElse(Between.ANY);
     }
 
     /** A checked expression whose names are resolved. */

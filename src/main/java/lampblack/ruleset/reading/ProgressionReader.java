@@ -143,6 +143,9 @@ record ProgressionReader(ElementReader reader) {
         if (map.has("raise")) {
             return Optional.of(raise(map));
         }
+        if (!map.has("choose")) {
+            reader.misplaced(map, "only", "not-narrowed");
+        }
         if (map.has("add")) {
             return reader.reference(map, "add", ReferenceKind.SET)
                     .map(set -> new AddPurchase(set, map.integer("at").orElse(1L)));
@@ -176,7 +179,8 @@ record ProgressionReader(ElementReader reader) {
                 }
             });
         }
-        return new RaisePurchase(sets, traits, reader.amount(map, "up-to"));
+        return new RaisePurchase(sets, traits, reader.amount(map, "up-to"),
+                reader.ratings(map));
     }
 
     private Purchase swap(MapNode map) {
