@@ -27,6 +27,7 @@ final class LedgerOrderJudge {
 
     private final DerivedSheet end;
     private final Report report;
+    private final BegunPeriods begun;
     private final Map<String, Integer> unnumbered = new HashMap<>();
     private final Set<String> told = new HashSet<>();
     private long session = Long.MIN_VALUE;
@@ -36,6 +37,7 @@ final class LedgerOrderJudge {
     LedgerOrderJudge(DerivedSheet end, Report report) {
         this.end = end;
         this.report = report;
+        this.begun = new BegunPeriods(report);
     }
 
     void judge(List<LedgerEntry> ledger) {
@@ -48,6 +50,7 @@ final class LedgerOrderJudge {
                         numbers(entry, location.kind().sheet(), location.path() + " "));
             }
             order(entry.header());
+            begun.judge(entry, end.sheet().periods());
         }
     }
 

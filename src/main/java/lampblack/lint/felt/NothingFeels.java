@@ -30,6 +30,7 @@ public final class NothingFeels implements Lint {
             unfelt.addAll(new FeltLists(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltTracks(sheet, felt).unfelt());
             unfelt.addAll(new FeltTraits(sheet, findings.bounds(sheet)).unfelt());
+            unfelt.addAll(new FeltMoments(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltProgress(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltLimits(sheet).unfelt());
         }
