@@ -27,6 +27,7 @@ import lampblack.lint.condition.OutOfBounds;
 import lampblack.lint.condition.SettledCondition;
 import lampblack.lint.condition.TagNobodyHas;
 import lampblack.lint.condition.WhileNeverHolds;
+import lampblack.lint.cost.CostBothWays;
 import lampblack.lint.cost.FallingCost;
 import lampblack.lint.cost.FillsNothing;
 import lampblack.lint.cost.NeverAfforded;
@@ -49,10 +50,10 @@ import lampblack.lint.effect.NothingUses;
 import lampblack.lint.effect.TooHeavy;
 import lampblack.lint.effect.UnreachedLimit;
 import lampblack.lint.effect.UnusedAnswer;
+import lampblack.lint.felt.NothingFeels;
 import lampblack.lint.play.NoMark;
 import lampblack.lint.play.PlayGift;
 import lampblack.lint.play.ReadsMarks;
-import lampblack.lint.felt.NothingFeels;
 import lampblack.lint.text.BorrowedHead;
 import lampblack.lint.text.LongText;
 import lampblack.lint.text.LowContrast;
@@ -95,6 +96,7 @@ public final class Lints {
             new NothingTakes(),
             new NothingEarns(),
             new NothingSpends(),
+            new CostBothWays(),
             new NeverMet(),
             new WhileNeverHolds(),
             new SettledCondition(),
@@ -148,6 +150,7 @@ public final class Lints {
             Code.RULESET__NEVER_ROLLED,
             Code.RULESET__NEVER_OPENED,
             Code.RULESET__NOTHING_FEELS,
+            Code.RULESET__COST_BOTH_WAYS,
             Code.RULESET__GIVES_NOTHING,
             Code.RULESET__SETTLED_CONDITION,
             Code.RULESET__EMPTY_STEP,

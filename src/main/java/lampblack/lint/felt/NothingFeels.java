@@ -38,7 +38,7 @@ public final class NothingFeels implements Lint {
                 unfelt.addAll(new FeltLayout(ruleset.sheets().get(id), plan).unfelt()));
         for (SheetRules sheet : ruleset.allSheets()) {
             for (Roll roll : sheet.rolls().values()) {
-                unfelt.addAll(new FeltOwnerMarks(ruleset, sheet, gifts).unfelt(roll));
+                unfelt.addAll(new FeltMarks(ruleset, roll, gifts).unfelt());
                 unfelt.addAll(new FeltRoll(roll, gifts, findings.bounds(sheet)).unfelt());
             }
         }

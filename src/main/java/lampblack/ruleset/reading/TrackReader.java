@@ -40,8 +40,21 @@ record TrackReader(ElementReader reader) {
         GainPolicyReader gains = new GainPolicyReader(reader);
         gains.judge(map, ledger && !named, "gains-of-play");
         return new Track(ElementReader.label(id, entry), map.text("when-full").orElse(""),
-                ledger && !named, overflow, map.isTrue("supply") || shape.isPool(), shape,
+                ledger && !named, overflow, map.isTrue("supply") || isMoney(shape, ledger), shape,
                 gains.policy(map), start(map, shape), refill(map, shape));
+    }
+
+    /** Whether costs are taken from it whether it says so or not: a pool, and a counter that the ledger keeps. */
+    private static boolean isMoney(TrackShape shape, boolean ledger) {
+        return switch (shape) {
+            case TrackShape.Pool pool -> true;
+            case TrackShape.Counter counter -> ledger;
+            case TrackShape.Boxes boxes -> false;
+            case TrackShape.Clock clock -> false;
+            case TrackShape.Rows rows -> false;
+            case TrackShape.Bands bands -> false;
+            case TrackShape.Clocks clocks -> false;
+        };
     }
 
     /** What it says it begins with. */
