@@ -19,9 +19,10 @@ import lampblack.rules.track.Track;
  * A track or row that a roll costs or clears, wherever it says so.
  *
  * @param path as the roll has it: its own, {@code link.track}, or of the whole of a part
+ * @param isCost whether the roll costs it, rather than clears it
  * @param place where it is written
  */
-public record RollMark(String path, Span place) {
+public record RollMark(String path, boolean isCost, Span place) {
 
     private static final String COSTS = "costs";
 
@@ -39,13 +40,13 @@ public record RollMark(String path, Span place) {
             add(outcome.label(), outcome.brings(), all);
         }
         roll.group().ifPresent(group -> group.costs().keySet().forEach(path ->
-                all.add(new RollMark(path, roll.label().key("group", COSTS, written(path))))));
+                all.add(new RollMark(path, true, roll.label().key("group", COSTS, written(path))))));
         return all;
     }
 
     private static void add(Label label, RollEffects brings, List<RollMark> to) {
-        brings.costs().keySet().forEach(path -> to.add(new RollMark(path, label.key(COSTS, written(path)))));
-        brings.clears().keySet().forEach(path -> to.add(new RollMark(path, label.key("clears", written(path)))));
+        brings.costs().keySet().forEach(path -> to.add(new RollMark(path, true, label.key(COSTS, written(path)))));
+        brings.clears().keySet().forEach(path -> to.add(new RollMark(path, false, label.key("clears", written(path)))));
     }
 
     /** How a path is written in a ruleset. */

@@ -26,7 +26,7 @@ public final class CostBothWays implements Lint {
         for (Roll roll : ruleset.rolls().values()) {
             for (RollMark mark : RollMark.of(roll)) {
                 Optional<RollMark.SheetTrack> found = RollMark.track(mark.path(), roll, ruleset.sheets())
-                        .filter(on -> on.track().ledger() && !on.track().supply());
+                        .filter(on -> mark.isCost() && on.track().ledger() && !on.track().supply());
                 found.map(on -> spent.get(path(on.sheet(), on.track().id()))).ifPresent(place ->
                         findings.add(roll.id(), Diagnostic.of(Code.RULESET__COST_BOTH_WAYS, mark.place(), "roll",
                                 roll.id(), "track", RollMark.written(mark.path()))
