@@ -8,6 +8,7 @@ import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Edit;
 import lampblack.node.NewValue;
 import lampblack.node.edit.DocumentEditor;
+import lampblack.play.PartMarks;
 import lampblack.play.PeriodMarks;
 import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
@@ -24,7 +25,13 @@ record EntryMarks(CharacterEditor editor) {
         String period = entry.header().node().text("begin").orElse("");
         if (entry.begins(period)) {
             PeriodMarks marks = new PeriodMarks(character.evaluated(), period);
-            return put(saying(character, entry, marks.moved()), marks.all());
+            Map<String, NewValue> said = said(marks.moved());
+            marks.movedInParts().forEach((kind, parts) -> {
+                Map<String, NewValue> named = new LinkedHashMap<>();
+                parts.forEach((name, moved) -> named.put(name, NewValue.map(said(moved))));
+                said.put(kind, NewValue.map(named));
+            });
+            return put(saying(character, entry, said), marks.all());
         }
         TakenMarks marks = new TakenMarks(character.evaluated(), entry);
         Map<String, Long> come = marks.come(before);
@@ -32,19 +39,23 @@ record EntryMarks(CharacterEditor editor) {
             return character;
         }
         Map<List<String>, Long> written = marks.written(come);
-        return put(saying(character, entry, come), written);
+        return put(saying(character, entry, said(come)), written);
     }
 
     /** The character, whose entry says what was marked with it. */
-    private LoadedCharacter saying(LoadedCharacter character, LedgerEntry entry, Map<String, Long> moved) {
-        if (moved.isEmpty()) {
+    private LoadedCharacter saying(LoadedCharacter character, LedgerEntry entry, Map<String, NewValue> said) {
+        if (said.isEmpty()) {
             return character;
         }
-        Map<String, NewValue> said = new LinkedHashMap<>();
-        moved.forEach((track, amount) -> said.put(track, NewValue.of(amount)));
         List<Edit> edits = DocumentEditor.put(entry(character, entry.header().index()).header().node(),
                 List.of(TakenMarks.MARKED), NewValue.map(said));
         return editor.edit(character, edits).after().orElse(character);
+    }
+
+    private static Map<String, NewValue> said(Map<String, Long> moved) {
+        Map<String, NewValue> said = new LinkedHashMap<>();
+        moved.forEach((track, amount) -> said.put(track, NewValue.of(amount)));
+        return said;
     }
 
     /** An entry as it stands in the text of now. */
@@ -56,8 +67,15 @@ record EntryMarks(CharacterEditor editor) {
     /** The character, whose entry was taken back, without the marks that came with it. */
     LoadedCharacter without(LoadedCharacter character, LoadedCharacter before, int index) {
         return before.file().ledger().stream().filter(entry -> entry.header().index() == index).findFirst()
-                .map(entry -> new TakenMarks(before.evaluated(), entry))
-                .map(marks -> put(character, marks.written(marks.back()))).orElse(character);
+                .map(entry -> withoutMarks(character, before, entry)).orElse(character);
+    }
+
+    private LoadedCharacter withoutMarks(LoadedCharacter character, LoadedCharacter before, LedgerEntry entry) {
+        TakenMarks marks = new TakenMarks(before.evaluated(), entry);
+        Map<List<String>, Long> written = new LinkedHashMap<>(marks.written(marks.back()));
+        new PartMarks(before.evaluated(), entry).back().stream().filter(back -> back.back() != 0)
+                .forEach(back -> written.put(back.path(), back.now()));
+        return put(character, written);
     }
 
     private LoadedCharacter put(LoadedCharacter character, Map<List<String>, Long> marks) {

@@ -33,6 +33,22 @@ public record PeriodMarks(EvaluatedCharacter whole, String period) {
         return moved;
     }
 
+    /** The same for its parts, by kind and name. */
+    public Map<String, Map<String, Map<String, Long>>> movedInParts() {
+        Map<String, Map<String, Map<String, Long>>> kinds = new LinkedHashMap<>();
+        whole.parts().forEach((kind, parts) -> parts.forEach((name, part) -> {
+            Map<List<String>, Long> marks = new LinkedHashMap<>();
+            add(MarkWriter.ofPart(whole, kind, name), marks);
+            marks.forEach((path, to) -> {
+                String id = path.get(path.size() - 1);
+                kinds.computeIfAbsent(kind, key -> new LinkedHashMap<>())
+                        .computeIfAbsent(name, key -> new LinkedHashMap<>())
+                        .put(id, to - part.marked(part.sheet().tracks().get(id)));
+            });
+        }));
+        return kinds;
+    }
+
     private void add(MarkWriter writer, Map<List<String>, Long> marks) {
         for (Track track : writer.evaluated().sheet().tracks().values()) {
             if (!track.ledger() && track.isRefilledBy(period)) {

@@ -12,6 +12,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
+import lampblack.play.PartMarks;
 import lampblack.play.TakenMarks;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
@@ -99,6 +100,10 @@ public final class UndoCommand implements Callable<Integer> {
         context.printMessage("cli.undone", "number", which, "what", Message.verbatim(SafeText.line(what)));
         result.map(done -> new TakenMarks(before, done.entry())).ifPresent(marks -> marks.back()
                 .forEach((track, amount) -> marked(before, marks.said().get(track), track, amount)));
+        result.map(done -> new PartMarks(before, done.entry()).back()).orElse(List.of()).forEach(back ->
+                context.printMessage("cli.of-part", "part", back.part(), "words", Message.of(back.back() == -back.said()
+                        ? "cli.marked-with" : "cli.marks-undone-some", "track", back.track().label().title(), "amount",
+                        signed(back.back()), "said", signed(-back.said()))));
         result.map(EntryResult::came).orElse(List.of()).forEach(came -> context.printMessage("cli.came-undone", "option",
                 before.derived().title(new OptionKey(came.list(), came.id()))));
         for (String track : result.map(EntryResult::changes).orElse(Map.of()).keySet()) {
