@@ -74,6 +74,11 @@ public record Goal(
         return options.contains(option);
     }
 
+    /** Whether a playbook is among what is to be had. */
+    public boolean hasPlaybook() {
+        return options.stream().anyMatch(option -> option.list().equals(OptionKey.PLAYBOOKS));
+    }
+
     boolean wants(ChooseStep step, Candidate candidate, SheetRules sheet) {
         return wants(step.from().key(candidate.keys().get("choose"), sheet));
     }

@@ -61,15 +61,21 @@ public final class GoalDirectedCareer {
                     ledger.add("milestone", ChoicesDraft.text(milestone));
                 }
             }
+            // A playbook that is to be left may be what lets it earn.
+            earn(there);
             approach(there);
-            goal.earnings().stream().filter(earning -> !there.getAsBoolean())
-                    .forEach(earning -> funds.earn(sheet.earning().get(earning)));
+            earn(there);
             goal.advances().stream().filter(advance -> !there.getAsBoolean())
                     .forEach(advance -> buy(sheet.advances().get(advance)));
             for (int i = 0; i < MORE; i++) {
                 goal.blocks().stream().filter(block -> !there.getAsBoolean()).forEach(this::more);
             }
         }
+    }
+
+    private void earn(BooleanSupplier there) {
+        goal.earnings().stream().filter(earning -> !there.getAsBoolean())
+                .forEach(earning -> funds.earn(sheet.earning().get(earning)));
     }
 
     /** Raises ratings and takes options by turns, as one may ask for the other. */

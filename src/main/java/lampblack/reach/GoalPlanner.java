@@ -52,6 +52,7 @@ final class GoalPlanner {
     private final Set<Object> asked = new HashSet<>();
     private final Goal goal = Goal.empty();
     private final RatingGoalPlanner ratings;
+    private boolean aside;
 
     private GoalPlanner(SheetRules sheet, PossibleChoices possible, SplitMix random) {
         this.sheet = sheet;
@@ -63,11 +64,18 @@ final class GoalPlanner {
     /** A goal that includes all of some items. */
     static Goal toward(List<CoverageItem> items, SheetRules sheet, PossibleChoices possible, SplitMix random) {
         GoalPlanner planner = new GoalPlanner(sheet, possible, random);
-        sheet.rules().values().stream().filter(assertion -> assertion.severity() != Severity.NOTE && random.oneIn(2))
-                .forEach(assertion -> planner.want(assertion.that()));
         items.forEach(planner::want);
+        sheet.rules().values().stream().filter(assertion -> assertion.severity() != Severity.NOTE && random.oneIn(2))
+                .forEach(assertion -> planner.aside(assertion.that()));
         planner.goal.avoided().removeAll(planner.goal.options());
         return planner.goal;
+    }
+
+    /** Wishes for what a rule asks for, which mostly holds by itself and is never worth another playbook. */
+    private void aside(Requirement requirement) {
+        aside = goal.hasPlaybook();
+        want(requirement);
+        aside = false;
     }
 
     private void want(CoverageItem item) {
@@ -190,8 +198,7 @@ final class GoalPlanner {
             planTo(random.pick(maps), option);
         }
         // Steps and advances may offer what is another playbook's, and nobody has two.
-        boolean other = goal.options().stream().anyMatch(optionKey -> optionKey.list().equals(OptionKey.PLAYBOOKS));
-        if (!other || random.oneIn(3)) {
+        if (!goal.hasPlaybook() || random.oneIn(3)) {
             List<Option> owners = option.playbooks().stream()
                     .flatMap(own -> sheet.option(OptionKey.PLAYBOOKS, own).stream()).toList();
             if (!owners.isEmpty()) {
@@ -233,7 +240,7 @@ final class GoalPlanner {
     }
 
     void want(Option option) {
-        if (!isNew(option.key())) {
+        if (aside && option.key().list().equals(OptionKey.PLAYBOOKS) || !isNew(option.key())) {
             return;
         }
         List<Option> sources = Stream.concat(possible.sources(new Quantity.Has(option.key())).stream(),

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import lampblack.dice.SplitMix;
 import lampblack.explain.RuleSources;
 import lampblack.lint.bounds.PossibleChoices;
@@ -89,7 +90,8 @@ public final class ReachAnalysis {
         sweep();
         Map<CoverageItem, Reachability> all = new LinkedHashMap<>();
         for (CoverageItem item : items.keySet()) {
-            all.put(item, found.containsKey(item) ? found.get(item) : search(item, 1).get(0));
+            all.put(item, found.containsKey(item) ? found.get(item) : search(item, 1, made ->
+                    witness(made, Optional.empty())).get(0));
         }
         return all;
     }
@@ -99,7 +101,7 @@ public final class ReachAnalysis {
         proveUnreachable(item);
         List<Reachability> ways = new ArrayList<>(Optional.ofNullable(found.get(item)).stream().toList());
         if (ways.isEmpty() || ways.get(0).isReached()) {
-            ways.addAll(search(item, SHORTEST_OF));
+            ways.addAll(search(item, SHORTEST_OF, made -> { }));
         }
         return ways.stream().map(way -> shortened(way, item))
                 .min(Comparator.comparing(ReachAnalysis::length)).orElseThrow();
@@ -176,8 +178,12 @@ public final class ReachAnalysis {
         }
     }
 
-    /** Looks for some characters that take an item; where there are none, that is said. */
-    private List<Reachability> search(CoverageItem item, int count) {
+    /**
+     * Looks for some characters that take an item; where there are none, that is said.
+     *
+     * @param seen called with every finished character that is made on the way
+     */
+    private List<Reachability> search(CoverageItem item, int count, Consumer<EvaluatedCharacter> seen) {
         SheetRules sheet = sheet(item);
         CharacterSearch search = new CharacterSearch(ruleset, sheet, budget);
         List<Reachability> ways = new ArrayList<>();
@@ -185,9 +191,11 @@ public final class ReachAnalysis {
         for (; tries < MAX_TRIES && ways.size() < count && !budget.isSpent(); tries++) {
             SplitMix random = new SplitMix(ItemScope.path(item).hashCode() * 31L + tries);
             Goal goal = GoalPlanner.toward(List.of(item), sheet, possible(sheet), random);
-            search.attempt(goal, random, 1 + tries / 4, evaluated -> TakenItems.of(evaluated).contains(item),
-                            ledger -> CharacterSearch.hasReached(item, ledger))
-                    .filter(character -> TakenItems.of(character).contains(item))
+            Optional<EvaluatedCharacter> made = search.attempt(goal, random, 1 + tries / 4,
+                    evaluated -> TakenItems.of(evaluated).contains(item),
+                    ledger -> CharacterSearch.hasReached(item, ledger));
+            made.filter(CharacterSearch::isFinishedWithoutRulings).ifPresent(seen);
+            made.filter(character -> TakenItems.of(character).contains(item))
                     .ifPresent(character -> ways.add(new Reachability.Witness(character, Optional.empty())));
         }
         return ways.isEmpty() ? List.of(new Reachability.Undecided(tries)) : ways;

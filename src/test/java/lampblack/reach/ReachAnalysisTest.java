@@ -50,8 +50,6 @@ final class ReachAnalysisTest {
     private static final long WORK_PER_CHARACTER = WorkBudget.MAX / 20;
     private static final int CHARACTERS = Integer.getInteger("lampblack.characters", Sampling.count(800, 4_000));
     private static final Path SHIPPED = Path.of("rulesets");
-    /** Games with next to no tests of their own: of what they take from their base, the search is not through in time. */
-    private static final Set<String> SEARCHED_IN_PART = Set.of("blades-by-the-sum", "unified-theory");
     private static final Path PLACE = Path.of("path.yaml");
 
     private static final RulesetLoader RULESETS = new RulesetLoader(
@@ -93,9 +91,7 @@ final class ReachAnalysisTest {
         LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
         Map<CoverageItem, Reachability> all = new ReachAnalysis(ruleset.ruleset(), ruleset.tree(), given(ruleset)).all();
         assertEquals(Set.of(), names(all, Reachability.Unreachable.class));
-        if (!SEARCHED_IN_PART.contains(id)) {
-            assertEquals(Set.of(), names(all, Reachability.Undecided.class));
-        }
+        assertEquals(Set.of(), names(all, Reachability.Undecided.class));
         all.forEach((item, found) -> {
             if (found instanceof Reachability.Witness way && way.given().isEmpty()) {
                 walk(item, way.evaluated());

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import lampblack.cli.shell.RulesetFolder;
 import lampblack.store.RulesetLocation;
 
 /** Finds the files to check below the given paths. */
@@ -152,11 +153,7 @@ public final class CheckTargetFinder {
 
     /** The ruleset that a folder is. */
     static CheckTarget.RulesetTarget ruleset(Path folder) {
-        Path named = folder.getFileName();
-        boolean plain = named != null && !named.toString().isEmpty() && !named.equals(named.resolveSibling(".."))
-                && !named.toString().equals(".");
-        Path whole = plain ? folder : folder.toAbsolutePath().normalize();
-        Path shelf = whole.getParent() == null ? Path.of("") : whole.getParent();
-        return new CheckTarget.RulesetTarget(shelf, whole.getFileName().toString());
+        RulesetFolder named = RulesetFolder.of(folder);
+        return new CheckTarget.RulesetTarget(named.shelf(), named.id());
     }
 }

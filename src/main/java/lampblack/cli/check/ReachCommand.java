@@ -42,7 +42,7 @@ public final class ReachCommand implements Callable<Integer> {
     @Mixin
     private CommandContext context;
 
-    @Parameters(index = "0", paramLabel = "ID", description = "The ruleset.")
+    @Parameters(index = "0", paramLabel = "ID|DIR", description = "The ruleset, by id or folder.")
     private String id;
 
     @Parameters(index = "1..*", paramLabel = "NAME", arity = "0..*",
@@ -74,7 +74,7 @@ public final class ReachCommand implements Callable<Integer> {
         if (output.isPresent()) {
             return write(game, found);
         }
-        print(reach, found);
+        print(game.id(), reach, found);
         return found.values().stream().noneMatch(Reachability::isProvenOut) ? ExitCode.FINE : ExitCode.ERRORS;
     }
 
@@ -98,7 +98,7 @@ public final class ReachCommand implements Callable<Integer> {
                 ItemScope.of(item).path(name)));
     }
 
-    private void print(ReachAnalysis reach, Map<CoverageItem, Reachability> found) {
+    private void print(String game, ReachAnalysis reach, Map<CoverageItem, Reachability> found) {
         if (format == OutputFormat.JSON) {
             List<Object> items = new ArrayList<>();
             found.forEach((item, reachability) -> {
@@ -108,7 +108,7 @@ public final class ReachCommand implements Callable<Integer> {
                 items.add(json);
             });
             Map<String, Object> json = new LinkedHashMap<>();
-            json.put("ruleset", id);
+            json.put("ruleset", game);
             json.put("items", items);
             context.out().print(JsonPrinter.print(json));
             return;

@@ -1,7 +1,6 @@
 package lampblack.cli.check;
 
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,6 +11,7 @@ import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
+import lampblack.cli.shell.RulesetFolder;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.json.CharacterJson;
@@ -62,30 +62,12 @@ public final class TestCommand implements Callable<Integer> {
     }
 
     private Optional<TestRun> run(String named) {
-        Optional<CheckTarget.RulesetTarget> folder = context.rulesets().ids().contains(named) ? Optional.empty()
-                : folder(named);
-        RulesetLoader rulesets = folder.map(rulesetTarget -> context.rulesets(rulesetTarget.folder()))
-                .orElse(context.rulesets());
-        return context.ruleset(folder.map(CheckTarget.RulesetTarget::id).orElse(named), rulesets)
+        Optional<RulesetFolder> folder = context.rulesets().ids().contains(named) ? Optional.empty()
+                : RulesetFolder.named(named, context);
+        RulesetLoader rulesets = folder.map(found -> context.rulesets(found.shelf())).orElse(context.rulesets());
+        return context.ruleset(folder.map(RulesetFolder::id).orElse(named), rulesets)
                 .map(loadedRuleset -> RulesetTestRunner.run(loadedRuleset, rulesets,
                 character -> CharacterJson.of(character, context.messages())));
-    }
-
-    /** The ruleset whose folder is named, or is where we are. */
-    private Optional<CheckTarget.RulesetTarget> folder(String named) {
-        try {
-            return at(Path.of(named)).or(() -> at(Path.of(""))
-                    .filter(rulesetTarget -> rulesetTarget.id().equals(named)));
-        } catch (InvalidPathException noFolder) {
-            return Optional.empty();
-        }
-    }
-
-    private Optional<CheckTarget.RulesetTarget> at(Path written) {
-        Path folder = context.path(written);
-        return Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE))
-                ? Optional.of(CheckTargetFinder.ruleset(folder))
-                : Optional.empty();
     }
 
     private List<String> ids() {
@@ -93,7 +75,7 @@ public final class TestCommand implements Callable<Integer> {
             return ids.stream().distinct().toList();
         }
         Path usual = context.path(Path.of(CommandContext.RULESETS));
-        if (!Files.isDirectory(usual) && at(Path.of("")).isPresent()) {
+        if (!Files.isDirectory(usual) && RulesetFolder.named("", context).isPresent()) {
             return List.of("");
         }
         if (!Files.isDirectory(usual)) {

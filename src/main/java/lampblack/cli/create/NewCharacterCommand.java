@@ -31,7 +31,7 @@ final class NewCharacterCommand implements Callable<Integer> {
     @Mixin
     private CommandContext context;
 
-    @Option(names = "--ruleset", paramLabel = "ID", required = true, description = "The game.")
+    @Option(names = "--ruleset", paramLabel = "ID|DIR", required = true, description = "The game.")
     private String ruleset;
 
     @Option(names = "--playbook", paramLabel = "ID", description = "The playbook.")

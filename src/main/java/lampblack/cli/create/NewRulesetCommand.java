@@ -79,7 +79,7 @@ final class NewRulesetCommand implements Callable<Integer> {
         RulesetOutline outline = outline();
         List<LoadedRuleset> below = new ArrayList<>();
         for (String base : outline.isEmpty() || !bases.isEmpty() ? bases : List.of(FRAME)) {
-            Optional<LoadedRuleset> loaded = context.ruleset(base);
+            Optional<LoadedRuleset> loaded = context.ruleset(base, context.rulesets());
             if (loaded.isEmpty()) {
                 return ExitCode.ERRORS;
             }

@@ -49,10 +49,10 @@ public final class SheetCommand implements PathCommand {
     @Parameters(paramLabel = "FILE", arity = "0..*", description = "The characters.")
     private List<Path> files = List.of();
 
-    @Option(names = "--blank", paramLabel = "ID", description = "A blank sheet of this ruleset.")
+    @Option(names = "--blank", paramLabel = "ID|DIR", description = "A blank sheet of this ruleset.")
     private Optional<String> blank = Optional.empty();
 
-    @Option(names = "--reference", paramLabel = "ID", description = "The rules reference of this ruleset.")
+    @Option(names = "--reference", paramLabel = "ID|DIR", description = "The rules reference of this ruleset.")
     private Optional<String> reference = Optional.empty();
 
     @Option(names = "--playbook", paramLabel = "ID", description = "The playbook of the blank sheet.")
@@ -194,7 +194,7 @@ public final class SheetCommand implements PathCommand {
         return context.ruleset(id).map(loadedRuleset -> write(
                 print.document(List.of(new SheetBuilder(context.messages()).reference(loadedRuleset.ruleset())),
                         List::of),
-                target(id + "-reference", Path.of("")))).orElse(ExitCode.ERRORS);
+                target(loadedRuleset.ruleset().id() + "-reference", Path.of("")))).orElse(ExitCode.ERRORS);
     }
 
     private int blank(String id) {
@@ -207,7 +207,7 @@ public final class SheetCommand implements PathCommand {
         playbook.ifPresent(text -> context.requireKnown("cli.no-playbook", text, rules.lists()
                 .containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
-        String name = id + playbook.map(text -> "-" + text).orElse("") + sheet.map(text -> "-" + text).orElse("");
+        String name = ruleset.id() + playbook.map(text -> "-" + text).orElse("") + sheet.map(text -> "-" + text).orElse("");
         if (print.cards()) {
             print.lists().forEach(list -> context.requireKnown("cli.no-list", list, rules.lists().keySet()));
             DeckBuilder deck = print.deck(context.messages());

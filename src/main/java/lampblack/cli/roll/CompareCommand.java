@@ -28,7 +28,7 @@ public final class CompareCommand implements Callable<Integer> {
     @Mixin
     private CommandContext context;
 
-    @Parameters(index = "0", paramLabel = "ID", description = "The ruleset.")
+    @Parameters(index = "0", paramLabel = "ID|DIR", description = "The ruleset, by id or folder.")
     private String id;
 
     @Parameters(index = "1", paramLabel = "TABLE", description = "The table.")

@@ -42,7 +42,7 @@ public final class OddsCommand implements Callable<Integer> {
     @Mixin
     private RollOptions options;
 
-    @Parameters(index = "0", paramLabel = "FILE|ID", description = "The character, or a ruleset.")
+    @Parameters(index = "0", paramLabel = "FILE|ID|DIR", description = "The character, or a ruleset by id or folder.")
     private String what;
 
     @Parameters(index = "1", paramLabel = "ROLL", arity = "0..1", description = "The roll; without it, all of them.")

@@ -39,7 +39,7 @@ public final class RollCommand implements Callable<Integer> {
     @Mixin
     private RollMarker marks;
 
-    @Parameters(index = "0", paramLabel = "FILE|ID", description = "The character, or a ruleset.")
+    @Parameters(index = "0", paramLabel = "FILE|ID|DIR", description = "The character, or a ruleset by id or folder.")
     private String what;
 
     @Parameters(index = "1", paramLabel = "ROLL", description = "The roll.")

@@ -186,9 +186,12 @@ public final class CommandContext {
         return characters;
     }
 
-    /** A ruleset by its id; reports an unusable one. */
-    public Optional<LoadedRuleset> ruleset(String id) {
-        return ruleset(id, rulesets());
+    /** A ruleset by its id or folder, beside which others are then looked up first; reports an unusable one. */
+    public Optional<LoadedRuleset> ruleset(String written) {
+        Optional<RulesetFolder> folder = rulesets().ids().contains(written) ? Optional.empty()
+                : RulesetFolder.named(written, this);
+        folder.ifPresent(named -> rulesets = rulesets(named.shelf()));
+        return ruleset(folder.map(RulesetFolder::id).orElse(written), rulesets());
     }
 
     public Optional<LoadedRuleset> ruleset(String id, RulesetLoader from) {

@@ -18,7 +18,7 @@ public final class ResolveCommand implements Callable<Integer> {
     @Mixin
     private CommandContext context;
 
-    @Parameters(paramLabel = "ID", description = "The ruleset.")
+    @Parameters(paramLabel = "ID|DIR", description = "The ruleset, by id or folder.")
     private String id;
 
     @Override

@@ -50,7 +50,7 @@ public final class SchemaCommand implements Callable<Integer> {
             description = "The kind of file it is for; with --ruleset, characters.")
     private Optional<SchemaKind> kind = Optional.empty();
 
-    @Option(names = "--ruleset", paramLabel = "ID", description = "For the characters of one game, with its names.")
+    @Option(names = "--ruleset", paramLabel = "ID|DIR", description = "For the characters of one game, with its names.")
     private Optional<String> ruleset = Optional.empty();
 
     @Option(names = "-o", paramLabel = "FILE", description = "Write it to a file.")

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import lampblack.cli.Shell;
 import org.junit.jupiter.api.BeforeEach;
@@ -109,6 +110,22 @@ final class ReachCommandTest {
         assertTrue(one.out().startsWith("A path to the advance `gift`:"), one.out());
         assertTrue(!one.out().contains("creation step"), one.out());
         assertEquals(one.out(), shell.run("reach", "pond", "advances.gift").out());
+    }
+
+    @Test
+    void aFolderStandsForItsId() throws IOException {
+        shell.write("elsewhere/mill/ruleset.yaml", shell.read("rulesets/pond/ruleset.yaml").replace("id: pond",
+                "id: mill"));
+        String expected = shell.run("reach", "pond", "gifts.fins").out();
+        assertEquals(expected, shell.run("reach", "elsewhere/mill", "gifts.fins").out());
+        assertEquals(expected, shell.run("reach", "elsewhere/mill/ruleset.yaml", "gifts.fins").out());
+        for (String command : List.of("resolve", "schema --ruleset", "sheet --text --blank", "sheet --text --reference",
+                "odds")) {
+            List<String> words = new ArrayList<>(List.of(command.split(" ")));
+            words.add("elsewhere/mill");
+            assertEquals(0, shell.run(words.toArray(String[]::new)).exit(), command);
+        }
+        assertEquals(1, shell.run("reach", "elsewhere").exit());
     }
 
     @Test
