@@ -68,6 +68,7 @@ public final class Explanations {
         titles();
         progress();
         new RollReasons(context).all().forEach(this::add);
+        new ForMembersReasons(context).all().forEach(this::add);
         offers();
         file();
     }

@@ -100,6 +100,7 @@ record ExpectedValues(Map<String, Object> values, Report report) {
         String before = above;
         Optional<String> guess = near.map(name -> before + name);
         return guess.filter(whole -> find(values, whole).isPresent())
+                .or(() -> before.isEmpty() ? Optional.empty() : within(map, tail).map(below -> before + below))
                 .or(() -> within(usualFirst(), path)).or(() -> guess)
                 .map(whole -> meant(unknown, whole, before)).orElseGet(() -> listed(unknown, map));
     }

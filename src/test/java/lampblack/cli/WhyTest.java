@@ -45,9 +45,6 @@ final class WhyTest {
     /** What the character's file does not say and no rule decides. */
     private static final List<String> PLAIN = List.of("file", "name");
 
-    /** What its entries bring to others is explained where these are. */
-    private static final String FOR_MEMBERS = "for-members.";
-
     private final List<String> gaps = new ArrayList<>();
 
     static Stream<Path> examples() throws IOException {
@@ -139,7 +136,7 @@ final class WhyTest {
             shown.properties().forEach(entry -> walk(why, path + "." + entry.getKey(), entry.getValue(), all));
         } else if (shown.isArray() && !path.endsWith(".names")) {
             shown.forEach(node -> gap(why.reason(path + "." + node.asText()).isPresent(), path + "." + node.asText()));
-        } else if (!shown.isNull() && !PLAIN.contains(path) && !path.startsWith(FOR_MEMBERS)) {
+        } else if (!shown.isNull() && !PLAIN.contains(path)) {
             Optional<Reason> reason = why.reason(path);
             gap(reason.isPresent(), path + " has no reason");
             if (shown.isNumber() && reason.isPresent()) {

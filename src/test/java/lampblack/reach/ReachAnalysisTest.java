@@ -135,7 +135,7 @@ final class ReachAnalysisTest {
                         entries:
                           even: {}
                           odd:
-                            requires: {if: "rating('swim') * rating('dive') * 7 + rating('row') * 5 == 157"}
+                            requires: {if: "rating('swim') * 100 + rating('dive') * 10 + rating('row') == 194"}
                     creation:
                       dots: {spend: 14, on: dots}
                       talent: {choose: 1, from: talents}
@@ -147,7 +147,7 @@ final class ReachAnalysisTest {
         shell.write("rulesets/odd/tests/odd.yaml", """
                 tests:
                   the-odd-one:
-                    given: {creation: {dots: {swim: 3, dive: 7, row: 2}, talent: odd}}
+                    given: {creation: {dots: {swim: 1, dive: 9, row: 4}, talent: odd}}
                     expect: {values: {legal: true}}
                 """);
         assertEquals("Options: 2 of 2 have a path.", shell.run("reach", "odd").out().lines().findFirst().orElseThrow());

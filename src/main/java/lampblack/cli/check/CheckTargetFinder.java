@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import lampblack.cli.shell.RulesetFolder;
+import lampblack.cli.shell.GameFolder;
 import lampblack.store.RulesetLocation;
 
 /** Finds the files to check below the given paths. */
@@ -153,7 +153,7 @@ public final class CheckTargetFinder {
 
     /** The ruleset that a folder is. */
     static CheckTarget.RulesetTarget ruleset(Path folder) {
-        RulesetFolder named = RulesetFolder.of(folder);
+        GameFolder named = GameFolder.of(folder);
         return new CheckTarget.RulesetTarget(named.shelf(), named.id());
     }
 }

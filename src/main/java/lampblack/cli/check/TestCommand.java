@@ -11,7 +11,7 @@ import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
-import lampblack.cli.shell.RulesetFolder;
+import lampblack.cli.shell.GameFolder;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.json.CharacterJson;
@@ -62,10 +62,10 @@ public final class TestCommand implements Callable<Integer> {
     }
 
     private Optional<TestRun> run(String named) {
-        Optional<RulesetFolder> folder = context.rulesets().ids().contains(named) ? Optional.empty()
-                : RulesetFolder.named(named, context);
+        Optional<GameFolder> folder = context.rulesets().ids().contains(named) ? Optional.empty()
+                : GameFolder.named(named, context);
         RulesetLoader rulesets = folder.map(found -> context.rulesets(found.shelf())).orElse(context.rulesets());
-        return context.ruleset(folder.map(RulesetFolder::id).orElse(named), rulesets)
+        return context.ruleset(folder.map(GameFolder::id).orElse(named), rulesets)
                 .map(loadedRuleset -> RulesetTestRunner.run(loadedRuleset, rulesets,
                 character -> CharacterJson.of(character, context.messages())));
     }
@@ -75,7 +75,7 @@ public final class TestCommand implements Callable<Integer> {
             return ids.stream().distinct().toList();
         }
         Path usual = context.path(Path.of(CommandContext.RULESETS));
-        if (!Files.isDirectory(usual) && RulesetFolder.named("", context).isPresent()) {
+        if (!Files.isDirectory(usual) && GameFolder.named("", context).isPresent()) {
             return List.of("");
         }
         if (!Files.isDirectory(usual)) {

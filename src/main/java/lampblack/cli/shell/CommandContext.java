@@ -188,10 +188,10 @@ public final class CommandContext {
 
     /** A ruleset by its id or folder, beside which others are then looked up first; reports an unusable one. */
     public Optional<LoadedRuleset> ruleset(String written) {
-        Optional<RulesetFolder> folder = rulesets().ids().contains(written) ? Optional.empty()
-                : RulesetFolder.named(written, this);
+        Optional<GameFolder> folder = rulesets().ids().contains(written) ? Optional.empty()
+                : GameFolder.named(written, this);
         folder.ifPresent(named -> rulesets = rulesets(named.shelf()));
-        return ruleset(folder.map(RulesetFolder::id).orElse(written), rulesets());
+        return ruleset(folder.map(GameFolder::id).orElse(written), rulesets());
     }
 
     public Optional<LoadedRuleset> ruleset(String id, RulesetLoader from) {

@@ -11,20 +11,20 @@ import lampblack.store.RulesetLocation;
  *
  * @param shelf the folder it stands in, beside which the others are looked up
  */
-public record RulesetFolder(Path shelf, String id) {
+public record GameFolder(Path shelf, String id) {
 
     /** What a folder is, whatever stands in it. */
-    public static RulesetFolder of(Path folder) {
+    public static GameFolder of(Path folder) {
         Path named = folder.getFileName();
         boolean plain = named != null && !named.toString().isEmpty() && !named.equals(named.resolveSibling(".."))
                 && !named.toString().equals(".");
         Path whole = plain ? folder : folder.toAbsolutePath().normalize();
         Path shelf = whole.getParent() == null ? Path.of("") : whole.getParent();
-        return new RulesetFolder(shelf, whole.getFileName().toString());
+        return new GameFolder(shelf, whole.getFileName().toString());
     }
 
     /** The one that words name: a folder, the {@code ruleset.yaml} in it, or the id of the folder where we are. */
-    public static Optional<RulesetFolder> named(String written, CommandContext context) {
+    public static Optional<GameFolder> named(String written, CommandContext context) {
         try {
             return at(context.path(Path.of(written)))
                     .or(() -> at(context.path(Path.of(""))).filter(here -> here.id().equals(written)));
@@ -33,7 +33,7 @@ public record RulesetFolder(Path shelf, String id) {
         }
     }
 
-    private static Optional<RulesetFolder> at(Path path) {
+    private static Optional<GameFolder> at(Path path) {
         boolean isFile = path.endsWith(RulesetLocation.ROOT_FILE) && Files.isRegularFile(path);
         Path folder = isFile ? path.toAbsolutePath().getParent() : path;
         return Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE)) ? Optional.of(of(folder))
