@@ -7,14 +7,15 @@ import java.util.Set;
 import lampblack.builder.page.FormData;
 import lampblack.diagnostic.Messages;
 import lampblack.dice.GroupResult;
+import lampblack.dice.RollResult;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
 import lampblack.dice.SplitMix;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.roll.Keep;
 import lampblack.rules.roll.RollOutcome;
-import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.Markup;
 import lampblack.sheet.text.RollResultText;
 import lampblack.sheet.text.SharedRollText;
 
@@ -84,7 +85,8 @@ public record RollRecord(long number, FormData form, String roll, String title, 
         theirs.ifPresent(settledRoll -> together.add(new OtherRollers(lines(new SharedRollText(words).opposed(
                 rollRequest.roll().opposition().orElseThrow(), settledRoll, rolls.get(0), rolls.get(1))))));
         Optional<RolledDice> rolled = rolls.get(best);
-        Optional<RollOutcome> outcome = rolled.flatMap(rolledDice -> rolledDice.result().outcome());
+        Optional<RollResult> result = group.flatMap(GroupResult::result).or(() -> rolled.map(RolledDice::result));
+        Optional<RollOutcome> outcome = result.flatMap(RollResult::outcome);
         return new RollRecord(0, rollRequest.form(), rollRequest.roll().id(),
                 RollTab.title(messages, rollRequest.roll(), rollRequest.by()),
                 rollRequest.now().trait().map(trait -> rollRequest.modifiers().derived().title(trait)).orElse(""),
@@ -92,7 +94,7 @@ public record RollRecord(long number, FormData form, String roll, String title, 
                 outcome.map(rollOutcome -> rollOutcome.label().title())
                 .orElseGet(() -> none(messages, rollRequest, rolled)),
                 outcome.map(rollOutcome -> Markup.paragraphs(rollOutcome.says())).orElse(List.of()),
-                rolled.map(rolledDice -> lines(words.besides(rolledDice.result()))).orElse(List.of()),
+                result.map(counts -> lines(words.besides(counts))).orElse(List.of()),
                 lines(words.lines(rolled)),
                 shown.isEmpty() && rolled.isPresent() ? String.valueOf(seed) : "",
                 group.map(groupResult -> PendingMarkBuilder.of(messages, rollRequest, groupResult.marks()))

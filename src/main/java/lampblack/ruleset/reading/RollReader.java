@@ -68,7 +68,8 @@ record RollReader(ElementReader reader, String path, SheetRules sheet, MapNode t
         Map<String, RollSetting> settings = reader.entries(map, "settings", rollSettingReader::setting);
         Map<String, RollExtra> extras = reader.entries(map, "extras", (name, at) -> extra(id, name, at, after));
         Map<String, RollOutcome> outcomes =
-                new OutcomesReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras))
+                new OutcomesReader(reader, id, after, dice, die, keep, adds, against, grows(id, settings, extras)
+                        || map.map("group").filter(group -> group.has("combines")).isPresent())
                         .read(map, entry.key().span());
         GroupRollReader together = new GroupRollReader(reader, after);
         return new Roll(ElementReader.label(id, entry), path, trait, dice, die, keep, zero(map, keep),

@@ -39,11 +39,12 @@ public record SharedRollText(RollResultText words) {
         }
         boolean best = group.counts() == GroupRoll.CountedResult.BEST;
         long succeed = members.size() - result.failing();
-        words.row(table, "members", best ? words.render("cli.roll.best", "outcome", outcome(result))
+        words.row(table, "members", best ? words.render(result.isCombined() ? "cli.roll.combined" : "cli.roll.best", "outcome",
+                        outcome(result))
                 : words.render(result.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed,
                         "members", members.size()));
-        if (best && result.best() >= 0) {
-            words.result(result.rolled().get(result.best()).orElseThrow().result(), table);
+        if (best) {
+            result.result().ifPresent(counts -> words.result(counts, table));
         }
         result.marks().forEach((track, marks) -> {
             if (marks != 0) {
@@ -53,10 +54,8 @@ public record SharedRollText(RollResultText words) {
     }
 
     private String outcome(GroupResult result) {
-        return result.best() < 0 ? words.render("cli.roll.none")
-                : result.rolled().get(result.best()).flatMap(rolledDice -> rolledDice.result().outcome())
-                .map(RollOutcome::label)
-                        .map(label -> label.title()).orElse("");
+        return result.result().map(counts -> counts.outcome().map(RollOutcome::label).map(label -> label.title())
+                .orElse("")).orElseGet(() -> words.render("cli.roll.none"));
     }
 
     private String faces(Optional<RolledDice> rolled) {
