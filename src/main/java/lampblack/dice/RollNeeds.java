@@ -76,6 +76,11 @@ public record RollNeeds(RollCircumstances now) {
         return extra.needs().lasting(now);
     }
 
+    /** The same of a setting that is a number. */
+    public List<Message> lasting(RollSetting setting) {
+        return setting.needs().lasting(now);
+    }
+
     /** What a choice requires that nothing settled for the roll can change. */
     public List<Message> lasting(RollSetting setting, String choice) {
         List<Message> unmet = new ArrayList<>(choice.equals(setting.usualChoice()) ? List.of()
