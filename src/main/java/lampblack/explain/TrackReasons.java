@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.Choices;
+import lampblack.character.SlotMark;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
@@ -144,12 +145,14 @@ record TrackReasons(ExplanationContext context) {
 
     /** The names that stand in one row, or in all of them. */
     Reason named(Track track, TrackShape.Rows rows, Optional<String> only) {
-        Optional<MapNode> now = context.evaluated().file().now().map(track.id());
         List<Reason> parts = new ArrayList<>();
         for (String row : rows.rows().keySet()) {
-            for (Scalar name : only.filter(text -> !text.equals(row)).isPresent() ? List.<Scalar>of()
-                    : now.map(map -> map.scalars(row)).orElse(List.of())) {
-                parts.add(Reason.of(Message.of("why.one", "what", name.text())).adding(1).at(Citation.of(name.span())));
+            long boxes = rows.rows().get(row).boxes();
+            for (SlotMark slot : only.filter(text -> !text.equals(row)).isPresent() ? List.<SlotMark>of()
+                    : SlotMark.all(context.evaluated().file().now(), track.id(), row)) {
+                parts.add(Reason.of(boxes == 0 ? Message.of("why.one", "what", slot.words())
+                        : Message.of("why.one-slot", "what", slot.words(), "marked", slot.marked(), "boxes", boxes))
+                        .adding(1).at(Citation.of(slot.name().span())));
             }
         }
         String title = title(only.map(row -> track.id() + "." + row).orElse(track.id()));

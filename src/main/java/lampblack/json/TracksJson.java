@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.NamedClock;
-import lampblack.node.MapNode;
+import lampblack.character.SlotMark;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.OptionBoxes;
@@ -72,14 +72,18 @@ final class TracksJson {
     }
 
     private Map<String, Object> rows(Track track, TrackShape.Rows rows) {
-        Optional<MapNode> now = evaluated.file().now().map(track.id());
         Map<String, Object> json = new LinkedHashMap<>();
         long size = 0;
         long marked = 0;
         for (String row : rows.rows().keySet()) {
-            List<String> names = now.map(map -> map.scalars(row)).orElse(List.of()).stream().map(Scalar::text).toList();
+            List<SlotMark> written = SlotMark.all(evaluated.file().now(), track.id(), row);
+            List<String> names = written.stream().map(SlotMark::words).toList();
             long slots = derived.size(track.id() + "." + row);
-            json.put(row, CharacterJson.ordered("size", slots, "marked", names.size(), "names", names));
+            long boxes = rows.rows().get(row).boxes();
+            json.put(row, boxes == 0
+                    ? CharacterJson.ordered("size", slots, "marked", names.size(), "names", names)
+                    : CharacterJson.ordered("size", slots, "marked", names.size(), "names", names, "boxes", boxes,
+                            "ticks", written.stream().map(SlotMark::marked).toList()));
             size += slots;
             marked += names.size();
         }

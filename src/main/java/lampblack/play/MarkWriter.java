@@ -11,8 +11,8 @@ import lampblack.node.NewValue;
 import lampblack.node.Node;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.OptionBoxes;
-import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.Amount;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
@@ -49,6 +49,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
             case Markable.AtHand hand -> what.startsWith("-") ? new CarriedMarks(this).putAway(what.substring(1))
                     : new CarriedMarks(this).take(what.startsWith("+") ? what.substring(1) : what);
             case Markable.InRow row -> new RowMarks(this, row.track()).write(row.row(), what);
+            case Markable.InSlot slot -> new SlotMarks(this, slot).count(what);
             case Markable.OnTrack on when on.track().ledger() -> number(on.track(), what);
             case Markable.OnTrack on -> mark(on.track(), what);
             case Markable.OnClock on -> number(on, what);
@@ -126,6 +127,7 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
             case Markable.AtHand hand -> words.map(word -> new CarriedMarks(this).putAway(word))
                     .orElseGet(() -> new CarriedMarks(this).putAllAway());
             case Markable.InRow row -> new RowMarks(this, row.track()).clear(Optional.of(row.row()), words);
+            case Markable.InSlot slot -> words.map(MarkWriter::noWords).orElseGet(new SlotMarks(this, slot)::clear);
             case Markable.OnClock on -> words.map(MarkWriter::noWords).orElseGet(() -> clear(on));
             case Markable.OnTrack on when on.track().ledger() -> toStart(on.track(), words);
             case Markable.OnTrack on -> clear(on.track(), words);

@@ -26,6 +26,14 @@ public sealed interface Markable {
         }
     }
 
+    /** The boxes of one slot in a row, counted from 0. */
+    record InSlot(Track track, String row, int slot) implements Markable {
+        @Override
+        public Optional<Track> wholeTrack() {
+            return Optional.empty();
+        }
+    }
+
     /** A clock that a player named, by its name as it is written. */
     record OnClock(Track track, String name) implements Markable {
         @Override

@@ -3,8 +3,10 @@ package lampblack.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.Name;
 import lampblack.character.NamedClock;
+import lampblack.character.SlotMark;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.NowJudge;
 import lampblack.replay.OptionBoxes;
@@ -45,7 +47,7 @@ public record MarkableFinder(EvaluatedCharacter evaluated) {
     /** The rows or clocks of a track, as they may be written. */
     private List<String> within(Track track) {
         return switch (track.shape()) {
-            case TrackShape.Rows rows -> rows.rows().keySet().stream().map(row -> track.id() + "." + row).toList();
+            case TrackShape.Rows rows -> rows.rows().values().stream().flatMap(row -> within(track, row)).toList();
             case TrackShape.Clocks clocks ->
                     NamedClock.all(evaluated.file().now(), track.id()).stream().map(NamedClock::name).toList();
             case TrackShape.Boxes boxes -> List.of();
@@ -54,6 +56,16 @@ public record MarkableFinder(EvaluatedCharacter evaluated) {
             case TrackShape.Counter counter -> List.of();
             case TrackShape.Pool pool -> List.of();
         };
+    }
+
+    private Stream<String> within(Track track, TrackShape.TrackRow row) {
+        String path = track.id() + "." + row.label().id();
+        return Stream.concat(Stream.of(path), slots(track, row).stream().map(SlotMark::words));
+    }
+
+    /** What stands in the slots of a row whose slots have boxes; nothing where they have none. */
+    private List<SlotMark> slots(Track track, TrackShape.TrackRow row) {
+        return row.boxes() == 0 ? List.of() : SlotMark.all(evaluated.file().now(), track.id(), row.label().id());
     }
 
     /** The track of that id or title. */
@@ -79,11 +91,30 @@ public record MarkableFinder(EvaluatedCharacter evaluated) {
         if (track.shape() instanceof TrackShape.Rows rows) {
             return rows.rows().values().stream().map(TrackShape.TrackRow::label)
                     .filter(label -> is(written, label.id()) || is(written, label.title())).map(Label::id)
-                    .<Markable>map(row -> new Markable.InRow(track, row)).findFirst();
+                    .<Markable>map(row -> new Markable.InRow(track, row)).findFirst()
+                    .or(() -> slot(track, rows, written));
         }
         return NamedClock.all(evaluated.file().now(), track.id()).stream()
                 .filter(namedClock -> is(written, namedClock.name()))
                 .<Markable>map(namedClock -> new Markable.OnClock(track, namedClock.key().text())).findFirst();
+    }
+
+    /** A slot by its words, where only one has them, or behind its row by its words or number: {@code serious.2}. */
+    private Optional<Markable> slot(Track track, TrackShape.Rows rows, String written) {
+        List<Markable> found = new ArrayList<>();
+        for (TrackShape.TrackRow row : rows.rows().values()) {
+            String behind = row.label().id() + ".";
+            List<SlotMark> slots = slots(track, row);
+            for (int i = 0; i < slots.size(); i++) {
+                if (written.equals(behind + (i + 1))) {
+                    return Optional.of(new Markable.InSlot(track, row.label().id(), i));
+                }
+                if (is(written, slots.get(i).words()) || is(written, behind + slots.get(i).words())) {
+                    found.add(new Markable.InSlot(track, row.label().id(), i));
+                }
+            }
+        }
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
     }
 
     private List<Track> tracks() {

@@ -3,10 +3,10 @@ package lampblack.play;
 import java.util.List;
 import java.util.Optional;
 import lampblack.character.Name;
+import lampblack.character.SlotMark;
 import lampblack.diagnostic.Message;
 import lampblack.node.NewValue;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
@@ -71,7 +71,7 @@ record RowMarks(MarkWriter writer, Track track) {
 
     private List<String> words(String row) {
         return written(row).flatMap(Node::asList).stream().flatMap(list -> list.items().stream())
-                .map(node -> node.asScalar().map(Scalar::text).orElse("")).toList();
+                .map(node -> SlotMark.of(node).map(SlotMark::words).orElse("")).toList();
     }
 
     private String title(String row) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.character.Name;
 import lampblack.character.Part;
+import lampblack.character.SlotMark;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -139,10 +140,24 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
                     Message.of("now.unknown-track.row", "name",
                     id, "track", derived.titleOf(track.label()))).suggest(id, rows.rows().keySet()));
         } else if (entry.value().asList().isPresent()) {
-            String title = rows.rows().get(id).label().title();
-            tooMuch(title, entry.value().items().size(), derived.size(track.id() + "." + id), entry.value());
+            TrackShape.TrackRow row = rows.rows().get(id);
+            tooMuch(row.label().title(), entry.value().items().size(), derived.size(track.id() + "." + id),
+                    entry.value());
+            entry.value().items().forEach(item -> slot(row, item));
         } else if (!entry.value().isNull()) {
             wrong(track, entry.value(), "names");
+        }
+    }
+
+    /** What stands in a slot: words, with a number of marked boxes where the slot has some. */
+    private void slot(TrackShape.TrackRow row, Node item) {
+        Optional<SlotMark> slot = SlotMark.of(item);
+        boolean numbered = item.asScalar().isEmpty();
+        if (slot.isEmpty() || numbered && row.boxes() == 0) {
+            report.add(Diagnostic.of(Code.NOW__WRONG_MARK, item.span(), "track", row.label().title(), "expected",
+                    Message.of(row.boxes() == 0 ? "expected.words" : "expected.slot")));
+        } else if (numbered) {
+            tooMuch(slot.get().words(), slot.get().marked(), row.boxes(), item);
         }
     }
 

@@ -41,9 +41,13 @@ final class BlockHeight {
         };
     }
 
+    private static double row(TrackBlock.SlotRow row) {
+        return row.slots().stream().anyMatch(TrackBlock.PrintedSlot::counted) ? 16 : 12;
+    }
+
     private static double track(TrackBlock track) {
         return switch (track) {
-            case TrackBlock.RowsBlock rows -> 12.0 * rows.rows().size();
+            case TrackBlock.RowsBlock rows -> rows.rows().stream().mapToDouble(BlockHeight::row).sum();
             case TrackBlock.BoxesBlock boxes -> 5.0 * (1 + boxes.boxes().size() / 12);
             case TrackBlock.ClockBlock clock -> 0; // three of them stand side by side
             case TrackBlock.ClocksBlock clocks -> 2 * 24.0 * ((clocks.faces().size() + 5) / 6);

@@ -79,8 +79,31 @@ public sealed interface TrackBlock extends Block {
         }
     }
 
+    /**
+     * One slot.
+     *
+     * @param words empty for a slot to write on
+     * @param boxes those that it has of its own; none where it has none
+     * @param label the boxes in words; empty where it has none
+     */
+    record PrintedSlot(String words, List<BoxState> boxes, String label) {
+        public PrintedSlot {
+            boxes = List.copyOf(boxes);
+        }
+
+        /** A slot without boxes. */
+        public static PrintedSlot of(String words) {
+            return new PrintedSlot(words, List.of(), "");
+        }
+
+        /** Whether it has boxes of its own. */
+        public boolean counted() {
+            return !boxes.isEmpty();
+        }
+    }
+
     /** A row of slots; an empty slot is written on. */
-    record SlotRow(String title, String penalty, List<String> slots) {
+    record SlotRow(String title, String penalty, List<PrintedSlot> slots) {
         public SlotRow {
             slots = List.copyOf(slots);
         }

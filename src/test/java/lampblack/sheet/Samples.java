@@ -1,16 +1,17 @@
 package lampblack.sheet;
 
-import static lampblack.sheet.Markup.paragraphs;
-import static lampblack.sheet.Markup.spans;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.ruleset.Accent;
 import lampblack.ruleset.Ornament;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
+import static lampblack.sheet.Markup.paragraphs;
+import static lampblack.sheet.Markup.spans;
 
 /** Sheets to print: a usual character, an empty one, and one that has more than a page can hold. */
 public final class Samples {
@@ -188,11 +189,15 @@ public final class Samples {
                 List.of(DefaultLayout.side("", blocks, "Notes")), foot);
     }
 
+    private static List<TrackBlock.PrintedSlot> slots(String... words) {
+        return Stream.of(words).map(TrackBlock.PrintedSlot::of).toList();
+    }
+
     private static Block harm(String wound) {
         return new TrackBlock.RowsBlock("Harm", List.of(
-                new TrackBlock.SlotRow("Incapacitation", "Needs help", List.of("")),
-                new TrackBlock.SlotRow("Serious Harm", "−1d", List.of("", "")),
-                new TrackBlock.SlotRow("Harm", "Less effect", List.of(wound, ""))), List.of());
+                new TrackBlock.SlotRow("Incapacitation", "Needs help", slots("")),
+                new TrackBlock.SlotRow("Serious Harm", "−1d", slots("", "")),
+                new TrackBlock.SlotRow("Harm", "Less effect", slots(wound, ""))), List.of());
     }
 
     private static Block earning() {

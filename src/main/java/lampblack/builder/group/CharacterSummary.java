@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
 import lampblack.character.NamedClock;
+import lampblack.character.SlotMark;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
-import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.option.OptionKey;
@@ -75,9 +75,9 @@ public record CharacterSummary(String path, String name, String playbook, List<S
     private static SummaryStat words(Messages messages, EvaluatedCharacter evaluated, Track track,
             TrackShape.Rows rows) {
         List<String> words = new ArrayList<>();
-        rows.rows().values().forEach(row -> evaluated.file().now().map(track.id())
-                .map(map -> map.scalars(row.label().id())).orElse(List.of()).stream().map(Scalar::text)
-                .forEach(text -> words.add(0, row.label().title() + ": " + text)));
+        rows.rows().values().forEach(row -> SlotMark.all(evaluated.file().now(), track.id(), row.label().id())
+                .forEach(slot -> words.add(0, row.label().title() + ": " + slot.words() + (row.boxes() == 0 ? ""
+                        : ", " + messages.text("web.play.of", "marked", slot.marked(), "size", row.boxes())))));
         return new SummaryStat(evaluated.inPlay().titleOf(track.label()),
                 words.isEmpty() ? messages.text("web.group.none") : "", List.of(), words, "");
     }

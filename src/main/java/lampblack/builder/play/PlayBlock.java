@@ -89,8 +89,8 @@ public sealed interface PlayBlock {
     record WritableRow(MarkTarget spot, String title, String penalty, String reading, List<FilledSlot> slots,
             List<EmptySlot> room) {}
 
-    /** Words in a row. */
-    record FilledSlot(String id, String words, String label) {}
+    /** Words in a row. @param boxes those that the slot has of its own; empty where it has none */
+    record FilledSlot(MarkTarget spot, String id, String words, String label, String reading, List<BoxButton> boxes) {}
 
     /** A line to write on. */
     record EmptySlot(String id, String label) {}

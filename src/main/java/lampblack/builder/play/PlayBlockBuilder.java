@@ -16,8 +16,8 @@ import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 import lampblack.sheet.ClockFace;
-import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.Markup;
 
 /**
  * Sets the tracks of a character, or of one of its parts, so that they can be marked.
@@ -76,14 +76,18 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
             return new PlayBlock.CounterControl(spot, title, marks(marked, size), "", full(whenFull),
                     state(whenFull, marked, size));
         }
+        return new PlayBlock.BoxRow(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
+                marks(marked, size), buttons(spot, title, marked, size), full(whenFull), state(whenFull, marked, size), size <= FEW ? "few" : "");
+    }
+
+    /** A button for each box; the last that is marked clears itself. */
+    List<BoxButton> buttons(MarkTarget spot, String title, long marked, long size) {
         List<BoxButton> boxes = new ArrayList<>();
         for (long i = 1; i <= size; i++) {
-            // The last box that is marked clears itself.
             boxes.add(new BoxButton(spot.id() + "." + i, String.valueOf(i == marked ? i - 1 : i),
                     say("web.play.box", "track", title, "number", i), i <= marked ? "filled" : ""));
         }
-        return new PlayBlock.BoxRow(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
-                marks(marked, size), boxes, full(whenFull), state(whenFull, marked, size), size <= FEW ? "few" : "");
+        return boxes;
     }
 
     private Optional<PlayBlock> number(Track track, String title, long least, long most) {

@@ -2,7 +2,7 @@ package lampblack.builder.play;
 
 import java.util.ArrayList;
 import java.util.List;
-import lampblack.node.Scalar;
+import lampblack.character.SlotMark;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
@@ -17,14 +17,13 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
         boolean full = true;
         for (TrackShape.TrackRow row : rows.rows().values()) {
             String id = row.label().id();
-            List<String> words = words(track, id);
+            List<SlotMark> words = words(track, id);
             long size = size(track, id);
             full &= words.size() >= size;
             PlayBlock.MarkTarget spot = blocks.spot(track.id() + "." + id);
             List<PlayBlock.FilledSlot> slots = new ArrayList<>();
-            for (String word : words) {
-                slots.add(new PlayBlock.FilledSlot(spot.id() + ".-" + slots.size(), word,
-                        blocks.say("web.play.heal", "words", word)));
+            for (SlotMark slot : words) {
+                slots.add(slot(spot, row, slot, slots.size()));
             }
             boolean room = words.size() < size || track.overflow() == Overflow.NEXT && size > 0
                     && hasRoom(track, rows, id);
@@ -37,6 +36,14 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
                 full && !track.whenFull().isEmpty() ? "full" : "");
     }
 
+    private PlayBlock.FilledSlot slot(PlayBlock.MarkTarget row, TrackShape.TrackRow rules, SlotMark slot, int index) {
+        PlayBlock.MarkTarget spot = blocks.spot(row.where() + "." + (index + 1));
+        return new PlayBlock.FilledSlot(spot, row.id() + ".-" + index, slot.words(),
+                blocks.say("web.play.heal", "words", slot.words()), rules.boxes() == 0 ? ""
+                        : blocks.say("sheet.marked", "track", slot.words(), "marked", slot.marked(), "size",
+                                rules.boxes()), blocks.buttons(spot, slot.words(), slot.marked(), rules.boxes()));
+    }
+
     /** Whether a row that comes after one has room. */
     private boolean hasRoom(Track track, TrackShape.Rows rows, String row) {
         List<String> ids = List.copyOf(rows.rows().keySet());
@@ -44,9 +51,8 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
                 .anyMatch(name -> words(track, name).size() < size(track, name));
     }
 
-    private List<String> words(Track track, String row) {
-        return blocks.outcome().file().now().map(track.id()).map(map -> map.scalars(row)).orElse(List.of()).stream()
-                .map(Scalar::text).toList();
+    private List<SlotMark> words(Track track, String row) {
+        return SlotMark.all(blocks.outcome().file().now(), track.id(), row);
     }
 
     private long size(Track track, String row) {

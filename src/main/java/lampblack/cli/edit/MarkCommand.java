@@ -31,7 +31,7 @@ public final class MarkCommand implements Callable<Integer> {
     private Path file;
 
     @Parameters(index = "1", paramLabel = "WHERE", description = "A track, a row such as `harm.lesser`, a clock by its "
-            + "name, an option with boxes, or `carried`.")
+            + "name, what is written in a slot with boxes, an option with boxes, or `carried`.")
     private String where;
 
     @Parameters(index = "2..*", paramLabel = "WHAT", description = "`+2` to add, `-1` to remove, `3` to set the total; "

@@ -43,6 +43,7 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
         return switch (place) {
             case Markable.OnClock on -> true;
             case Markable.OnTrack on -> !on.track().ledger() && on.track().shape().isCounted();
+            case Markable.InSlot in -> true;
             case Markable.InRow in -> false;
             case Markable.OfOption of -> false;
             case Markable.AtHand hand -> false;
@@ -55,6 +56,7 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
             case Markable.OnClock on -> MarkWriter.of(evaluated).clock(on.track(), on.name()).map(NamedClock::size);
             case Markable.OnTrack on -> Optional.of(on.track()).filter(track -> track.shape().marking()
                     == Marking.FILLED).map(track -> evaluated.inPlay().size(track.id()));
+            case Markable.InSlot in -> Optional.of(in.track().shape().writtenRows().get(in.row()).boxes());
             case Markable.InRow in -> Optional.empty();
             case Markable.OfOption of -> Optional.empty();
             case Markable.AtHand hand -> Optional.empty();

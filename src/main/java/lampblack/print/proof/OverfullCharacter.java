@@ -192,9 +192,10 @@ final class OverfullCharacter {
     private Map<String, Object> full(TrackShape.Rows rows) {
         Map<String, Object> slots = new LinkedHashMap<>();
         rows.rows().forEach((id, row) -> {
-            List<String> words = new ArrayList<>();
+            List<Object> words = new ArrayList<>();
             for (int i = 0; i < most(row.slots()); i++) {
-                words.add(FillerText.mark(++names));
+                String mark = FillerText.mark(++names);
+                words.add(row.boxes() == 0 ? mark : Map.of(mark, row.boxes()));
             }
             slots.put(id, words);
         });

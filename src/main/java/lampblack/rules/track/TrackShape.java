@@ -212,8 +212,12 @@ public sealed interface TrackShape {
         }
     }
 
-    /** One row of slots, with what it costs to have something in it, in words and for rolls. */
-    record TrackRow(Label label, Amount slots, String penalty, List<ModifyRoll> gives) {
+    /**
+     * One row of slots, with what it costs to have something in it, in words and for rolls.
+     *
+     * @param boxes how many boxes each slot has of its own; 0 where it has none
+     */
+    record TrackRow(Label label, Amount slots, long boxes, String penalty, List<ModifyRoll> gives) {
         public TrackRow {
             gives = List.copyOf(gives);
         }

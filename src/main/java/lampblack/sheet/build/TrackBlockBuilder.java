@@ -2,10 +2,8 @@ package lampblack.sheet.build;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import lampblack.node.MapNode;
-import lampblack.node.Scalar;
+import lampblack.character.SlotMark;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.track.Level;
@@ -15,8 +13,8 @@ import lampblack.sheet.Block;
 import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.ClockFace;
-import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.Markup;
 import lampblack.sheet.TrackBlock;
 
 /** Sets the tracks, marked as the ledger or play keeps them. */
@@ -101,17 +99,24 @@ final class TrackBlockBuilder {
     /** The gravest row on top, as the last that the author wrote. */
     private List<TrackBlock.SlotRow> rows(Track track, TrackShape.Rows rows) {
         List<TrackBlock.SlotRow> blocks = new ArrayList<>();
-        MapNode marks = subject.now().map(track.id()).orElseGet(() -> new MapNode(Map.of(), track.label().span()));
         for (TrackShape.TrackRow row : rows.rows().values()) {
             String id = row.label().id();
-            List<String> slots = new ArrayList<>(marks.scalars(id).stream().map(Scalar::text).toList());
+            List<TrackBlock.PrintedSlot> slots = new ArrayList<>();
+            SlotMark.all(subject.now(), track.id(), id)
+                    .forEach(mark -> slots.add(slot(row, mark.words(), mark.marked())));
             long size = Math.min(BoxRows.MAX, subject.derived().size(track.id() + "." + id));
             while (slots.size() < size) {
-                slots.add("");
+                slots.add(slot(row, "", 0));
             }
             blocks.add(0, new TrackBlock.SlotRow(row.label().title(), penalty(row), slots));
         }
         return blocks;
+    }
+
+    private TrackBlock.PrintedSlot slot(TrackShape.TrackRow row, String words, long marked) {
+        return row.boxes() == 0 ? TrackBlock.PrintedSlot.of(words) : new TrackBlock.PrintedSlot(words,
+                BoxRows.row(marked, row.boxes()), subject.render("sheet.marked", "track", words.isEmpty()
+                        ? row.label().title() : words, "marked", marked, "size", row.boxes()));
     }
 
     private String penalty(TrackShape.TrackRow row) {

@@ -81,12 +81,23 @@ record PlainTracks(boolean filled, Messages messages) {
     private String row(TrackBlock.SlotRow row) {
         String title = row.title() + (row.penalty().isEmpty() ? "" : " (" + row.penalty() + ")");
         return title + ": " + (filled
-                ? row.slots().stream().filter(slot -> !slot.isEmpty()).collect(Collectors.joining("; "))
-                : render("sheet.places", "count", row.slots().size()));
+                ? row.slots().stream().filter(slot -> !slot.words().isEmpty()).map(this::slot)
+                        .collect(Collectors.joining("; "))
+                : places(row));
+    }
+
+    private String places(TrackBlock.SlotRow row) {
+        String places = render("sheet.places", "count", row.slots().size());
+        return row.slots().stream().findFirst().filter(TrackBlock.PrintedSlot::counted)
+                .map(slot -> render("sheet.places-of", "places", places, "boxes", slot.boxes().size())).orElse(places);
+    }
+
+    private String slot(TrackBlock.PrintedSlot slot) {
+        return slot.counted() ? slot.words() + " (" + of(slot.boxes()) + ")" : slot.words();
     }
 
     private static boolean isEmpty(TrackBlock.SlotRow row) {
-        return row.slots().stream().allMatch(String::isEmpty);
+        return row.slots().stream().allMatch(slot -> slot.words().isEmpty());
     }
 
     private String render(String key, Object... namesAndValues) {

@@ -2,12 +2,10 @@ package lampblack.sheet.text;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import lampblack.character.NamedClock;
+import lampblack.character.SlotMark;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
-import lampblack.node.MapNode;
-import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Amount;
 import lampblack.rules.derived.DerivedSheet;
@@ -43,11 +41,11 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
     }
 
     private List<List<String>> rows(Track track, TrackShape.Rows rows) {
-        Optional<MapNode> now = evaluated.file().now().map(track.id());
         List<List<String>> shown = new ArrayList<>();
         for (TrackShape.TrackRow row : rows.rows().values()) {
-            List<String> names = now.map(map -> map.scalars(row.label().id())).orElse(List.of()).stream()
-                    .map(Scalar::text).toList();
+            List<String> names = SlotMark.all(evaluated.file().now(), track.id(), row.label().id()).stream()
+                    .map(slot -> row.boxes() == 0 ? slot.words() : slot.words() + " "
+                            + marks(slot.marked(), row.boxes())).toList();
             long size = evaluated.inPlay().size(track.id() + "." + row.label().id());
             String words = names.isEmpty() ? "" : ": " + String.join(", ", names);
             shown.add(List.of(row.label().title(), marks(names.size(), size) + words));

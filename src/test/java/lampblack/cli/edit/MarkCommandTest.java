@@ -1,13 +1,13 @@
 package lampblack.cli.edit;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import lampblack.cli.Shell;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 final class MarkCommandTest {
 
@@ -25,6 +25,7 @@ final class MarkCommandTest {
                   stress: {boxes: 4, when-full: 'Take a *scar*.'}
                   harm: {overflow: next, when-full: You are dead., rows: {lesser: {slots: 2}, severe: {}}}
                   bruises: {rows: {small: {}}}
+                  wounds: {rows: {deep: {slots: 2, boxes: 3}}}
                   healing: {clock: 4, overflow: begins-anew, when-full: Better.}
                   clocks: {clocks: [4, 6]}
                   load: {bands: {light: 2, heavy: 5}, counts: load}
@@ -231,5 +232,16 @@ final class MarkCommandTest {
         String before = shell.read("wren.yaml");
         assertEquals("Coin has no limit, so that there is nothing to mark.\n", says(0, "coin", "-2"));
         assertEquals(before, shell.read("wren.yaml"));
+    }
+
+    @Test
+    void aSlotOfBoxesIsMarkedByTheWordsInIt() throws IOException {
+        says(0, "wounds.deep", "Cut: deep");
+        says(0, "wounds.deep", "Burn");
+        assertTrue(says(0, "Cut: deep", "+2").contains("Cut: deep: 0 → 2 of 3."));
+        assertTrue(says(0, "wounds.deep.2", "+4").contains("Burn is full, and 1 is left over."));
+        assertTrue(shell.read("wren.yaml").contains("{\"Cut: deep\": 2}"), shell.read("wren.yaml"));
+        says(0, "Burn", "--clear");
+        assertTrue(says(2, "Burn", "+1").contains("There is nothing called `Burn` to mark."));
     }
 }
