@@ -37,6 +37,7 @@ public record PageRoute(boolean writes, String pattern, BiFunction<Builder, Requ
             shows("/characters/{stem}/play/claims/{map}/{cell}",
                     (builder, request) -> new GroupController(builder).claim(request)),
             shows("/group/{stem}", (builder, request) -> new GroupController(builder).group(request)),
+            takes("/group/{stem}/begin", (builder, request) -> new GroupController(builder).begin(request)),
             takes("/characters/{stem}/roll", (builder, request) -> new RollController(builder).roll(request)),
             shows("/characters/{stem}/{tab}", (builder, request) -> new CharacterController(builder).open(request)),
             takes("/characters/{stem}/{tab}/{change}",

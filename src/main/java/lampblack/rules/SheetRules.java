@@ -106,6 +106,15 @@ public record SheetRules(
                 .map(EffectTarget::declaredOption).collect(Collectors.toSet());
     }
 
+    /** The periods with which something of it or its parts comes back, or a shared limit begins anew. */
+    public Set<String> beginnings() {
+        Set<String> periods = new LinkedHashSet<>();
+        withParts().forEach(rules -> rules.tracks.values()
+                .forEach(track -> track.refill().ifPresent(refill -> periods.add(refill.per()))));
+        limits.values().forEach(limit -> limit.per().filter(this.periods::containsKey).ifPresent(periods::add));
+        return periods;
+    }
+
     /** Everything that takes options from a list: the creation steps, then the advances. */
     public List<ListChoice> listChoices() {
         return Stream.concat(creation.values().stream().flatMap(step -> step.listChoice().stream()),

@@ -36,7 +36,7 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
             ShelfGroups.ownerKey(ownerReference).filter(of -> owner.isPresent()).ifPresent(of -> owners.add(
                     new RollTab.NavigationLink(CharacterTab.PLAY.path(of), owner.get().name(), "")));
         }
-        return new CrewView(members, owns ? "/group/" + Urls.encoded(stem) : "",
+        return new CrewView(members, owns ? Urls.group(stem) : "",
                 ClaimMap.all(in.messages(), stem, character), RelationsView.all(character.evaluated()), owners);
     }
 

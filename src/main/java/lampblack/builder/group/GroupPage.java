@@ -2,6 +2,7 @@ package lampblack.builder.group;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.PageView;
@@ -15,18 +16,22 @@ import lampblack.edit.LoadedCharacter;
  * @param tabTitle the title of the browser window
  * @param crew the crew itself
  * @param clocks of all of them
+ * @param begins where the forms are sent that begin a period
+ * @param begun what was just begun, and what was not
  */
 public record GroupPage(String title, String tabTitle, String look, String game, String path, String print,
         CharacterSummary crew,
         List<CharacterSummary> members, List<CharacterSummary> parts, List<CharacterSummary.SummaryClock> clocks,
-        List<RelationsView> rankings) implements PageView {
+        List<RelationsView> rankings, String begins, List<GroupBeginning.BeginButton> periods,
+        GroupBeginning.Outcome begun) implements PageView {
 
     @Override
     public String kind() {
         return "group";
     }
 
-    public static GroupPage of(LoadedCharacter crew, List<LoadedCharacter> belonging, Messages messages) {
+    public static GroupPage of(LoadedCharacter crew, List<LoadedCharacter> belonging, GroupBeginning.Outcome begun,
+            Messages messages) {
         String stem = crew.key();
         CharacterSummary own = CharacterSummary.of(messages, crew, true);
         List<CharacterSummary> members = belonging.stream()
@@ -43,6 +48,7 @@ public record GroupPage(String title, String tabTitle, String look, String game,
                 GameStyles.of(crew.ruleset().ruleset().id()),
                 crew.ruleset().ruleset().title(), CharacterTab.PLAY.path(stem), Urls.print(stem) + "?kind=group", own,
                 members,
-                parts, clocks, RelationsView.all(crew.evaluated()));
+                parts, clocks, RelationsView.all(crew.evaluated()), Urls.group(stem) + "/begin",
+                new GroupBeginning(Stream.concat(Stream.of(crew), belonging.stream()).toList(), messages).buttons(), begun);
     }
 }

@@ -31,6 +31,11 @@ public final class Urls {
         return "/games/" + encoded(id);
     }
 
+    /** The page of a crew and its members. */
+    public static String group(String stem) {
+        return "/group/" + encoded(stem);
+    }
+
     public static String print(String stem) {
         return character(stem) + "/print";
     }

@@ -1,0 +1,98 @@
+package lampblack.builder.group;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.Shelf;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.GroupPeriod;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
+import lampblack.node.NewValue;
+import lampblack.rules.Label;
+
+/**
+ * Begins a period for a crew and its members: each file by itself, so that one that cannot be written leaves the others
+ * begun, and the same press again begins it for whoever still lacks it.
+ *
+ * @param group the crew first; who has retired is passed over
+ */
+public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
+
+    public GroupBeginning {
+        group = group.stream().filter(character -> character.evaluated().retired().isEmpty()).toList();
+    }
+
+    /**
+     * What begins a period.
+     *
+     * @param number which one begins
+     */
+    public record BeginButton(String id, String period, String number, String words) {}
+
+    /** What was begun, for each file in words, and what stood in the way. */
+    public record Outcome(List<String> says, List<String> against) {
+
+        public Outcome {
+            says = List.copyOf(says);
+            against = List.copyOf(against);
+        }
+    }
+
+    /** The periods that bring back or limit something of anybody in the group. */
+    public List<BeginButton> buttons() {
+        Map<String, String> periods = new LinkedHashMap<>();
+        group.forEach(character -> character.evaluated().sheet().beginnings().forEach(period ->
+                periods.putIfAbsent(period, title(character, period))));
+        List<BeginButton> buttons = new ArrayList<>();
+        periods.forEach((period, title) -> {
+            String number = String.valueOf(new GroupPeriod(knowing(period), period).number());
+            buttons.add(new BeginButton("begin." + period, period, number,
+                    messages.text("web.play.begin", "period", title, "number", number)));
+        });
+        return buttons;
+    }
+
+    /** Writes the beginning of a period for whoever has not begun it. */
+    public Outcome begin(String period, long number, CharacterEditor editor, Shelf shelf) {
+        List<String> says = new ArrayList<>();
+        List<String> against = new ArrayList<>();
+        for (LoadedCharacter character : knowing(period)) {
+            String name = character.name();
+            String title = title(character, period);
+            if (new GroupPeriod(group, period).hasBegun(character, number)) {
+                says.add(messages.render(Message.of("cli.period-begun-already", "name", name, "period", title, "number",
+                        number)));
+                continue;
+            }
+            ProposedChange change = editor.add(character, List.of(NewValue.map(GroupPeriod.entry(period, number))));
+            Optional<Diagnostic> problem = change.isProblemFree() ? write(change, shelf)
+                    : change.added().stream().findFirst();
+            problem.ifPresentOrElse(found -> against.add(messages.text("web.group.not-begun", "name", name, "why",
+                    found.message())), () -> says.add(messages.render(Message.of("cli.period-begun", "name", name,
+                            "period", title, "number", number))));
+        }
+        return new Outcome(says, against);
+    }
+
+    private static Optional<Diagnostic> write(ProposedChange change, Shelf shelf) {
+        SaveOutcome saved = shelf.write(change.before().key(), change.before().text().version(), change.text());
+        return saved.problem();
+    }
+
+    private List<LoadedCharacter> knowing(String period) {
+        return group.stream().filter(character -> character.evaluated().sheet().periods().containsKey(period)
+                || character.evaluated().sheet().beginnings().contains(period)).toList();
+    }
+
+    private String title(LoadedCharacter character, String period) {
+        return Optional.ofNullable(character.evaluated().sheet().periods().get(period)).map(Label::title)
+                .orElseGet(() -> messages.text("web.advance.session"));
+    }
+}

@@ -1,0 +1,100 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import lampblack.server.Site.Answer;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A press on the page of a group begins a period in every file of it, once. */
+@Tag("slow")
+class GroupBeginTest {
+
+    private static final String GAME = """
+            format: 1
+            id: pier
+            version: 1.0.0
+            title: The Pier
+            licence: CC0-1.0
+            credits: An invented game.
+            periods: {}
+            sheets:
+              character:
+                links: {crew: {to: crew}}
+                tracks: {strain: {boxes: 6, refill: {per: score, to: 1}}}
+                periods: {score: {}}
+              crew:
+                tracks: {gambits: {boxes: 3, supply: true, start: full, refill: {per: score, to: full}}}
+                periods: {score: {}}
+            """.replace("periods: {}\n", "");
+    private static final String MEMBER = "format: 1\nruleset: pier\nlinks: {crew: gulls.yaml}\n";
+    private static final List<String> ALL = List.of("ash", "bell", "gulls");
+
+    @TempDir
+    Path folder;
+    @TempDir
+    Path rulesets;
+
+    private Site pier() throws IOException {
+        Files.createDirectories(rulesets.resolve("pier"));
+        Files.writeString(rulesets.resolve("pier/ruleset.yaml"), GAME);
+        return Site.of(folder, rulesets).with("ash", MEMBER + "now: {strain: 4}\n").with("bell", MEMBER)
+                .with("gulls", "format: 1\nruleset: pier\nsheet: crew\nnow: {gambits: 0}\n");
+    }
+
+    private static long begun(Site site, String stem) {
+        return site.text(stem).lines().filter(line -> line.contains("begin: score")).count();
+    }
+
+    @Test
+    void everyFileBeginsItAndIsRefilled() throws IOException {
+        try (Site site = pier()) {
+            Answer page = site.get("/group/gulls");
+            Answer begun = site.press(page, "#begin\\.score");
+            assertEquals(200, begun.status(), begun.body());
+            ALL.forEach(stem -> assertEquals(1, begun(site, stem), site.text(stem)));
+            assertTrue(site.text("ash").contains("strain: 1") && site.text("gulls").contains("gambits: 3"));
+            assertEquals(3, begun.page().select("#said span").size(), begun.body());
+            assertEquals("Begin Score 2", begun.page().select("#begin\\.score").text());
+        }
+    }
+
+    @Test
+    void theSamePressAgainBeginsNothingTwice() throws IOException {
+        try (Site site = pier()) {
+            Map<String, String> form = Map.of("begins", "score", "number", "1");
+            List<CompletableFuture<Answer>> presses = Stream.of(1, 2)
+                    .map(press -> CompletableFuture.supplyAsync(() -> site.post("/group/gulls/begin", form))).toList();
+            presses.forEach(CompletableFuture::join);
+            site.post("/group/gulls/begin", form);
+            ALL.forEach(stem -> assertEquals(1, begun(site, stem), site.text(stem)));
+        }
+    }
+
+    @Test
+    void whoHasRetiredIsPassedOver() throws IOException {
+        try (Site site = pier()) {
+            site.edited("bell", MEMBER + "ledger:\n  - {retire: Gone to the hills.}\n");
+            site.post("/group/gulls/begin", Map.of("begins", "score", "number", "1"));
+            assertEquals(List.of(1L, 0L, 1L), ALL.stream().map(stem -> begun(site, stem)).toList());
+        }
+    }
+
+    @Test
+    void aDamagedFileLeavesTheOthersToBegin() throws IOException {
+        try (Site site = pier()) {
+            site.edited("bell", MEMBER + "ledger: {}\n");
+            Answer begun = site.post("/group/gulls/begin", Map.of("begins", "score", "number", "1"));
+            assertEquals(List.of(1L, 0L, 1L), ALL.stream().map(stem -> begun(site, stem)).toList());
+            assertEquals(2, begun.page().select("#said span").size(), begun.body());
+        }
+    }
+}
