@@ -14,7 +14,6 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.replay.Provenance;
 import lampblack.replay.Verdict;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
@@ -99,7 +98,7 @@ public final class CharacterJson {
     /** What a character or a part of it has come to. */
     private void derived(Map<String, Object> json) {
         json.put("legal", evaluated.isLegal());
-        json.put("provenance", provenance());
+        json.put("provenance", VerdictJson.provenance(Verdict.of(evaluated)));
         json.put("playbook", derived.playbook());
         json.put("retired", evaluated.retired());
         json.put("links", new LinksJson(evaluated).links());
@@ -193,14 +192,6 @@ public final class CharacterJson {
             }
         }
         return balances;
-    }
-
-    /** What the verdict rests on beside the rules. */
-    private Map<String, Object> provenance() {
-        Verdict verdict = Verdict.of(evaluated);
-        Provenance provenance = verdict.provenance();
-        return ordered("rulings", verdict.rulings(), "gains", provenance.gains(), "options", provenance.options(),
-                "amounts", provenance.amounts(), "prices", provenance.prices());
     }
 
     private List<Object> rulings() {

@@ -6,7 +6,10 @@ import java.util.Optional;
 import lampblack.character.Ruling;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.node.Scalar;
 import lampblack.rules.Violation;
 
@@ -38,9 +41,24 @@ record RulingBounds(Ruling ruling, List<Violation> excused) {
     /** What is said of a ruling that names no subject, or no bound although there is something to count. */
     private Optional<Diagnostic> unbounded(long furthest) {
         String missing = ruling.on().isEmpty() && !ruling.allows().startsWith("rule.") ? "on" : ruling.upTo().isEmpty() && furthest > 0 ? "up-to" : "";
-        return missing.isEmpty() ? Optional.empty() : Optional.of(Diagnostic.of(Code.RULING__UNBOUNDED, ruling.span(),
-                "code", ruling.allows(), "key", missing, "value", missing.equals("on") ? excused.get(0).subject()
-                : String.valueOf(furthest)));
+        String value = missing.equals("on") ? excused.get(0).subject() : String.valueOf(furthest);
+        return missing.isEmpty() ? Optional.empty() : Optional.of(bounded(Diagnostic.of(Code.RULING__UNBOUNDED,
+                ruling.span(), "code", ruling.allows(), "key", missing, "value", value), missing, value));
+    }
+
+    /** The same with what it lacks written behind what it allows, where that stands in the file. */
+    private Diagnostic bounded(Diagnostic problem, String missing, String value) {
+        Optional<Scalar> allows = written("allows");
+        if (allows.isEmpty() || !value.matches("[A-Za-z0-9][A-Za-z0-9 ._-]*")) {
+            return problem;
+        }
+        Span code = allows.get().span();
+        Span key = ruling.written().keySpan("allows");
+        String between = key.line() == ruling.written().span().line()
+                && ruling.written().span().text().startsWith("{") ? ", "
+                : "\n" + " ".repeat(key.column() - 1);
+        return problem.fix(new Fix(Message.of("fix.add", "written", missing + ": " + value),
+                List.of(new Edit(code.source().span(code.end(), code.end()), between + missing + ": " + value))));
     }
 
     private Optional<Scalar> written(String key) {

@@ -22,6 +22,7 @@ import lampblack.rules.roll.Roll;
  * @param extendsPlace where it says what it extends
  * @param leniencies what it says of advice that it does not take
  * @param frame whether it is there for others to build on, who feel what it gives
+ * @param removals by its path, what was taken out of what it extends, and where that is written
  */
 public record Ruleset(
         String id,
@@ -41,7 +42,8 @@ public record Ruleset(
         Optional<Span> accentPlace,
         Optional<Span> extendsPlace,
         List<LintOverride> leniencies,
-        boolean frame) {
+        boolean frame,
+        Map<String, Span> removals) {
 
     /** Whether a text can be the id of a ruleset: up to 64 small letters, digits and hyphens, no hyphen first. */
     public static boolean isId(String text) {
@@ -69,6 +71,6 @@ public record Ruleset(
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables,
                 texts, tags,
-                accentPlace, extendsPlace, leniencies, frame);
+                accentPlace, extendsPlace, leniencies, frame, removals);
     }
 }

@@ -135,7 +135,7 @@ public final class SchemaValidator {
         walk.values.stream()
                 .filter(found -> walk.byValue.containsKey(found.place().node()))
                 .forEach(found -> new SchemaViolationReporter(found, report, ids).report());
-        walk.names.forEach(found -> report.add(SchemaViolationReporter.name(found, ids)));
+        walk.names.forEach(found -> report.add(WrongForm.name(found, ids)));
         return report.diagnostics();
     }
 

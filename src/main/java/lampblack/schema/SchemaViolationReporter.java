@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -43,7 +42,7 @@ public final class SchemaViolationReporter {
         if (unknownKey.isPresent()) {
             report.add(unknownKey.get().diagnostic(place.holder().name(), ids));
         } else if (type != null && isForm(type)) {
-            report.add(form(place.node().asValue().orElseThrow(), type));
+            report.add(new WrongForm(place, ids).of(place.node().asValue().orElseThrow(), type));
         } else if (type != null) {
             report.add(new TypeMismatch(place, type).diagnostic());
         } else {
@@ -54,7 +53,9 @@ public final class SchemaViolationReporter {
     private void reportContent(Node node) {
         switch (node) {
             case MapNode map -> {
-                keys(map);
+                if (!WrittenForm.isOpening(place) || !found.containsKey("maxProperties")) {
+                    keys(map);
+                }
                 size(map.entries().size(), "minProperties", "maxProperties");
             }
             case ListNode list -> size(list.items().size(), "minItems", "maxItems");
@@ -215,7 +216,7 @@ public final class SchemaViolationReporter {
             Diagnostic many = Diagnostic.of(Code.SCHEMA__TOO_MANY, place.entry(), "place", place.opening(),
                     "count", count, "limit", found.get(most).limit(most));
             boolean chosen = place.item() > 0 && place.node().asMap().isPresent();
-            report.add(chosen ? many.note(Message.of("note.details-in-braces", "form", "{quality: fine}")) : many);
+            report.add(WrittenForm.isOpening(place) ? many.note(Message.of("note.opening-alone", "form", "{tag: light}")) : chosen ? many.note(Message.of("note.details-in-braces", "form", "{quality: fine}")) : many);
         }
     }
 
@@ -225,12 +226,12 @@ public final class SchemaViolationReporter {
         } else if (found.containsKey("enum")) {
             notOneOf(scalar, found.get("enum").values());
         } else if (found.containsKey("pattern") && scalar.text().length() <= LONGEST_SHOWN) {
-            report.add(form(scalar, found.get("pattern")));
+            report.add(new WrongForm(place, ids).of(scalar, found.get("pattern")));
         } else if (found.containsKey("maxLength")) {
             report.add(Diagnostic.of(Code.SCHEMA__TOO_LONG, place.value(), "place", place.opening(),
                     "count", length(scalar), "limit", found.get("maxLength").limit("maxLength")));
         } else if (found.containsKey("pattern")) {
-            report.add(form(scalar, found.get("pattern")));
+            report.add(new WrongForm(place, ids).of(scalar, found.get("pattern")));
         } else {
             bound(scalar);
         }
@@ -241,7 +242,9 @@ public final class SchemaViolationReporter {
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__NOT_ONE_OF, place.value(), "place", place.opening(),
                 "value", scalar.text(), "expected", either(words)).suggestWord(scalar.text(), values);
         boolean whose = values.contains("own") && problem.notes().isEmpty() && !ids.isEmpty();
-        report.add(whose ? problem.note(Message.of("note.whose-playbook")) : problem);
+        boolean cost = values.equals(List.of("price")) && problem.notes().isEmpty();
+        report.add(whose ? problem.note(Message.of("note.whose-playbook"))
+                : cost ? problem.note(Message.of("note.cost-by-currency", "form", "{xp: 6}")) : problem);
     }
 
     private void bound(Scalar scalar) {
@@ -252,68 +255,7 @@ public final class SchemaViolationReporter {
                         "value", scalar.text(), "limit", found.get(keyword).limit(keyword))));
     }
 
-    private Diagnostic form(Scalar scalar, Subschema part) {
-        if (part.expects().equals("id") || part.expects().equals("ref")) {
-            return badId(scalar, part, ids);
-        }
-        Diagnostic problem = Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value",
-                scalar.text(), "expected", Message.of("schema.expects." + part.expects()));
-        return PatternMismatch.suggestion(part.expects(), scalar.text()).map(better ->
-                problem.note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(scalar.span(), better)))
-                .orElse(problem);
-    }
-
-    /** What is wrong with a key that has not the form of the keys there. */
-    static Diagnostic name(SchemaViolations.NameViolation name, IdSuggestions ids) {
-        Scalar key = name.key();
-        if (name.keyword().equals("minLength")) {
-            return Diagnostic.of(Code.SCHEMA__EMPTY, key.span(), "place", Message.of("schema.key.opening"));
-        }
-        if (name.keyword().equals("maxLength")) {
-            return Diagnostic.of(Code.SCHEMA__TOO_LONG, key.span(), "place", Message.of("schema.key.opening"),
-                    "count", length(key), "limit", name.part().limit("maxLength"));
-        }
-        if (name.part().expects().equals("id") || name.part().expects().equals("ref")) {
-            return badId(key, name.part(), ids);
-        }
-        return Diagnostic.of(Code.SCHEMA__WRONG_FORM, key.span(), Message.of("schema.wrong-form.key",
-                "value", key.text(), "expected", Message.of("schema.expects." + name.part().expects())));
-    }
-
-    private static Diagnostic badId(Scalar written, Subschema part, IdSuggestions ids) {
-        boolean path = part.expects().equals("ref");
-        Diagnostic problem = Diagnostic.of(Code.SCHEMA__BAD_ID, written.span(), "value", written.text());
-        if (written.text().matches(".*[,\\[\\]].*")) {
-            return problem.note(Message.of("note.brackets-make-list"));
-        }
-        if (path && written.text().matches(".*[=<>()&|?].*")) {
-            return problem.note(Message.of("note.expression-behind-if", "example",
-                    "{if: rating('hunt') >= 2}"));
-        }
-        Optional<String> form = path ? requirement(written.text()) : Optional.empty();
-        if (form.isPresent()) {
-            return problem.note(Message.of("note.write-form", "form", form.get()));
-        }
-        // A path through folders is not a typo in an id.
-        boolean folders = written.text().contains("/") || written.text().contains("..");
-        Diagnostic meant = ids.suggest(written.text(), path).filter(id -> !folders)
-                .map(id -> problem.suggestName(written.text(), id)).orElse(problem);
-        return meant.note(Message.of(path ? "note.ref-form" : "note.id-form"));
-    }
-
-    /** How a requirement is written that stands there as it is said: "one or another", "row 2". */
-    private static Optional<String> requirement(String said) {
-        if (said.matches("[a-z0-9.-]+( or [a-z0-9.-]+)+")) {
-            return Optional.of("{any: [" + said.replace(" or ", ", ") + "]}");
-        }
-        if (said.matches("[a-z0-9.-]+( and [a-z0-9.-]+)+")) {
-            return Optional.of("[" + said.replace(" and ", ", ") + "]");
-        }
-        return said.matches("[A-Za-z][A-Za-z-]* [0-9]+")
-                ? Optional.of("{" + said.toLowerCase(Locale.ROOT).replace(" ", ": ") + "}") : Optional.empty();
-    }
-
-    private static int length(Scalar scalar) {
+    static int length(Scalar scalar) {
         return scalar.text().codePointCount(0, scalar.text().length());
     }
 

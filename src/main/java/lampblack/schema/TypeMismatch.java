@@ -39,11 +39,16 @@ record TypeMismatch(LocatedValue place, Subschema part) {
 
     /** Shows how such a value is written. */
     private Diagnostic shown(Diagnostic problem, Set<String> types) {
+        Optional<Message> form = WrittenForm.note(place);
+        if (form.isPresent()) {
+            return problem.note(form.get());
+        }
         boolean name = part.expects().equals("id") || part.expects().equals("ref");
         if (name) {
             return problem.note(Message.of("note.name-alone"));
         }
-        Optional<String> example = part.example();
+        Optional<String> example = part.example().filter(shown -> !types.equals(Set.of("object"))
+                || shown.contains("{"));
         if (example.isPresent()) {
             return problem.note(Message.of("note.such-as", "example", example.get()));
         }

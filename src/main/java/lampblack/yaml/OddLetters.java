@@ -78,7 +78,8 @@ public final class OddLetters {
             case DASH -> isWord(before) && isWord(after) || isIndent(i, start) && after == ' ';
             case BULLET -> isIndent(i, start) && (after == ' ' || after == '\t');
             case ELLIPSIS -> isWord(before) && isWord(after);
-            case SIGN, QUOTE -> true;
+            case SIGN -> true;
+            case QUOTE -> new CurlyQuote(text, i, start, end).isSign();
         };
     }
 

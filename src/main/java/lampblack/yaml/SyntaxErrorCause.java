@@ -124,6 +124,9 @@ final class SyntaxErrorCause {
     private Diagnostic secondColon() {
         Span line = line(lineStart(at));
         String before = text.substring(line.start(), at);
+        if (line.text().matches("-[^ \\t-].*")) {
+            return reason(source.span(line.start(), line.start() + 1), "dash-blank").note(Message.of("note.item-sign"));
+        }
         if (before.contains(": ")) {
             return reason(source.span(at, at + 1), "second-colon").note(Message.of("note.text-in-quotes"));
         }
@@ -144,6 +147,7 @@ final class SyntaxErrorCause {
         String words = line.text();
         String note = words.startsWith("//") || words.startsWith("/*") || words.startsWith("--") ? "note.comment-sign"
                 : words.startsWith("```") ? "note.code-fence"
+                : words.matches("[A-Za-z0-9-]+:[^ \\t/].*") ? "note.key-colon-blank"
                 : words.split(" +").length >= PROSE ? "note.long-text" : "note.key-colon-blank";
         return reason(line, "colon-missing").note(Message.of(note));
     }
@@ -173,6 +177,10 @@ final class SyntaxErrorCause {
         if (question >= lineStart(at) && text.substring(Math.min(question + 1, at), at).isBlank()) {
             return reason(source.span(question, question + 1), "question-mark")
                     .note(Message.of("note.question-in-quotes"));
+        }
+        if (text.substring(lineStart(at), at).stripTrailing().endsWith("=")) {
+            return reason(source.span(text.lastIndexOf('=', at), text.lastIndexOf('=', at) + 1), "equals")
+                    .note(Message.of("note.key-colon-blank"));
         }
         if (last != null && text.charAt(at) == ':' && last.end() == at) {
             Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket);

@@ -16,6 +16,7 @@ import lampblack.diagnostic.SafeText;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
 import lampblack.json.JsonPrinter;
+import lampblack.json.VerdictJson;
 
 /** Says what a check finds, problems at once and the rest in the end, and keeps no more of it than has to be said. */
 final class CheckPrinter {
@@ -24,6 +25,7 @@ final class CheckPrinter {
     private final OutputFormat format;
     private final Set<Diagnostic> shared = new HashSet<>();
     private final List<Object> json = new ArrayList<>();
+    private final List<Object> verdicts = new ArrayList<>();
     private final List<String> left = new ArrayList<>();
     private final Map<Severity, Integer> problems = new EnumMap<>(Severity.class);
     private int characters;
@@ -52,8 +54,13 @@ final class CheckPrinter {
         } else if (!found.isEmpty()) {
             context.print(context.out(), found);
         }
-        checkResult.verdict().ifPresent(verdict -> left.add(context.render("cli.verdict", "file",
-                Message.verbatim(SafeText.line(target.path().toString())), "verdict", verdict)));
+        boolean wrong = checkResult.diagnostics().stream()
+                .anyMatch(problem -> problem.severity() == Severity.ERROR);
+        checkResult.verdict().filter(verdict -> !wrong && !verdict.isPlain()).ifPresent(verdict ->
+                left.add(context.render("cli.verdict", "file", Message.verbatim(SafeText.line(target.path().toString())),
+                        "verdict", verdict.validity())));
+        checkResult.verdict().ifPresent(verdict -> verdicts.add(VerdictJson.of(target.path().toString(), verdict,
+                context.messages())));
         if (!checkResult.todo().isEmpty() && alone) {
             List<String> words = checkResult.todo().stream().map(todo -> context.messages().render(todo.words()))
                     .toList();
@@ -81,6 +88,7 @@ final class CheckPrinter {
     /** Says what is still to do, and how much was looked at and found. */
     void printSummary() {
         if (format == OutputFormat.JSON) {
+            json.addAll(verdicts);
             context.out().print(JsonPrinter.print(json));
             return;
         }

@@ -87,8 +87,7 @@ final class TargetChecker {
         Checked<LoadedCharacter> checked = characters.load(character.path());
         return new CheckResult(character, checked.diagnostics(),
                 checked.value().map(loaded -> loaded.evaluated().todo()).orElse(List.of()),
-                checked.hasErrors() ? Optional.empty() : checked.value().map(loaded -> Verdict.of(loaded.evaluated()))
-                        .filter(verdict -> !verdict.isPlain()).map(Verdict::validity));
+                checked.value().map(loaded -> Verdict.of(loaded.evaluated())));
     }
 
     CheckResult ruleset(CheckTarget.RulesetTarget ruleset) {

@@ -47,16 +47,19 @@ public final class NothingFeels implements Lint {
 
     private static void report(Ruleset ruleset, List<Unfelt> unfelt, Findings findings) {
         Map<String, List<Unfelt>> ofBases = new LinkedHashMap<>();
+        UnfeltRemovals removals = new UnfeltRemovals(ruleset);
         for (Unfelt item : unfelt) {
             String layer = item.place().source().layer();
             if (layer.isEmpty() || layer.equals(ruleset.id())) {
                 Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_FEELS, item.place(), "reason", item.reason())
                         .note(item.way());
                 findings.add(item.subject(), ruleset.frame() ? found.withSeverity(Severity.NOTE) : found);
-            } else {
+            } else if (!removals.take(item)) {
                 ofBases.computeIfAbsent(layer, id -> new ArrayList<>()).add(item);
             }
         }
+        removals.problems().forEach(found -> findings.add(found.subject(), ruleset.frame()
+                ? found.diagnostic().withSeverity(Severity.NOTE) : found.diagnostic()));
         ofBases.forEach((base, items) -> ruleset.extendsPlace().ifPresent(place -> findings.add(base,
                 Diagnostic.of(Code.RULESET__NOTHING_FEELS, place, Message.of("ruleset.nothing-feels.base", "base", base,
                         "count", items.size(), "reason", items.get(0).reason())).withSeverity(Severity.NOTE)

@@ -1,0 +1,44 @@
+package lampblack.schema;
+
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Message;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+
+/** How values are written that authors and players like to write otherwise. */
+final class WrittenForm {
+
+    private static final Set<String> OPENING = Set.of("opens", "closes");
+
+    private WrittenForm() {}
+
+    /** What to do about a value of another kind than its place takes; empty where its description says enough. */
+    static Optional<Message> note(LocatedValue place) {
+        String key = place.key() == null ? "" : place.key().text();
+        boolean map = place.node().asMap().isPresent();
+        boolean list = place.node().asList().isPresent();
+        if (key.equals("advance") && (map || list)) {
+            return Optional.of(Message.of("note.advance-alone", "form", "{advance: practice, raise: prowl}"));
+        }
+        if (key.equals("raise") && map) {
+            return Optional.of(Message.of("note.raise-alone"));
+        }
+        if (place.holder() != null && place.holder().key() != null && place.item() == 0 && !map
+                && place.holder().key().text().equals("advances")) {
+            return Optional.of(Message.of("note.such-as", "example", "{cost: {xp: 6}, choose: 1, from: talents}"));
+        }
+        boolean dashed = key.equals("creation") && list && place.node().asList().stream()
+                .flatMap(items -> items.items().stream()).allMatch(WrittenForm::isPair);
+        return dashed ? Optional.of(Message.of("note.no-dashes")) : Optional.empty();
+    }
+
+    private static boolean isPair(Node item) {
+        return item.asMap().map(MapNode::keys).filter(keys -> keys.size() == 1).isPresent();
+    }
+
+    /** Whether something stands where one thing to open or to close is named. */
+    static boolean isOpening(LocatedValue place) {
+        return place.key() != null && OPENING.contains(place.key().text()) && place.item() > 0;
+    }
+}
