@@ -3,11 +3,13 @@ package lampblack.builder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import lampblack.builder.page.PlayerNames;
@@ -21,6 +23,7 @@ import lampblack.builder.shelf.ShelfCard;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.character.CharacterFile;
+import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -30,9 +33,12 @@ import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
 import lampblack.node.MapNode;
+import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.Owner;
 import lampblack.replay.Replay;
 import lampblack.replay.ResolvedOwners;
+import lampblack.rules.SheetRules;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.yaml.YamlReader;
@@ -113,7 +119,7 @@ final class MemoryShelf implements Shelf {
             return Checked.nothing(report);
         }
         CharacterFile choices = file.value().get();
-        Checked<EvaluatedCharacter> judged = Replay.of(game.ruleset(), choices, ResolvedOwners.NONE);
+        Checked<EvaluatedCharacter> judged = Replay.of(game.ruleset(), choices, owners(choices));
         report.addAll(judged.diagnostics());
         judged.value().ifPresent(evaluated -> report.addAll(evaluated.diagnostics()));
         return new Checked<>(judged.value().map(evaluated -> new LoadedCharacter(key,
@@ -152,9 +158,12 @@ final class MemoryShelf implements Shelf {
 
     @Override
     public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
-        return Optional.empty();
+        return member.file().links().stream().filter(reference -> reference.id().equals(link))
+                .flatMap(reference -> open(key(reference.file().text())).stream()).findFirst()
+                .map(owner -> new LinkedCharacter(owner, link, Keys.file(member.key())));
     }
 
+    /** Nobody gets anything by what an owner takes here: no game that is tried on this shelf has that. */
     @Override
     public List<LinkedCharacter> members(LoadedCharacter owner, String path) {
         return List.of();
@@ -162,7 +171,30 @@ final class MemoryShelf implements Shelf {
 
     @Override
     public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
-        return Optional.empty();
+        return open(key(way)).flatMap(member -> member.file().links().stream()
+                .filter(reference -> key(reference.file().text()).equals(owner.key())).findFirst()
+                .map(reference -> new LinkedCharacter(member, reference.id(), way)));
+    }
+
+    private static String key(String file) {
+        return file.replaceFirst("\\.yaml$", "");
+    }
+
+    /** The owners that a character's links lead to on this shelf; an owner's own owners are looked for no further. */
+    private ResolvedOwners owners(CharacterFile member) {
+        Map<String, Owner> owners = new HashMap<>();
+        Set<String> missing = new HashSet<>();
+        SheetRules sheet = game.ruleset().sheets().get(member.sheet().map(Scalar::text)
+                .orElse(CharacterFile.USUAL_SHEET));
+        for (OwnerReference reference : member.links()) {
+            Optional<EvaluatedCharacter> owner = Optional.ofNullable(texts.get(key(reference.file().text())))
+                    .flatMap(text -> YamlReader.read(text.source()).value())
+                    .flatMap(tree -> CharacterFile.decode(tree).value())
+                    .flatMap(file -> Replay.of(game.ruleset(), file, ResolvedOwners.NONE).value());
+            owner.ifPresentOrElse(found -> owners.put(reference.id(), Owner.of(found, key(reference.file().text()),
+                    sheet, reference.id())), () -> missing.add(reference.id()));
+        }
+        return new ResolvedOwners(owners, missing, List.of());
     }
 
     private boolean isAsSeen(String key, String seen) {

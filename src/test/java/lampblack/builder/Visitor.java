@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -15,6 +16,7 @@ import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
 import lampblack.builder.roll.Activities;
 import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.tab.Beside;
@@ -84,8 +86,9 @@ final class Visitor {
         if (!(reply instanceof Reply.AfterSave after)) {
             return reply;
         }
-        SaveOutcome saved = shelf.write(after.change().before().key(), after.change().before().text().version(),
-                after.change().text());
+        SaveOutcome saved = shelf.writeTogether(Stream.concat(Stream.of(after.change()), after.change().others().stream())
+                .map(change -> new NewText(change.before().key(), change.before().text().version(), change.text()))
+                .toList());
         String judged = after.change().after().orElseThrow().text().version();
         return saved.equals(new SaveOutcome.Written(judged)) ? after.shown().get() : after.otherwise().apply(saved);
     }

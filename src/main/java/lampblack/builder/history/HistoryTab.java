@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.change.StayingHalves;
+import lampblack.builder.change.UndoRedo;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
@@ -79,8 +80,11 @@ public record HistoryTab(
     }
 
     private static UndoForm undo(TabInput in, String change, StoredText text) {
-        return new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, change),
-                new StayingHalves(in.shelf(), in.character(), in.messages()).of(Optional.of(text)));
+        List<String> staying = new StayingHalves(in.shelf(), in.character(), in.messages()).of(Optional.of(text));
+        List<String> gone = staying.isEmpty() ? List.of() : text.text().value().stream()
+                .flatMap(then -> UndoRedo.gone(in.editor(), in.character(), then.source().text()).stream())
+                .map(in.messages()::render).toList();
+        return new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, change), gone.isEmpty() ? staying : gone);
     }
 
     private static List<SessionEntries> sessions(TabInput in, String stem, LoadedCharacter character,

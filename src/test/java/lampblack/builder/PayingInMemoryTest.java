@@ -1,0 +1,98 @@
+package lampblack.builder;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import lampblack.load.RulesetLoader;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** On a shelf in memory too a crew pays for what its member buys and rolls, in both texts or in neither. */
+@Tag("slow")
+class PayingInMemoryTest {
+
+    private static final String ASH = """
+            format: 1
+            ruleset: quay
+            version: 1.0.0
+            links: {crew: gulls.yaml}
+            fields: {name: Ash}
+            """;
+    private static final String GULLS = """
+            format: 1
+            ruleset: quay
+            sheet: crew
+            version: 1.0.0
+            fields: {name: The Gulls}
+            creation: {rank: {tier: 1}}
+            """;
+
+    @TempDir
+    private Path rulesets;
+    private MemoryShelf shelf;
+    private Visitor visitor;
+
+    @BeforeEach
+    void fill() throws IOException {
+        Files.createDirectories(rulesets.resolve("quay"));
+        Files.copy(Path.of("src/test/cases/links/paying/ruleset.yaml"), rulesets.resolve("quay/ruleset.yaml"));
+        LoadedRuleset game = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(rulesets))).load("quay")
+                .value().orElseThrow();
+        shelf = new MemoryShelf(game);
+        shelf.put("ash", ASH);
+        shelf.put("gulls", GULLS);
+        visitor = new Visitor(shelf, new MemoryGames(game, Map.of()));
+    }
+
+    private void buys() {
+        visitor.post("/characters/ash/advance/entry", Map.of("do", "buy", "advance", "arm", "choose", "pistol"));
+    }
+
+    @Test
+    void aPurchaseIsInBothTexts() {
+        buys();
+        assertEquals(ASH + "ledger:\n  - {advance: arm, choose: pistol, paid: {crew.coin: 2}}\n", shelf.text("ash"));
+        assertEquals(GULLS + "ledger:\n  - {pays: {coin: 2}, by: ash.yaml, for: arm}\n", shelf.text("gulls"));
+    }
+
+    @Test
+    void aRollIsPaidForInBothTexts() {
+        visitor.post("/characters/ash/roll/mark", Map.of("where", "crew.coin", "pay", "1", "rolled", "bribe"));
+        assertEquals(ASH + "ledger:\n  - {roll: bribe, paid: {crew.coin: 1}}\n", shelf.text("ash"));
+        assertEquals(GULLS + "ledger:\n  - {pays: {coin: 1}, by: ash.yaml, for: bribe}\n", shelf.text("gulls"));
+    }
+
+    @Test
+    void undoTakesBackBothHalvesAndSaysSo() {
+        buys();
+        String said = visitor.post("/characters/ash/build/undo", Map.of()).toString();
+        assertEquals(ASH, shelf.text("ash"));
+        assertFalse(shelf.text("gulls").contains("pays"), said);
+        visitor.post("/characters/ash/build/redo", Map.of());
+        assertTrue(shelf.text("ash").contains("paid"));
+    }
+
+    @Test
+    void whatTheCrewLacksIsRefused() {
+        shelf.put("gulls", GULLS + "ledger: [{lose: {coin: 3}}]\n");
+        buys();
+        assertEquals(ASH, shelf.text("ash"));
+    }
+
+    @Test
+    void withoutItsCrewNobodyPays() {
+        shelf.put("ash", ASH.replace("gulls.yaml", "nobody.yaml"));
+        buys();
+        assertEquals(ASH.replace("gulls.yaml", "nobody.yaml"), shelf.text("ash"));
+    }
+}
