@@ -1,7 +1,9 @@
 package lampblack.play;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.character.Name;
@@ -66,6 +68,24 @@ public record MarkableFinder(EvaluatedCharacter evaluated) {
     /** What stands in the slots of a row whose slots have boxes; nothing where they have none. */
     private List<SlotMark> slots(Track track, TrackShape.TrackRow row) {
         return row.boxes() == 0 ? List.of() : SlotMark.all(evaluated.file().now(), track.id(), row.label().id());
+    }
+
+    /** The slots with boxes that are not full, by where their words are marked, with how many boxes they have. */
+    public Map<String, Long> openSlots() {
+        Map<String, Long> open = new LinkedHashMap<>();
+        for (Track track : tracks()) {
+            for (TrackShape.TrackRow row : track.shape().writtenRows().values()) {
+                List<SlotMark> slots = slots(track, row);
+                for (int i = 0; i < slots.size(); i++) {
+                    String where = track.id() + "." + slots.get(i).words();
+                    Markable slot = new Markable.InSlot(track, row.label().id(), i);
+                    if (slots.get(i).marked() < row.boxes() && find(where).filter(slot::equals).isPresent()) {
+                        open.put(where, row.boxes());
+                    }
+                }
+            }
+        }
+        return open;
     }
 
     /** The track of that id or title. */

@@ -10,6 +10,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.dice.OwedMarks;
 import lampblack.dice.RollResult;
 import lampblack.dice.SettledRoll;
+import lampblack.play.MarkableFinder;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.roll.Die;
@@ -135,6 +136,7 @@ final class PendingMarkBuilder {
                 open.put(track.id(), size);
             }
         }
+        open.putAll(new MarkableFinder(evaluated).openSlots());
         return open;
     }
 

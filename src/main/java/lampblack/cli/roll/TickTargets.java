@@ -20,7 +20,8 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
     /** Whether the sheet has any, or room for some. */
     boolean any() {
         return evaluated.sheet().tracks().values().stream().anyMatch(track -> !track.ledger()
-                && (track.shape().isTicked() || track.shape().marking() == Marking.NAMED));
+                && (track.shape().isTicked() || track.shape().marking() == Marking.NAMED
+                        || track.shape().writtenRows().values().stream().anyMatch(row -> row.boxes() > 0)));
     }
 
     /** A clock by its name, or some other track that counts. */
@@ -76,6 +77,7 @@ record TickTargets(CommandContext context, EvaluatedCharacter evaluated) {
                 open.put(track.id(), size);
             }
         }
+        open.putAll(new MarkableFinder(evaluated).openSlots());
         return open;
     }
 }
