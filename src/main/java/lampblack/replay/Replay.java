@@ -67,7 +67,7 @@ public final class Replay {
             return Checked.nothing(report);
         }
         SheetRules rules = owners.startingRules(sheet.get(), file);
-        EvaluatedCharacter evaluated = new Replay(ruleset, rules, file, owners, budget).evaluate();
+        EvaluatedCharacter evaluated = new Replay(ruleset, rules, SingleRatings.spread(file, rules), owners, budget).evaluate();
         if (budget.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);

@@ -74,7 +74,11 @@ public final class CharacterSchema {
         ObjectNode steps = closed((ObjectNode) properties.get("creation"));
         for (VocabularyGroup spend : words.spends()) {
             ObjectNode step = named(steps, spend.word());
-            step.putArray("type").add("object").add("null");
+            ArrayNode types = step.putArray("type").add("object").add("null");
+            if (!spend.open() && spend.entries().size() == 1) {
+                types.add("integer");
+                step.put("minimum", 0).put("maximum", 1_000_000);
+            }
             ObjectNode traits = step.putObject("properties");
             spend.entries().forEach(trait -> named(traits, trait).put("$ref", "#/definitions/points"));
             if (spend.open()) {

@@ -130,7 +130,7 @@ record TraitsEditorBuilder(BuildContext context) {
         } else if (!steps.isEmpty()) {
             scale.addAll(scale(set, trait, name, rating, cap, put, closed));
         }
-        return new TraitsEditor.TraitEditorRow(context.id(set.id(), trait.id()), name, label,
+        return new TraitsEditor.TraitEditorRow(context.id(set.id(), trait.id()), set.isSingle() ? "" : name, label,
                 dotted || !scale.isEmpty() && scale.size() > 2
                 ? "" : said(trait, rating), "", fixed, dots, scale, scores, made(set, trait, steps));
     }

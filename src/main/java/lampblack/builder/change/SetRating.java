@@ -131,6 +131,14 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
     }
 
     private static void write(TextEdits edits, FormScope scope, String step, String trait, long points, String under) {
+        if (alone(edits, scope, step).isPresent()) {
+            if (points == 0) {
+                edits.remove(scope.path("creation", step));
+            } else {
+                edits.put(scope.path("creation", step), NewValue.of(points));
+            }
+            return;
+        }
         String key = edits.key(scope.path("creation", step), trait);
         List<String> path = scope.path("creation", step, key);
         Optional<Node> old = edits.nodeAt(path);
@@ -153,9 +161,16 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
     /** What a step has put into a trait so far. */
     public static long points(FormScope scope, String step, String trait) {
         TextEdits edits = new TextEdits(scope.character());
-        return edits.nodeAt(scope.path("creation", step, edits.key(scope.path("creation", step), trait)))
+        Optional<Long> alone = alone(edits, scope, step);
+        return alone.isPresent() ? alone.get()
+                : edits.nodeAt(scope.path("creation", step, edits.key(scope.path("creation", step), trait)))
                 .map(SetRating::points)
                 .orElse(0L);
+    }
+
+    /** Points written as a number alone, for the one thing that they can be for. */
+    private static Optional<Long> alone(TextEdits edits, FormScope scope, String step) {
+        return edits.nodeAt(scope.path("creation", step)).flatMap(Node::integer);
     }
 
     private static long points(Node written) {

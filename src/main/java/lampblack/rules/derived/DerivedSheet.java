@@ -28,6 +28,7 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
+import lampblack.rules.trait.TraitSet;
 
 /**
  * What a character's choices come to under the rules: ratings, caps, sizes and options, with everything that options
@@ -396,7 +397,8 @@ public final class DerivedSheet {
     }
 
     public String title(Trait trait) {
-        return ratings.title(trait);
+        TraitSet set = sheet.traits().get(trait.set());
+        return set.isSingle() ? titleOf(set.label()) : ratings.title(trait);
     }
 
     /** A rating in words: the name of its step, or the number. */

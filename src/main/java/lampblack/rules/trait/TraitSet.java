@@ -35,6 +35,12 @@ public record TraitSet(
         return label.id();
     }
 
+    /** Whether it is one thing with a rating, written without a set round it. */
+    public boolean isSingle() {
+        TraitEntry own = entries.get(id());
+        return own != null && entries.size() == 1 && own.label().span().equals(label.span());
+    }
+
     /** The rating that the first of its steps names. */
     public long firstStep() {
         return min.fixed().map(least -> Math.min(0, least)).orElse(0L);

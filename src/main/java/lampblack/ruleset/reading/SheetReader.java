@@ -190,7 +190,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
             if (!reader.names().knows(outer, id)) {
                 reader.names().declare(outer, id, all.key().span());
             }
-            for (MapNode.Entry entry : ElementReader.body(all).map(entries).map(MapNode::all).orElse(List.of())) {
+            MapNode body = outer == ReferenceKind.SET ? SingleTrait.spread(all) : ElementReader.body(all);
+            for (MapNode.Entry entry : body.map(entries).map(MapNode::all).orElse(List.of())) {
                 reader.names().declare(inner, id + "." + entry.key().text(), entry.key().span());
                 if (inner == ReferenceKind.OPTION) {
                     reader.names().groups().add(id + "." + entry.key().text(), ElementReader.body(entry));

@@ -187,6 +187,9 @@ final class SymbolTable {
                 candidates.addAll(byId.getOrDefault(kind, Map.of()).getOrDefault(written, List.of()));
             }
         }
+        // A trait that stands for itself is meant, and not the set that it is read as.
+        candidates.removeIf(set -> set.kind() == ReferenceKind.SET && candidates.stream().anyMatch(trait ->
+                trait.kind() == ReferenceKind.TRAIT && trait.span().equals(set.span())));
         return candidates;
     }
 

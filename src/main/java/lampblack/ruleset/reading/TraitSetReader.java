@@ -20,7 +20,7 @@ import lampblack.rules.trait.TraitSet;
 record TraitSetReader(ElementReader reader) {
 
     TraitSet set(String id, MapNode.Entry entry) {
-        MapNode map = ElementReader.body(entry);
+        MapNode map = SingleTrait.spread(entry);
         boolean open = map.isTrue("open");
         if (open) {
             reader.misplaced(map, "entries", "open-entries");

@@ -140,15 +140,21 @@ final class TraitBlockBuilder {
         String said = open ? "___" : subject.derived().ratingName(trait, rating);
         List<Block.ScaleStep> scale = scale(set, Math.max(cap, rating), rating);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MAX_DOTS && rating >= 0;
-        String label = cap == Amount.UNLIMITED
-                ? subject.render("sheet.rating", "trait", name, "rating", said)
-                : subject.render("sheet.rating-of", "trait", name, "rating", said, "cap",
-                        subject.derived().ratingName(trait, cap));
+        String label = label(trait, name, said, cap);
+        // Its block is called like it.
+        String brief = !set.isSingle() ? subject.render("sheet.rating", "trait", name, "rating", said)
+                : subject.blank() ? label(trait, "", said, cap) : said;
         List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait)))
                 : List.of();
-        return new Block.TraitRow(name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(),
+        return new Block.TraitRow(set.isSingle() ? "" : name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(),
                 scale,
-                label, odds.of(trait), subject.render("sheet.rating", "trait", name, "rating", said));
+                label, odds.of(trait), brief);
+    }
+
+    private String label(Trait trait, String name, String said, long cap) {
+        return (cap == Amount.UNLIMITED ? subject.render("sheet.rating", "trait", name, "rating", said)
+                : subject.render("sheet.rating-of", "trait", name, "rating", said, "cap",
+                        subject.derived().ratingName(trait, cap))).strip();
     }
 
     /** The ratings from below 0 up to the cap, if they fit in a line. */
