@@ -48,6 +48,9 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     }
 
     private List<ShiftSteps> steps(Node written) {
+        if (written.integer().isPresent() && set.isSingle()) {
+            return steps(SingleRatings.behind(set, written));
+        }
         if (written.integer().isPresent()) {
             to.report(set.id(), Diagnostic.of(Code.LEDGER__NO_STEPS, written.span(), Message.of("ledger.no-steps.which",
                     "set", set.label().title())));

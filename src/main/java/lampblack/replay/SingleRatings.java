@@ -26,11 +26,15 @@ final class SingleRatings {
                     .or(() -> step.asSetRatings().map(SetRatingsStep::set)).map(sheet.traits()::get)
                     .filter(TraitSet::isSingle);
             if (number.isPresent() && single.isPresent()) {
-                Scalar id = Scalar.text(single.get().id(), number.get().span());
-                creation = creation.with(step.id(), new MapNode(
-                        Map.of(id.text(), new MapNode.Entry(id, number.get())), number.get().span()));
+                creation = creation.with(step.id(), behind(single.get(), number.get()));
             }
         }
         return creation.equals(file.creation()) ? file : file.withCreation(creation);
+    }
+
+    /** A number behind the one thing that it is for. */
+    static MapNode behind(TraitSet single, Node number) {
+        Scalar id = Scalar.text(single.id(), number.span());
+        return new MapNode(Map.of(id.text(), new MapNode.Entry(id, number)), number.span());
     }
 }

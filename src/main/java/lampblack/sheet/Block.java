@@ -83,7 +83,7 @@ public sealed interface Block
     /**
      * A trait and its rating.
      *
-     * @param name empty for a line to write on
+     * @param name empty for a line to write on, and where its block is called like it
      * @param value the rating in words or figures, where dots do not say it
      * @param scale all the ratings there are, where they begin below 0, with a mark at the present one
      * @param label the rating for those who hear the sheet, such as "Stealth 2 of 4"
@@ -99,6 +99,11 @@ public sealed interface Block
 
         public TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label) {
             this(name, value, dots, scale, label, "", label);
+        }
+
+        /** Whether it says a rating; a line to write a name on says none. */
+        public boolean isSaid() {
+            return !name.isEmpty() || !brief.equals(label);
         }
     }
 

@@ -153,7 +153,7 @@ public final class CharacterText {
         for (Trait trait : all) {
             String parent = set.under().filter(above -> !derived.parent(trait).isEmpty())
                     .map(above -> derived.title(new Trait(above, derived.parent(trait)))).orElse("");
-            table.row(List.of(derived.title(trait), dots(set, trait), parent));
+            table.row(List.of(set.isSingle() ? "" : derived.title(trait), dots(set, trait), parent));
         }
     }
 

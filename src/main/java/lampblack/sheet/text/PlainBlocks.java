@@ -99,7 +99,7 @@ final class PlainBlocks {
     private Optional<String> line(Block.TraitsBlock block) {
         boolean headed = block.groups().stream().anyMatch(group -> !group.head().name().isEmpty());
         List<Block.TraitRow> all = block.groups().stream().flatMap(group -> group.traits().stream())
-                .filter(trait -> !trait.name().isEmpty() || !trait.brief().equals(trait.label())).toList();
+                .filter(Block.TraitRow::isSaid).toList();
         return headed || !block.introduction().isEmpty() || all.size() > MAX_IN_LINE
                 ? Optional.empty() : Optional.of(traits(all));
     }
@@ -159,7 +159,7 @@ final class PlainBlocks {
     }
 
     private void group(int depth, Block.TraitGroup group) {
-        List<Block.TraitRow> named = group.traits().stream().filter(trait -> !trait.name().isEmpty() || !trait.brief().equals(trait.label())).toList();
+        List<Block.TraitRow> named = group.traits().stream().filter(Block.TraitRow::isSaid).toList();
         if (!group.head().name().isEmpty()) {
             item(depth, (filled ? group.head().brief() : group.head().label()) + behind(": ", traits(named)));
         } else {
