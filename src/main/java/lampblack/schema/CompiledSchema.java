@@ -44,12 +44,15 @@ final class CompiledSchema {
     private long least = Long.MIN_VALUE;
     private long greatest = Long.MAX_VALUE;
 
+    /** What may stand beside a reference, as it narrows nothing. */
+    private static final Set<String> BESIDE = Set.of("$ref", "description", "default");
+
     private CompiledSchema() {}
 
     CompiledSchema(SchemaPrecheck whole, MapNode written) {
         this.whole = whole;
         written.all().forEach(entry -> read(entry.key().text(), entry.value()));
-        if (reference != null && written.all().size() > (written.has("description") ? 2 : 1)) {
+        if (reference != null && written.all().stream().anyMatch(entry -> !BESIDE.contains(entry.key().text()))) {
             throw new SchemaPrecheck.UnknownKeyword("$ref");
         }
     }
@@ -76,7 +79,7 @@ final class CompiledSchema {
             case "maxLength" -> longest = number(value);
             case "minimum" -> least = number(value);
             case "maximum" -> greatest = number(value);
-            case "$schema", "$id", "description", "definitions", "x-expects" -> { }
+            case "$schema", "$id", "description", "default", "definitions", "x-expects" -> { }
             default -> throw new SchemaPrecheck.UnknownKeyword(word);
         }
     }

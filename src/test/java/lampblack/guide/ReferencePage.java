@@ -20,7 +20,8 @@ final class ReferencePage {
 
             Every key of every block, with what it takes and what it means, in the words that an editor shows. Look here once
             you know what you want to write; the other pages say what it is good for. A linked word in the second column is
-            a section of this page. Only keys marked as needed have to be there.
+            a section of this page. Only keys marked as needed have to be there; the third column says what holds without one, where
+            that can be said in a word.
 
             <!-- Written by GuidePagesTest from the JSON Schemas. -->
             """;
@@ -80,11 +81,19 @@ final class ReferencePage {
         if (rows.isEmpty()) {
             return;
         }
-        out.append("\n| key | takes | meaning |\n|---|---|---|\n");
+        out.append("\n| key | takes | if left out | meaning |\n|---|---|---|---|\n");
         rows.forEach((key, value) -> out.append("| `").append(key).append("` | ").append(cell(takes(value)))
-                .append(needed.contains(key) ? "; needed" : "").append(" | ").append(cell(sentence(value)))
+                .append(needed.contains(key) ? "; needed" : "").append(" | ").append(usual(value)).append(" | ")
+                .append(cell(sentence(value)))
                 .append(" |\n"));
         together(schema);
+    }
+
+    /** What holds where a key is left out, as far as one word or number says it; what is a yes or no is then a no. */
+    private static String usual(JsonNode value) {
+        boolean isYesOrNo = value.path("type").asText().equals("boolean")
+                && !value.path("description").asText().contains("If left out");
+        return value.has("default") ? "`" + value.get("default").asText() + "`" : isYesOrNo ? "`false`" : "";
     }
 
     /** Whether a key is one that nearly every block has, and means no more than in any other. */

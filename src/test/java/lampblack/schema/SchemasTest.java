@@ -41,7 +41,7 @@ class SchemasTest {
             Map.entry("properties", "OBJECT"), Map.entry("definitions", "OBJECT"), Map.entry("dependencies", "OBJECT"),
             Map.entry("additionalProperties", "BOOLEAN OBJECT"), Map.entry("propertyNames", "OBJECT"),
             Map.entry("items", "OBJECT"), Map.entry("anyOf", "ARRAY"), Map.entry("not", "OBJECT"),
-            Map.entry("x-expects", "STRING"));
+            Map.entry("default", "STRING NUMBER"), Map.entry("x-expects", "STRING"));
 
     private static final Set<String> TYPES = Set.of("string", "integer", "boolean", "object", "array", "null");
 
