@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.lint.bounds.PossibleChoices;
 import lampblack.node.NewValuePrinter;
 import lampblack.rules.Amount;
 import lampblack.rules.Field;
@@ -37,6 +38,7 @@ final class CharacterSkeleton {
     private final Ruleset game;
     private final SheetRules rules;
     private final DerivedSheet derived;
+    private final PossibleChoices possible;
     private final Messages messages;
     private final StringBuilder out = new StringBuilder();
 
@@ -44,6 +46,7 @@ final class CharacterSkeleton {
         this.game = game;
         this.rules = rules;
         this.derived = new DerivedSheet(rules, rules.linked().start());
+        this.possible = PossibleChoices.of(rules);
         this.messages = messages;
     }
 
@@ -185,7 +188,8 @@ final class CharacterSkeleton {
         boolean owned = only.playbook() != OptionFilter.PlaybookScope.OWN || playbook.isEmpty()
                 || option.isCommon() || option.isOf(playbook);
         boolean common = only.playbook() != OptionFilter.PlaybookScope.NONE || option.isCommon();
-        return only.mayFit(option, rules) && owned && common && !option.locked();
+        return only.mayFit(option, rules) && owned && common && !option.locked()
+                && possible.mayBeginWith(option);
     }
 
     /** How a part is written, ready to be used once the first signs are taken away. */

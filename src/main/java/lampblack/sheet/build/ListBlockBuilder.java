@@ -148,6 +148,7 @@ public final class ListBlockBuilder {
         facts.addAll(facts(list, first, option.quality(), option.load()));
         if (subject.blank()) {
             facts.addAll(subject.price(list, option));
+            facts.addAll(subject.brings(option));
         }
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
         if (taken.isEmpty() && !subject.derived().has(option.key())) {

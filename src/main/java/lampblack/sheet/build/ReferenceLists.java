@@ -77,6 +77,7 @@ record ReferenceLists(SheetSubject subject) {
                 .ifPresent(on -> facts.add(on.shown()));
         option.load().or(list::load).ifPresent(load -> facts.add(subject.render("sheet.load", "load", load)));
         facts.addAll(subject.price(list, option));
+        facts.addAll(subject.brings(option));
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
         facts.addAll(subject.rolls().modifiers(option));
         return new Block.OptionRow(option.label().title(), List.of(), "", facts, List.of(), "",

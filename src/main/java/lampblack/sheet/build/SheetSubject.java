@@ -3,6 +3,7 @@ package lampblack.sheet.build;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
@@ -12,7 +13,9 @@ import lampblack.rules.Label;
 import lampblack.rules.Price;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
@@ -63,6 +66,16 @@ public record SheetSubject(DerivedSheet derived, MapNode now, boolean blank, Rul
             });
         }
         return amounts;
+    }
+
+    /** The things to carry that come with an option, as with a load that is chosen as a whole. */
+    List<String> brings(Option option) {
+        List<String> things = option.gives().stream().flatMap(block -> block.effects().stream())
+                .flatMap(effect -> effect.grantedOption().flatMap(EffectTarget::named).map(OptionKey::of).stream())
+                .filter(key -> Optional.ofNullable(rules().lists().get(key.list())).filter(OptionList::weighs)
+                        .isPresent())
+                .map(derived::title).toList();
+        return things.isEmpty() ? List.of() : List.of(render("sheet.brings", "things", things));
     }
 
     private static boolean isSettled(Price price) {

@@ -123,6 +123,30 @@ final class NewCommandTest {
     }
 
     @Test
+    void whatNobodyBeginsWithIsNotListed() throws IOException {
+        Shell shell = new Shell(folder);
+        shell.write("rulesets/dusk/ruleset.yaml", """
+                format: 1
+                id: dusk
+                version: 1.0.0
+                title: Dusk
+                licence: CC0-1.0
+                credits: Written for a test.
+                sheets:
+                  character:
+                    lists:
+                      arts:
+                        entries: {paint: {}, haunt: {requires: {if: stage == 'play'}}}
+                    tracks: {xp: {pool: true}}
+                    creation: {art: {choose: 1, from: arts}}
+                    advances: {art: {cost: {xp: 1}, choose: 1, from: arts}}
+                """);
+        assertEquals(0, shell.run("new", "character", "--ruleset", "dusk", "-o", "ash.yaml").exit());
+        assertTrue(shell.read("ash.yaml").contains("# - paint"), shell.read("ash.yaml"));
+        assertFalse(shell.read("ash.yaml").contains("haunt"), shell.read("ash.yaml"));
+    }
+
+    @Test
     void namesAreTakenLiterallyAndNeverLeadElsewhere() throws IOException {
         Shell shell = new Shell(folder).withRulesets();
         for (String name : new String[] {"@/etc/passwd", "../x", "CON", "a:b", "Ann", "ann"}) {

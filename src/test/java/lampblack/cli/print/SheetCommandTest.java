@@ -49,6 +49,34 @@ class SheetCommandTest {
     }
 
     @Test
+    @DisplayName("say what a pack that is chosen as a whole brings to carry")
+    void packs() throws IOException {
+        shell.write("rulesets/trek/ruleset.yaml", """
+                format: 1
+                id: trek
+                version: 1.0.0
+                title: Trek
+                licence: CC0-1.0
+                credits: Written for a test.
+                sheets:
+                  character:
+                    tracks: {load: {bands: {light: 3, heavy: 6}, counts: load}}
+                    lists:
+                      packs:
+                        at-most: 1
+                        entries:
+                          light-pack: {gives: {options: [knife, canteen, calm]}}
+                          heavy-pack: {gives: {options: [knife, canteen, tent]}}
+                      gear: {load: 1, entries: {knife: {}, canteen: {}, tent: {load: 2}}}
+                      moods: {entries: {calm: {}}}
+                    creation: {pack: {choose: 1, from: packs}}
+                """);
+        String text = shell.run("sheet", "--text", "--blank", "trek").out().replaceAll("\\s+", " ");
+        assertTrue(text.contains("with Knife and Canteen"), text);
+        assertTrue(text.contains("with Knife, Canteen and Tent"), text);
+    }
+
+    @Test
     @DisplayName("are not written together when one cannot be read")
     void oneIsMissing() {
         assertEquals(1, shell.run("sheet", agnes, "nobody.yaml", "--together", "-o", "all.html").exit());
