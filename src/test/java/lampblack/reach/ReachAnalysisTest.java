@@ -129,17 +129,17 @@ final class ReachAnalysisTest {
                 credits: Written for a test.
                 sheets:
                   character:
+                    fields: {name: {required: true}}
                     traits: {dots: {rating: {max: 9}, entries: {swim: {}, dive: {}, row: {}, fish: {}}}}
                     lists:
                       talents:
                         entries:
                           even: {}
                           odd:
-                            requires: {if: "rating('swim') * 100 + rating('dive') * 10 + rating('row') == 194"}
+                            requires: {if: "(rating('swim') + rating('dive')) * 100 + rating('row') == 9"}
                     creation:
                       dots: {spend: 14, on: dots}
                       talent: {choose: 1, from: talents}
-                      other: {choose: 1, from: talents}
                 """);
         Shell.Ran open = shell.run("reach", "odd");
         assertTrue(open.out().contains("Options: 1 of 2 have a path. 1 is open."), open.all());
@@ -147,7 +147,7 @@ final class ReachAnalysisTest {
         shell.write("rulesets/odd/tests/odd.yaml", """
                 tests:
                   the-odd-one:
-                    given: {creation: {dots: {swim: 1, dive: 9, row: 4}, talent: odd}}
+                    given: {creation: {dots: {row: 9, fish: 5}, talent: odd}}
                     expect: {values: {legal: true}}
                 """);
         assertEquals("Options: 2 of 2 have a path.", shell.run("reach", "odd").out().lines().findFirst().orElseThrow());
