@@ -241,6 +241,10 @@ final class MarkCommandTest {
         assertTrue(says(0, "Cut: deep", "+2").contains("Cut: deep: 0 → 2 of 3."));
         assertTrue(says(0, "wounds.deep.2", "+4").contains("Burn is full, and 1 is left over."));
         assertTrue(shell.read("wren.yaml").contains("{\"Cut: deep\": 2}"), shell.read("wren.yaml"));
+        says(0, "Burn", "-3");
+        assertEquals(0, shell.run("roll", "wren.yaml", "action", "--mark", "--clock", "Burn",
+                "--seed", "1").exit());
+        assertTrue(shell.read("wren.yaml").contains("{Burn: 1}"), shell.read("wren.yaml"));
         says(0, "Burn", "--clear");
         assertTrue(says(2, "Burn", "+1").contains("There is nothing called `Burn` to mark."));
     }
