@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,7 +103,13 @@ final class ForMembersTest {
         for (int i = 0; i < 4; i++) {
             takes("buy", GULLS, "grow");
         }
-        assertEquals("5 characters: no problems.\n", shell.run("check", "table").all());
+        Shell.Ran ran = shell.run("check", "table");
+        assertEquals(0, ran.exit(), ran.all());
+        assertEquals("5 characters: 2 warnings.", ran.all().lines().reduce((first, last) -> last).orElseThrow());
+        for (String member : List.of(ASH, BELL)) {
+            assertTrue(ran.all().contains(member + ":10:20: warning[ledger.lost]: 2 of 3 Stash are lost; the most there"
+                    + " can be is 10."), ran.all());
+        }
         assertTrue(shell.run("show", ASH, "--format", "json").out().replaceAll("\\s", "")
                 .contains("\"stash\":{\"size\":10,\"marked\":10"));
     }
