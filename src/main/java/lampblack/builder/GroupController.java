@@ -30,10 +30,11 @@ record GroupController(Builder builder) {
         if (crew.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        List<LoadedCharacter> group = Stream.concat(crew.stream(),
-                new ShelfGroups(builder.shelf()).members(crew.get()).stream()).toList();
+        ShelfGroups groups = new ShelfGroups(builder.shelf());
+        List<LoadedCharacter> group = Stream.concat(crew.stream(), groups.members(crew.get()).stream()).toList();
         GroupBeginning.Outcome begun = new GroupBeginning(group, builder.messages()).begin(
-                request.form().required("begins"), request.form().number("number"), builder.editor(), builder.shelf());
+                request.form().required("begins"), request.form().number("number"), builder.editor(), builder.shelf())
+                .without(groups.damaged(crew.get()), builder.shelf(), builder.messages());
         return shown(request, begun.against().isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED, begun);
     }
 

@@ -25,16 +25,17 @@ class GroupBeginTest {
             title: The Pier
             licence: CC0-1.0
             credits: An invented game.
-            periods: {}
             sheets:
               character:
                 links: {crew: {to: crew}}
                 tracks: {strain: {boxes: 6, refill: {per: score, to: 1}}}
-                periods: {score: {}}
+                periods: {score: {}, downtime: {}}
+                advances: {rest: {gain: {}}, train: {gain: {}}}
+                limits: {downtime: {times: 1, per: downtime, on: [rest, train]}}
               crew:
                 tracks: {gambits: {boxes: 3, supply: true, start: full, refill: {per: score, to: full}}}
                 periods: {score: {}}
-            """.replace("periods: {}\n", "");
+            """;
     private static final String MEMBER = "format: 1\nruleset: pier\nlinks: {crew: gulls.yaml}\n";
     private static final List<String> ALL = List.of("ash", "bell", "gulls");
 
@@ -44,8 +45,12 @@ class GroupBeginTest {
     Path rulesets;
 
     private Site pier() throws IOException {
+        return pier(GAME);
+    }
+
+    private Site pier(String game) throws IOException {
         Files.createDirectories(rulesets.resolve("pier"));
-        Files.writeString(rulesets.resolve("pier/ruleset.yaml"), GAME);
+        Files.writeString(rulesets.resolve("pier/ruleset.yaml"), game);
         return Site.of(folder, rulesets).with("ash", MEMBER + "now: {strain: 4}\n").with("bell", MEMBER)
                 .with("gulls", "format: 1\nruleset: pier\nsheet: crew\nnow: {gambits: 0}\n");
     }
@@ -95,6 +100,32 @@ class GroupBeginTest {
             Answer begun = site.post("/group/gulls/begin", Map.of("begins", "score", "number", "1"));
             assertEquals(List.of(1L, 0L, 1L), ALL.stream().map(stem -> begun(site, stem)).toList());
             assertEquals(2, begun.page().select("#said span").size(), begun.body());
+            assertEquals(422, begun.status());
+            String against = begun.page().select(".begins .why").text();
+            assertTrue(against.startsWith("bell.yaml: not begun. "), against);
+        }
+    }
+
+    @Test
+    void whoMayNotBeginItIsNamedWithTheReason() throws IOException {
+        String links = "links: {crew: {to: crew}}";
+        try (Site site = pier(GAME.replace(links, links + "\n    lists: {callings: {entries: {diver: {}}}}"
+                + "\n    creation: {calling: {choose: 1, from: callings}}"))) {
+            site.edited("ash", MEMBER + "creation: {calling: diver}\n");
+            Answer begun = site.post("/group/gulls/begin", Map.of("begins", "score", "number", "1"));
+            assertEquals(422, begun.status(), begun.page().select("#begins").text());
+            assertEquals(List.of("bell: not begun. Play has begun, but this is still to do: Make 1 more choice for Calling."),
+                    begun.page().select(".begins .why").eachText());
+            assertEquals(List.of(1L, 0L, 1L), ALL.stream().map(stem -> begun(site, stem)).toList());
+        }
+    }
+
+    @Test
+    void aPeriodOfASharedLimitHasItsButtonOnBothPages() throws IOException {
+        try (Site site = pier()) {
+            for (String page : List.of("/characters/ash/play", "/group/gulls")) {
+                assertEquals("Begin Downtime 1", site.get(page).page().select("#begin\\.downtime").text(), page);
+            }
         }
     }
 }

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Diagnostic;
@@ -43,6 +45,13 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
             says = List.copyOf(says);
             against = List.copyOf(against);
         }
+
+        /** The same, which also names the files that nothing could be written into, as nobody can read them. */
+        public Outcome without(List<String> damaged, Shelf shelf, Messages messages) {
+            return new Outcome(says, Stream.concat(against.stream(), damaged.stream().map(key -> notBegun(messages,
+                    Keys.file(key), shelf.load(key).diagnostics().stream().findFirst().map(Diagnostic::message)
+                            .orElse(Message.of("web.shelf.damaged"))))).toList());
+        }
     }
 
     /** The periods that bring back or limit something of anybody in the group. */
@@ -74,11 +83,14 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
             ProposedChange change = editor.add(character, List.of(NewValue.map(GroupPeriod.entry(period, number))));
             Optional<Diagnostic> problem = change.isProblemFree() ? write(change, shelf)
                     : change.added().stream().findFirst();
-            problem.ifPresentOrElse(found -> against.add(messages.text("web.group.not-begun", "name", name, "why",
-                    found.message())), () -> says.add(messages.render(Message.of("cli.period-begun", "name", name,
+            problem.ifPresentOrElse(found -> against.add(notBegun(messages, name, found.message())), () -> says.add(messages.render(Message.of("cli.period-begun", "name", name,
                             "period", title, "number", number))));
         }
         return new Outcome(says, against);
+    }
+
+    private static String notBegun(Messages messages, String name, Message why) {
+        return messages.text("web.group.not-begun", "name", name, "why", why);
     }
 
     private static Optional<Diagnostic> write(ProposedChange change, Shelf shelf) {

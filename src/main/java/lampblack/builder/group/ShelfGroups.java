@@ -31,6 +31,12 @@ public record ShelfGroups(Shelf shelf) {
         return members;
     }
 
+    /** The files that name a crew and cannot be read as characters, so that nobody knows whether they belong to it. */
+    public List<String> damaged(LoadedCharacter crew) {
+        return shelf.keys().stream().filter(key -> mentions(key, Keys.file(crew.key())) && shelf.open(key).isEmpty())
+                .toList();
+    }
+
     /** The characters on the shelf that a character belongs to, by key. */
     private static Set<String> owners(LoadedCharacter character) {
         Set<String> owners = new LinkedHashSet<>();

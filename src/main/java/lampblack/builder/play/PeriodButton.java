@@ -1,29 +1,22 @@
 package lampblack.builder.play;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
-import lampblack.rules.SheetRules;
 
 /**
- * Begins the next period of a kind that refills something of a character.
+ * Begins the next period of a kind that brings back or limits something of a character.
  *
  * @param field the field for its number
  */
 public record PeriodButton(String action, String id, String period, String field, String number, String words) {
 
     static List<PeriodButton> all(TabInput in, EvaluatedCharacter evaluated) {
-        Set<String> periods = new LinkedHashSet<>();
-        for (SheetRules sheet : evaluated.sheet().withParts()) {
-            sheet.tracks().values().forEach(track -> track.refill().ifPresent(refill -> periods.add(refill.per())));
-        }
-        return evaluated.retired().isPresent() ? List.of() : periods.stream().map(period -> {
+        return evaluated.retired().isPresent() ? List.of() : evaluated.sheet().beginnings().stream().map(period -> {
             String number = String.valueOf(evaluated.file().highest(period).orElse(0) + 1);
             String title = Optional.ofNullable(evaluated.sheet().periods().get(period)).map(Label::title)
                     .orElseGet(() -> in.messages().text("web.advance.session"));

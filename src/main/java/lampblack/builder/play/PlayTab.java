@@ -18,7 +18,7 @@ import lampblack.replay.EvaluatedCharacter;
  * The tab used during play.
  *
  * @param said the messages about the last mark
- * @param periods what may begin and refill something
+ * @param periods what may begin and bring back or limit something
  * @param crew its crew or members; left out where only the marks are refreshed
  */
 public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, List<PeriodButton> periods,
