@@ -22,6 +22,7 @@ import lampblack.node.Scalar;
 record UnknownKey(Scalar key, MapNode map, Subschema part) {
 
     private static final int MAX_LISTED = 14;
+    private static final String GIVES = "gives";
     private static final Set<String> LAYING = Set.of("after", "before", "replace");
 
     /** Words that people use for each other; each group says several keys of ours or words for them. */
@@ -117,8 +118,9 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
     /** Says where the key would be read. */
     private Diagnostic elsewhere(Diagnostic problem) {
         List<String> holders = part.holders(key.text());
-        if (holders.size() == 1) {
-            return problem.note(Message.of("note.key-within", "key", key.text(), "holder", holders.get(0)));
+        if (holders.size() == 1 || holders.contains(GIVES)) {
+            return problem.note(Message.of("note.key-within", "key", key.text(), "holder",
+                    holders.size() == 1 ? holders.get(0) : GIVES));
         }
         return part.owner(key.text()).map(owner -> problem.note(Message.of("note.key-of", "key", key.text(), "owner",
                 Message.of("schema.owner." + owner)))).orElse(problem);

@@ -16,7 +16,8 @@ import lampblack.ruleset.Ruleset;
 
 /**
  * What a ruleset gives, charges, limits or asks, and no roll, track, cap, price or option of any sheet can feel. It is
- * an error where this game wrote it; what its bases wrote is one note for each of them.
+ * an error where this game wrote it; what its bases wrote is one note for each of them, and their layouts are no news:
+ * they leave room for what a game may bring.
  */
 public final class NothingFeels implements Lint {
 
@@ -34,8 +35,8 @@ public final class NothingFeels implements Lint {
             unfelt.addAll(new FeltProgress(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltLimits(sheet).unfelt());
         }
-        ruleset.plans().forEach((id, plan) ->
-                unfelt.addAll(new FeltLayout(ruleset.sheets().get(id), plan).unfelt()));
+        ruleset.plans().forEach((id, plan) -> new FeltLayout(ruleset.sheets().get(id), plan).unfelt().stream()
+                .filter(item -> isOwn(ruleset, item)).forEach(unfelt::add));
         for (SheetRules sheet : ruleset.allSheets()) {
             for (Roll roll : sheet.rolls().values()) {
                 unfelt.addAll(new FeltMarks(ruleset, roll, gifts).unfelt());
@@ -49,13 +50,12 @@ public final class NothingFeels implements Lint {
         Map<String, List<Unfelt>> ofBases = new LinkedHashMap<>();
         UnfeltRemovals removals = new UnfeltRemovals(ruleset);
         for (Unfelt item : unfelt) {
-            String layer = item.place().source().layer();
-            if (layer.isEmpty() || layer.equals(ruleset.id())) {
+            if (isOwn(ruleset, item)) {
                 Diagnostic found = Diagnostic.of(Code.RULESET__NOTHING_FEELS, item.place(), "reason", item.reason())
                         .note(item.way());
                 findings.add(item.subject(), ruleset.frame() ? found.withSeverity(Severity.NOTE) : found);
             } else if (!removals.take(item)) {
-                ofBases.computeIfAbsent(layer, id -> new ArrayList<>()).add(item);
+                ofBases.computeIfAbsent(item.place().source().layer(), id -> new ArrayList<>()).add(item);
             }
         }
         removals.problems().forEach(found -> findings.add(found.subject(), ruleset.frame()
@@ -64,5 +64,10 @@ public final class NothingFeels implements Lint {
                 Diagnostic.of(Code.RULESET__NOTHING_FEELS, place, Message.of("ruleset.nothing-feels.base", "base", base,
                         "count", items.size(), "reason", items.get(0).reason())).withSeverity(Severity.NOTE)
                         .note(Message.of("note.unfelt-there"), items.get(0).place()))));
+    }
+
+    private static boolean isOwn(Ruleset ruleset, Unfelt item) {
+        String layer = item.place().source().layer();
+        return layer.isEmpty() || layer.equals(ruleset.id());
     }
 }
