@@ -158,6 +158,7 @@ public enum Code {
     RULESET__TAG_NOBODY_HAS("ruleset.tag-nobody-has", Severity.WARNING),
     RULESET__NOTHING_USES("ruleset.nothing-uses", Severity.WARNING),
     RULESET__NOTHING_TAKES("ruleset.nothing-takes", Severity.WARNING),
+    RULESET__ONLY_GAINED("ruleset.only-gained", Severity.NOTE),
     RULESET__NOTHING_EARNS("ruleset.nothing-earns", Severity.WARNING),
     RULESET__NOTHING_SPENDS("ruleset.nothing-spends", Severity.WARNING),
     RULESET__COST_BOTH_WAYS("ruleset.cost-both-ways"),

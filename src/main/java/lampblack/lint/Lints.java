@@ -17,6 +17,7 @@ import lampblack.lint.choice.NotOnMap;
 import lampblack.lint.choice.NotOpen;
 import lampblack.lint.choice.NothingTakes;
 import lampblack.lint.choice.NothingToTake;
+import lampblack.lint.choice.OnlyGained;
 import lampblack.lint.choice.TooFewOptions;
 import lampblack.lint.choice.UnderOpenSet;
 import lampblack.lint.choice.UnreachedCell;
@@ -94,6 +95,7 @@ public final class Lints {
             new TagNobodyHas(),
             new NothingUses(),
             new NothingTakes(),
+            new OnlyGained(),
             new NothingEarns(),
             new NothingSpends(),
             new CostBothWays(),
@@ -163,6 +165,7 @@ public final class Lints {
             Code.RULESET__TAG_NOBODY_HAS,
             Code.RULESET__NOTHING_USES,
             Code.RULESET__NOTHING_TAKES,
+            Code.RULESET__ONLY_GAINED,
             Code.RULESET__NOTHING_EARNS,
             Code.RULESET__NOTHING_SPENDS,
             Code.RULESET__NEVER_MET,

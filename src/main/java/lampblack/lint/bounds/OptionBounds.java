@@ -27,7 +27,8 @@ public final class OptionBounds {
         this.given = effects.options();
     }
 
-    boolean isGranted(OptionKey key) {
+    /** Whether something gives an option, whatever is answered. */
+    public boolean isGranted(OptionKey key) {
         return !given.isEmpty() && (given.contains(key) || given.contains(new OptionKey(key.list(), Quantity.ANY)));
     }
 
