@@ -65,7 +65,7 @@ record TrackReader(ElementReader reader) {
             }
             return level(map, START, shape);
         }
-        reader.misplaced(map, START, "not-startable");
+        reader.misplaced(map, START, "begins-empty");
         return Optional.empty();
     }
 
@@ -74,7 +74,7 @@ record TrackReader(ElementReader reader) {
             return map.map(REFILL).flatMap(refill -> reader.reference(refill, "per", ReferenceKind.PERIOD)
                     .flatMap(period -> level(refill, "to", shape).map(to -> new Refill(period, to))));
         }
-        reader.misplaced(map, REFILL, "not-startable");
+        reader.misplaced(map, REFILL, "begins-empty");
         return Optional.empty();
     }
 
