@@ -19,8 +19,8 @@ import lampblack.rules.step.ChooseStep;
 /** Keeps a list of what a sheet offers and takes away what has occurred. */
 final class Occurring {
 
-    /** Entries that no career makes by itself: remarks and its end. */
-    private static final Set<String> OF_OTHERS = Set.of("retire", "note");
+    /** Entries that no career makes by itself: what a roll cost, remarks and its end. */
+    private static final Set<String> OF_OTHERS = Set.of("retire", "note", "roll");
 
     private final SheetRules sheet;
     private final Set<String> never = new LinkedHashSet<>();
