@@ -21,9 +21,13 @@ public record FoundProblem(String file, int line, Severity severity, String id, 
 
     /** The errors and warnings of the second that are more than in the first. */
     public static List<Diagnostic> added(List<Diagnostic> before, List<Diagnostic> after) {
+        return others(before, after.stream().filter(problem -> problem.severity() != Severity.NOTE).toList());
+    }
+
+    /** Those of the second, notes too, that are more than in the first. */
+    public static List<Diagnostic> others(List<Diagnostic> before, List<Diagnostic> after) {
         Map<FoundProblem, Integer> known = counted(before);
-        return after.stream().filter(problem -> problem.severity() != Severity.NOTE)
-                .filter(problem -> known.merge(of(problem), -1, Integer::sum) < 0).toList();
+        return after.stream().filter(problem -> known.merge(of(problem), -1, Integer::sum) < 0).toList();
     }
 
     /** Those of the first as they are found in the second. */

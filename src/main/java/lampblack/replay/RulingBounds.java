@@ -40,16 +40,22 @@ record RulingBounds(Ruling ruling, List<Violation> excused) {
 
     /** What is said of a ruling that names no subject, or no bound although there is something to count. */
     private Optional<Diagnostic> unbounded(long furthest) {
-        String missing = ruling.on().isEmpty() && !ruling.allows().startsWith("rule.") ? "on" : ruling.upTo().isEmpty() && furthest > 0 ? "up-to" : "";
-        String value = missing.equals("on") ? excused.get(0).subject() : String.valueOf(furthest);
-        return missing.isEmpty() ? Optional.empty() : Optional.of(bounded(Diagnostic.of(Code.RULING__UNBOUNDED,
-                ruling.span(), "code", ruling.allows(), "key", missing, "value", value), missing, value));
+        List<KeyAndValue> missing = new ArrayList<>();
+        if (ruling.on().isEmpty() && !ruling.allows().startsWith("rule.")) {
+            missing.add(new KeyAndValue("on", excused.get(0).subject()));
+        }
+        if (ruling.upTo().isEmpty() && furthest > 0) {
+            missing.add(new KeyAndValue("up-to", String.valueOf(furthest)));
+        }
+        return missing.stream().findFirst().map(first -> bounded(Diagnostic.of(Code.RULING__UNBOUNDED,
+                ruling.span(), "code", ruling.allows(), "key", first.key(), "value", first.value()), missing));
     }
 
-    /** The same with what it lacks written behind what it allows, where that stands in the file. */
-    private Diagnostic bounded(Diagnostic problem, String missing, String value) {
+    /** The same with all it lacks written behind what it allows, where that stands in the file. */
+    private Diagnostic bounded(Diagnostic problem, List<KeyAndValue> missing) {
         Optional<Scalar> allows = written("allows");
-        if (allows.isEmpty() || !value.matches("[A-Za-z0-9][A-Za-z0-9 ._-]*")) {
+        if (allows.isEmpty() || !missing.stream().allMatch(each ->
+                each.value().matches("[A-Za-z0-9][A-Za-z0-9 ._-]*"))) {
             return problem;
         }
         Span code = allows.get().span();
@@ -57,9 +63,13 @@ record RulingBounds(Ruling ruling, List<Violation> excused) {
         String between = key.line() == ruling.written().span().line()
                 && ruling.written().span().text().startsWith("{") ? ", "
                 : "\n" + " ".repeat(key.column() - 1);
-        return problem.fix(new Fix(Message.of("fix.add", "written", missing + ": " + value),
-                List.of(new Edit(code.source().span(code.end(), code.end()), between + missing + ": " + value))));
+        List<String> lines = missing.stream().map(each -> each.key() + ": " + each.value()).toList();
+        return problem.fix(new Fix(Message.of("fix.add", "written", String.join(", ", lines)), List.of(new Edit(
+                code.source().span(code.end(), code.end()), between + String.join(between, lines)))));
     }
+
+    /** What a ruling lacks. */
+    private record KeyAndValue(String key, String value) {}
 
     private Optional<Scalar> written(String key) {
         return ruling.written().scalar(key);

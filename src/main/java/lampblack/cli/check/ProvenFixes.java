@@ -50,7 +50,7 @@ final class ProvenFixes {
     Trial prove(List<Diagnostic> problems) {
         Trial trial = new Trial(Map.of(), problems);
         for (int round = 0; round < MAX_ROUNDS; round++) {
-            Trial next = prove(trial, fixable(FoundProblem.added(tried, trial.problems())));
+            Trial next = prove(trial, fixable(FoundProblem.others(tried, trial.problems())));
             if (next == trial) {
                 return trial;
             }

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import lampblack.cli.Shell;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -136,5 +137,26 @@ final class CheckCommandTest {
     void nothingToCheckIsMisuse() {
         Shell.Ran ran = new Shell(folder.resolve("rulesets/lanterns-of-the-fen/playbooks")).run("check");
         assertEquals(2, ran.exit(), ran.all());
+    }
+
+    @Test
+    void rulingsAreBoundedToWhatTheyExcuse() throws IOException {
+        String creation = """
+                format: 1
+                ruleset: worlds-in-the-dark
+                version: 1.0.0
+                creation:
+                  specialties: {Stealth: {points: 2, under: prowess}, Law: {points: 2, under: insight},
+                    Lore: {points: 2, under: resolve}, Chef: {points: 2, under: insight}}
+                rulings:
+                """;
+        String bounded = "  - {allows: creation.over-budget, on: specialties, up-to: 8, because: A gift.}\n";
+        for (String written : List.of(bounded.replace("8", "12"), bounded.replace("on: specialties, ", ""),
+                bounded.replace("up-to: 8, ", ""), bounded.replace("on: specialties, up-to: 8, ", ""))) {
+            shell.write("x.yaml", creation + written);
+            shell.run("check", "--fix", "x.yaml");
+            String fixed = shell.read("x.yaml");
+            assertTrue(fixed.contains("on: specialties") && fixed.contains("up-to: 8"), written + fixed);
+        }
     }
 }
