@@ -54,8 +54,8 @@ record RulingBounds(Ruling ruling, List<Violation> excused) {
     /** The same with all it lacks written behind what it allows, where that stands in the file. */
     private Diagnostic bounded(Diagnostic problem, List<KeyAndValue> missing) {
         Optional<Scalar> allows = written("allows");
-        if (allows.isEmpty() || !missing.stream().allMatch(each ->
-                each.value().matches("[A-Za-z0-9][A-Za-z0-9 ._-]*"))) {
+        if (allows.isEmpty() || !missing.stream().allMatch(lack ->
+                lack.value().matches("[A-Za-z0-9][A-Za-z0-9 ._-]*"))) {
             return problem;
         }
         Span code = allows.get().span();
@@ -63,7 +63,7 @@ record RulingBounds(Ruling ruling, List<Violation> excused) {
         String between = key.line() == ruling.written().span().line()
                 && ruling.written().span().text().startsWith("{") ? ", "
                 : "\n" + " ".repeat(key.column() - 1);
-        List<String> lines = missing.stream().map(each -> each.key() + ": " + each.value()).toList();
+        List<String> lines = missing.stream().map(lack -> lack.key() + ": " + lack.value()).toList();
         return problem.fix(new Fix(Message.of("fix.add", "written", String.join(", ", lines)), List.of(new Edit(
                 code.source().span(code.end(), code.end()), between + String.join(between, lines)))));
     }
