@@ -193,6 +193,10 @@ public final class Explanations {
         add(whole + ".size", () -> tracks.size(path), whole, "tracks." + path, "tracks." + path + ".size", path);
         add(whole + ".marked", () -> tracks.named(track, rows, Optional.of(row)), whole + ".names",
                 "tracks." + path + ".marked");
+        if (rows.rows().get(row).boxes() > 0) {
+            add(whole + ".boxes", () -> tracks.boxes(track, rows, row));
+            add(whole + ".ticks", () -> tracks.named(track, rows, Optional.of(row)));
+        }
     }
 
     private void bands(Track track, TrackShape.Bands bands) {

@@ -160,6 +160,13 @@ record TrackReasons(ExplanationContext context) {
                 .with(parts);
     }
 
+    /** How many boxes each slot of a row has. */
+    Reason boxes(Track track, TrackShape.Rows rows, String row) {
+        long boxes = rows.rows().get(row).boxes();
+        return Reason.of(Message.of("why.from-rules", "amount", boxes)).worth(boxes)
+                .at(context.rules().at("tracks", track.id(), "rows", row, "boxes"));
+    }
+
     /** The load of everything carried. */
     Reason load(Track track) {
         Possessions carried = new Possessions(context.at());

@@ -169,7 +169,7 @@ final class TestCommandTest {
         String said = failures("""
                 tests:
                   dots:
-                    given: {creation: {dots: {dive: 3, swim: 1}}, rulings: [{allows: creation.over-budget, because: Yes.}]}
+                    given: {creation: {dots: {dive: 3, swim: 1}}, rulings: [{allows: creation.over-budget, on: dots, up-to: 4, because: Yes.}]}
                     expect: {problems: creation.over-budget}
                 """);
         assertTrue(said.contains("= It is reported, but allowed by a ruling."), said);
