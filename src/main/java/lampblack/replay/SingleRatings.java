@@ -19,9 +19,10 @@ final class SingleRatings {
 
     /** The same file with those numbers behind what they are for. */
     static CharacterFile spread(CharacterFile file, SheetRules sheet) {
-        MapNode creation = file.creation();
+        MapNode written = file.creation();
+        MapNode creation = written;
         for (CreationStep step : sheet.creation().values()) {
-            Optional<Node> number = file.creation().get(step.id()).filter(node -> node.integer().isPresent());
+            Optional<Node> number = written.get(step.id()).filter(node -> node.integer().isPresent());
             Optional<TraitSet> single = step.asSpend().map(SpendStep::set)
                     .or(() -> step.asSetRatings().map(SetRatingsStep::set)).map(sheet.traits()::get)
                     .filter(TraitSet::isSingle);
@@ -29,7 +30,7 @@ final class SingleRatings {
                 creation = creation.with(step.id(), behind(single.get(), number.get()));
             }
         }
-        return creation.equals(file.creation()) ? file : file.withCreation(creation);
+        return creation == written ? file : file.withCreation(creation);
     }
 
     /** A number behind the one thing that it is for. */
