@@ -19,36 +19,12 @@ public sealed interface LedgerEntry {
 
     /** What is earned, by its source; empty for every entry of another kind. */
     default Optional<MapNode> earned() {
-        return switch (this) {
-            case Earn earn -> Optional.of(earn.amounts);
-            case Buy buy -> Optional.empty();
-            case ReachMilestone milestone -> Optional.empty();
-            case Gain gain -> Optional.empty();
-            case Lose lose -> Optional.empty();
-            case ChangePlaybook change -> Optional.empty();
-            case Pays pays -> Optional.empty();
-            case Rolled rolled -> Optional.empty();
-            case Begin begin -> Optional.empty();
-            case Retire retire -> Optional.empty();
-            case Remark remark -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** The advance it buys; empty for an entry of another kind. */
     default Optional<Scalar> bought() {
-        return switch (this) {
-            case Buy buy -> Optional.of(buy.advance);
-            case Earn earn -> Optional.empty();
-            case ReachMilestone milestone -> Optional.empty();
-            case Gain gain -> Optional.empty();
-            case Lose lose -> Optional.empty();
-            case ChangePlaybook change -> Optional.empty();
-            case Pays pays -> Optional.empty();
-            case Rolled rolled -> Optional.empty();
-            case Begin begin -> Optional.empty();
-            case Retire retire -> Optional.empty();
-            case Remark remark -> Optional.empty();
-        };
+        return Optional.empty();
     }
 
     /** Whether it makes another playbook of the character's. */
@@ -118,6 +94,11 @@ public sealed interface LedgerEntry {
         public EntryKind kind() {
             return EntryKind.EARN;
         }
+
+        @Override
+        public Optional<MapNode> earned() {
+            return Optional.of(amounts);
+        }
     }
 
     /** Something bought with what was earned. */
@@ -125,6 +106,11 @@ public sealed interface LedgerEntry {
         @Override
         public EntryKind kind() {
             return EntryKind.ADVANCE;
+        }
+
+        @Override
+        public Optional<Scalar> bought() {
+            return Optional.of(advance);
         }
     }
 

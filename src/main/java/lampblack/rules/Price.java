@@ -26,13 +26,7 @@ public sealed interface Price {
     }
 
     /** The amounts it is put together of. */
-    default List<Amount> amounts() {
-        return switch (this) {
-            case AmountPrice price -> List.of(price.amount);
-            case RatingPrice price -> List.copyOf(price.table.values());
-            case FullTrackPrice price -> List.of();
-        };
-    }
+    List<Amount> amounts();
 
     /** Whether it is the whole track that pays. */
     default boolean isFullTrack() {
@@ -62,6 +56,11 @@ public sealed interface Price {
         public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
             return amount.evaluate(derived, variables);
         }
+
+        @Override
+        public List<Amount> amounts() {
+            return List.of(amount);
+        }
     }
 
     /** As much as the track that pays has boxes at present. */
@@ -69,6 +68,11 @@ public sealed interface Price {
         @Override
         public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
             return derived.size(track);
+        }
+
+        @Override
+        public List<Amount> amounts() {
+            return List.of();
         }
     }
 
@@ -83,6 +87,11 @@ public sealed interface Price {
         public long evaluate(DerivedSheet derived, Map<String, Long> variables) {
             Amount amount = table.get(variables.getOrDefault("to", 0L));
             return amount == null ? NONE : amount.evaluate(derived, variables);
+        }
+
+        @Override
+        public List<Amount> amounts() {
+            return List.copyOf(table.values());
         }
     }
 }
