@@ -10,7 +10,6 @@ import lampblack.node.Node;
 import lampblack.offers.ChoicesDraft;
 import lampblack.rules.Candidate;
 import lampblack.rules.SheetRules;
-import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.ChooseStep;
 import lampblack.rules.step.CreationStep;
 

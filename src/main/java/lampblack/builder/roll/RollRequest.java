@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
-import lampblack.character.Choices;
 import lampblack.dice.CharacterModifiers;
 import lampblack.dice.NamedModifier;
 import lampblack.dice.RollNeeds;

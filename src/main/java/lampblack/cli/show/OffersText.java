@@ -11,7 +11,6 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.offers.Offer;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.rules.Label;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.step.CreationStep;
