@@ -1,17 +1,16 @@
 package lampblack.load;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
-import lampblack.diagnostic.FoundProblem;
+import lampblack.diagnostic.FoundProblems;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.node.edit.Edits;
+import lampblack.node.edit.LineOrigins;
 import lampblack.store.TextFile;
 
 /**
@@ -45,11 +44,11 @@ final class FollowOnProblems {
         if (again.isEmpty()) {
             return problems;
         }
-        Set<FoundProblem> staying = new HashSet<>();
-        again.get().forEach(diagnostic -> staying.add(FoundProblem.of(diagnostic)));
+        LineOrigins lines = LineOrigins.of(text.source(), edits);
+        List<Diagnostic> staying = FoundProblems.of(problems).likeAnyOf(FoundProblems.of(again.get(),
+                span -> span.source().name().equals(text.source().name()) ? lines.of(span.line()) : span.line()));
         List<Diagnostic> left = problems.stream().filter(diagnostic -> slips.contains(diagnostic)
-                || staying.contains(FoundProblem.of(diagnostic)))
-                .toList();
+                || staying.contains(diagnostic)).toList();
         // A typo is as severe as what follows from it.
         return Report.hasErrors(problems) == Report.hasErrors(left) ? left
                 : left.stream().map(diagnostic -> slips.contains(diagnostic) ? diagnostic.withSeverity(Severity.ERROR)

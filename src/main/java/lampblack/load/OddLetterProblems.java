@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
-import lampblack.diagnostic.FoundProblem;
+import lampblack.diagnostic.FoundProblems;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
@@ -87,6 +87,6 @@ final class OddLetterProblems {
     }
 
     private static List<Diagnostic> staying(List<Diagnostic> problems, Optional<List<Diagnostic>> now) {
-        return now.isEmpty() ? problems : FoundProblem.same(now.get(), problems);
+        return now.isEmpty() ? problems : FoundProblems.of(problems).alsoIn(FoundProblems.of(now.get()));
     }
 }

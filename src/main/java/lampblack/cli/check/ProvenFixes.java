@@ -11,14 +11,17 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
-import lampblack.diagnostic.FoundProblem;
+import lampblack.diagnostic.FoundProblems;
 import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
 import lampblack.node.edit.Edits;
+import lampblack.node.edit.LineOrigins;
 import lampblack.store.ProposedTexts;
 
 /**
- * Tries fixes in memory, and keeps those after which their problem is gone and no other has come, in any file. What a fix
- * uncovers may be fixed with it; then they stand or fall together.
+ * Tries fixes in memory, and keeps those after which their problem is gone and no other has come, in any file. A problem
+ * is the same one wherever its line has moved to. What a fix uncovers may be fixed with it; then they stand or fall
+ * together.
  */
 final class ProvenFixes {
 
@@ -26,7 +29,16 @@ final class ProvenFixes {
     private static final int MAX_TRIALS = 64;
 
     /** What is found with some files fixed. */
-    record Trial(Map<Path, FixedFile> files, List<Diagnostic> problems) {}
+    record Trial(Map<Path, FixedFile> files, List<Diagnostic> problems) {
+
+        /** The problems by their lines on the disk. */
+        FoundProblems found() {
+            Map<Path, LineOrigins> lines = new HashMap<>();
+            files.forEach((path, fixed) -> lines.put(path, fixed.lines()));
+            return FoundProblems.of(problems, span -> lines.containsKey(file(span.source()))
+                    ? lines.get(file(span.source())).of(span.line()) : span.line());
+        }
+    }
 
     /** A fix that is not made, and what it would bring; nothing where its problem would stay. */
     record Refused(Fix fix, Optional<Diagnostic> brings) {}
@@ -34,7 +46,7 @@ final class ProvenFixes {
     private final Function<ProposedTexts, List<Diagnostic>> check;
     private final Predicate<Path> writable;
     private final List<Refused> refused = new ArrayList<>();
-    private final List<Diagnostic> tried = new ArrayList<>();
+    private FoundProblems tried = FoundProblems.NONE;
     private int trials;
 
     /**
@@ -50,7 +62,7 @@ final class ProvenFixes {
     Trial prove(List<Diagnostic> problems) {
         Trial trial = new Trial(Map.of(), problems);
         for (int round = 0; round < MAX_ROUNDS; round++) {
-            Trial next = prove(trial, fixable(FoundProblem.others(tried, trial.problems())));
+            Trial next = prove(trial, fixable(trial.found().beyond(tried)));
             if (next == trial) {
                 return trial;
             }
@@ -69,28 +81,30 @@ final class ProvenFixes {
         if (chosen.isEmpty() || trials >= MAX_TRIALS) {
             return from;
         }
+        FoundProblems before = from.found();
+        FoundProblems wanted = before.only(chosen::contains);
         Trial trial = after(from, chosen);
-        List<Diagnostic> added = FoundProblem.added(from.problems(), trial.problems());
+        List<Diagnostic> added = trial.found().addedTo(before);
         for (int round = 1; round < MAX_ROUNDS && trials < MAX_TRIALS; round++) {
             List<Diagnostic> next = fixable(added);
             if (next.isEmpty() || next.size() < added.size()) {
                 break;
             }
             trial = after(trial, next);
-            added = FoundProblem.added(from.problems(), trial.problems());
+            added = trial.found().addedTo(before);
         }
-        if (added.isEmpty() && FoundProblem.areGone(chosen, from.problems(), trial.problems())) {
+        if (added.isEmpty() && trial.found().lack(wanted, before)) {
             return trial;
         }
         if (chosen.size() == 1) {
-            tried.add(chosen.get(0));
+            tried = tried.with(wanted);
             refused.add(new Refused(chosen.get(0).fixes().get(0), added.stream().findFirst()));
             return from;
         }
         int half = chosen.size() / 2;
         Trial first = prove(from, chosen.subList(0, half));
-        List<Diagnostic> rest = FoundProblem.same(chosen.subList(half, chosen.size()), first.problems());
-        return prove(first, fixable(rest));
+        FoundProblems second = before.only(chosen.subList(half, chosen.size())::contains);
+        return prove(first, fixable(first.found().alsoIn(second)));
     }
 
     /** The files with some problems fixed, and what is then found. */

@@ -12,9 +12,14 @@ public final class Edits {
 
     private Edits() {}
 
+    /** Edits from the first place to the last. */
+    static List<Edit> inOrder(List<Edit> edits) {
+        return edits.stream().sorted(BY_PLACE).toList();
+    }
+
     /** Whether no two edits touch the same characters. Several insertions at one place do not. */
     public static boolean areDisjoint(List<Edit> edits) {
-        List<Edit> sorted = edits.stream().sorted(BY_PLACE).toList();
+        List<Edit> sorted = inOrder(edits);
         for (int i = 1; i < sorted.size(); i++) {
             if (sorted.get(i).span().start() < sorted.get(i - 1).span().end()) {
                 return false;
@@ -35,7 +40,7 @@ public final class Edits {
         }
         StringBuilder out = new StringBuilder(text.length());
         int at = 0;
-        for (Edit edit : edits.stream().sorted(BY_PLACE).toList()) {
+        for (Edit edit : inOrder(edits)) {
             out.append(text, at, edit.span().start()).append(edit.replacement());
             at = edit.span().end();
         }

@@ -17,7 +17,10 @@ import lampblack.store.TextFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A small language: each `x` is to be an `o`, `xx` an `oo`, and two `o` in one line are a mistake without a way out. */
+/**
+ * A small language: each `x` is to be an `o`, `xx` an `oo`, and two `o` in one line are a mistake without a way out. An
+ * `n` is to be an `o` in three lines, an `N` the same with an `o` more in the last of them, a `d` and its line are to go.
+ */
 class ProvenFixesTest {
 
     @TempDir
@@ -48,6 +51,27 @@ class ProvenFixesTest {
         assertEquals("g", fixed("g", true));
     }
 
+    @Test
+    void whatStandsBelowNewLinesIsNoNewProblem() throws IOException {
+        assertEquals("(\no\n)\nooo\n.\noo", fixed("n\nooo\n.\noo", true));
+    }
+
+    @Test
+    void whatStandsBelowLinesThatAreGoneIsNoNewProblem() throws IOException {
+        assertEquals("ooo\n.\noo", fixed("d\nooo\n.\nd\noo", true));
+    }
+
+    @Test
+    void whatNewLinesBringIsAProblemThoughOthersAreLikeIt() throws IOException {
+        assertEquals("N\nooo\n.\noo", fixed("N\nooo\n.\noo", true));
+        assertEquals("ooo\nN\n.\noo", fixed("ooo\nN\n.\noo", true));
+    }
+
+    @Test
+    void whatALineBringsIsAProblemThoughOneLikeItMoves() throws IOException {
+        assertEquals("(\no\n)\n.xo\nooo\n(\no\n)\noo", fixed("n\n.xo\nooo\nn\noo", true));
+    }
+
     /** A file once its fixes are made. */
     private String fixed(String text, boolean writable) throws IOException {
         Path file = folder.resolve("a.txt");
@@ -68,6 +92,9 @@ class ProvenFixesTest {
                 case 'w' -> problems.add(problem(source, i, i + 1, "W"));
                 case 'W' -> problems.add(Diagnostic.of(Code.YAML__TAG, source.span(i, i + 1))
                         .fix(Fix.replace(source.span(i, i + 1), "O")));
+                case 'n' -> problems.add(problem(source, i, i + 1, "(\no\n)"));
+                case 'N' -> problems.add(problem(source, i, i + 1, "(\no\noo)"));
+                case 'd' -> problems.add(problem(source, i, i + 2, ""));
                 case 'g' -> problems.add(Diagnostic.of(Code.YAML__TAB, source.span(i, i + 1))
                         .fix(Fix.replace(source.span(i, i + 1), "o").guessed()));
                 default -> { }
