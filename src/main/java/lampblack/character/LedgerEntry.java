@@ -164,7 +164,7 @@ public sealed interface LedgerEntry {
         }
     }
 
-    /** A roll for which owners have paid from what their ledgers keep. */
+    /** A roll for which this sheet or its owners have paid from what their ledgers keep. */
     record Rolled(EntryHeader header, Scalar roll) implements LedgerEntry {
 
         @Override

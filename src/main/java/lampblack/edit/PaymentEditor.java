@@ -38,7 +38,8 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         List<NewValue> paid = new ArrayList<>();
         for (int i = 0; i < entries.size(); i++) {
             Map<String, Long> amounts = due.get(first + i);
-            paid.add(amounts == null ? entries.get(i) : with(entries.get(i), written(amounts)));
+            paid.add(amounts == null || isRoll(entries.get(i)) ? entries.get(i)
+                    : with(entries.get(i), written(amounts)));
         }
         return paying(members.add(editor.addAlone(before, paid), first), due);
     }
@@ -63,6 +64,11 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
             }
         }
         return due;
+    }
+
+    /** Whether an entry says itself what is paid, since the dice said how much. */
+    private static boolean isRoll(NewValue entry) {
+        return ((NewValue.MapValue) entry).entries().containsKey(EntryKind.ROLL.word());
     }
 
     private static NewValue with(NewValue entry, NewValue paid) {

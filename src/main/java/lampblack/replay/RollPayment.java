@@ -3,22 +3,27 @@ package lampblack.replay;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.dice.CostRange;
+import lampblack.dice.RollCosts;
+import lampblack.node.Scalar;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.SheetRules;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.roll.RollEffects;
-import lampblack.rules.roll.RollFigure;
+import lampblack.rules.track.Track;
 
-/** Judges an entry which says that owners have paid for a roll, {@code {roll: action, paid: {crew.coin: 1}}}. */
+/**
+ * Judges an entry which says what was paid for a roll from tracks that ledgers keep, by the character itself, by owners,
+ * or by the whole of the part that made it: {@code {roll: action, paid: {coin: 1, crew.coin: 1}}}.
+ */
 record RollPayment(DerivedSheet before, ProblemCollector problems) {
 
     /** The state after it; empty where there is no such roll, so that it is skipped. */
@@ -27,36 +32,68 @@ record RollPayment(DerivedSheet before, ProblemCollector problems) {
         Map<String, Roll> rolls = before.sheet().rolls();
         Roll roll = rolls.get(id);
         if (roll == null) {
-            problems.reportUnknown("rolls", id, rolled.roll().span(), () -> Diagnostic.of(Code.ROLL__UNKNOWN,
-                    rolled.roll().span(), "name", id).suggestOrList(id, rolls.keySet()));
+            unknown(rolled.roll(), rolls.keySet());
             return Optional.empty();
         }
-        Set<String> costed = costed(roll);
+        RollCosts costs = RollCosts.of(roll, before);
         Choices next = before.choices();
         for (Map.Entry<String, Long> paid : PaidElsewhere.said(rolled).entrySet()) {
-            if (!costed.contains(paid.getKey())) {
-                problems.report(id, Diagnostic.of(Code.LEDGER__WRONG_PAYMENT,
-                        rolled.header().node().map(PaidElsewhere.KEY).orElseThrow().keySpan(paid.getKey()),
-                        Message.of("ledger.wrong-payment.roll", "roll", roll.label().title(), "track", paid.getKey())));
-            }
-            next = next.spend(paid.getKey(), paid.getValue());
+            String path = path(paid.getKey());
+            Span place = rolled.header().node().map(PaidElsewhere.KEY).orElseThrow().keySpan(paid.getKey());
+            objection(costs, path, paid).ifPresent(objection ->
+                    problems.report(id, Diagnostic.of(Code.LEDGER__WRONG_PAYMENT, place, objection)));
+            next = isOfPlay(path) ? next : next.spend(path, paid.getValue());
         }
         return Optional.of(next);
     }
 
-    /** The tracks of owners that the roll may cost, by itself and with all that may be given to it. */
-    private Set<String> costed(Roll roll) {
-        Set<String> tracks = new TreeSet<>();
-        roll.effects().map(RollEffects::costs).forEach(costs -> tracks.addAll(costs.keySet()));
-        Stream.concat(before.sheet().linked().gifts().values().stream(), before.sheet().lists().values().stream()
-                .flatMap(list -> list.entries().values().stream()))
-                .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream())
-                .flatMap(effect -> effect.asModifyRoll().stream()).filter(gift -> gift.roll().equals(roll.id()))
-                .forEach(gift -> {
-                    tracks.addAll(gift.modifier().costs().keySet());
-                    gift.modifier().figures().keySet().stream().map(RollFigure::track).forEach(tracks::add);
-                });
-        tracks.removeIf(track -> OtherTrack.ofOwner(track, before.sheet()).isEmpty());
-        return tracks;
+    /** What speaks against so much of a track: that the roll never costs it, or costs less or more. */
+    private Optional<Message> objection(RollCosts costs, String path, Map.Entry<String, Long> paid) {
+        String roll = costs.roll().label().title();
+        if (!costs.tracks().contains(path)) {
+            return Optional.of(Message.of("ledger.wrong-payment.roll", "roll", roll, "track", paid.getKey()));
+        }
+        if (isOfPlay(path)) {
+            return Optional.of(Message.of("ledger.wrong-payment.play", "track", paid.getKey()));
+        }
+        CostRange range = costs.range(path);
+        boolean isLess = paid.getValue() < range.least();
+        if (!isLess && (!range.ends() || paid.getValue() <= range.most())) {
+            return Optional.empty();
+        }
+        return Optional.of(Message.of(isLess ? "ledger.wrong-payment.less" : range.most() <= 0
+                ? "ledger.wrong-payment.roll" : "ledger.wrong-payment.more", "roll", roll, "track", paid.getKey(),
+                "least", range.least(), "most", range.most(), "paid", paid.getValue()));
+    }
+
+    /** Whether play marks the track, which no entry pays from. */
+    private boolean isOfPlay(String path) {
+        return track(path).filter(track -> !track.ledger()).isPresent();
+    }
+
+    private void unknown(Scalar roll, Set<String> known) {
+        Optional<String> kind = before.sheet().parts().values().stream()
+                .filter(part -> part.sheet().rolls().containsKey(roll.text())).map(part -> part.label().title()).findFirst();
+        problems.reportUnknown("rolls", roll.text(), roll.span(), () -> kind.map(title -> Diagnostic.of(
+                Code.ROLL__UNKNOWN, roll.span(), Message.of("roll.unknown.of-part", "name", roll.text(), "kind", title)))
+                .orElseGet(() -> Diagnostic.of(Code.ROLL__UNKNOWN, roll.span(), "name", roll.text())
+                        .suggestOrList(roll.text(), known)));
+    }
+
+    private Optional<SheetRules> whole() {
+        return before.whole().map(DerivedSheet::sheet);
+    }
+
+    /** What rules call a track that an entry names: what a part has not itself is its whole's. */
+    private String path(String written) {
+        boolean isOfWhole = !before.sheet().tracks().containsKey(written)
+                && whole().filter(sheet -> sheet.tracks().containsKey(written)).isPresent();
+        return isOfWhole ? OtherTrack.ofWhole(written).key() : written;
+    }
+
+    /** A track of the sheet itself or of the whole; empty for an owner's. */
+    private Optional<Track> track(String path) {
+        return OtherTrack.ofWholeAt(path).map(other -> whole().map(sheet -> sheet.tracks().get(other.track())))
+                .orElseGet(() -> Optional.ofNullable(before.sheet().tracks().get(path)));
     }
 }

@@ -73,6 +73,14 @@ class PayingInMemoryTest {
     }
 
     @Test
+    void aRollThatCostsNoSuchTrackIsRefused() {
+        visitor.post("/characters/ash/roll/mark", Map.of("where", "xp", "pay", "1", "rolled", "bribe"));
+        visitor.post("/characters/ash/roll/mark", Map.of("where", "crew.coin", "pay", "6", "rolled", "bribe"));
+        assertEquals(ASH, shelf.text("ash"));
+        assertEquals(GULLS, shelf.text("gulls"));
+    }
+
+    @Test
     void undoTakesBackBothHalvesAndSaysSo() {
         buys();
         String said = visitor.post("/characters/ash/build/undo", Map.of()).toString();

@@ -59,9 +59,30 @@ final class RollingPartsTest {
         Shell.Ran ran = shell.run("roll", "ash.yaml", "strike", "--on", "legs", "--dice-shown", "1,2,3,3,1,1,2", "--mark",
                 "--with", "push", "--with", "burn", "--with", "brace", "--with", "bribe", "--harm", "Bent");
         assertEquals(0, ran.exit(), ran.all());
-        assertEquals(ASH + "now: {walkers: {Old Rhino: {heat: 1, damage: {cracked: [Bent]}, armour: 1}}, stress: 2, "
+        assertEquals(ASH + "ledger:\n  - {part: Old Rhino, roll: strike, paid: {coin: 1}}\n"
+                + "now: {walkers: {Old Rhino: {heat: 1, damage: {cracked: [Bent]}, armour: 1}}, stress: 2, "
                 + "fuel: 3}\n", shell.read("ash.yaml"));
+        assertTrue(ran.out().contains("Old Rhino: Rolled Strike: Coin -1, 1 left."), ran.all());
+        assertFalse(ran.out().contains("lampblack lose"), ran.all());
+        assertEquals(0, shell.run("undo", "ash.yaml").exit());
+        assertFalse(shell.read("ash.yaml").contains("roll:"), shell.read("ash.yaml"));
+    }
+
+    @Test
+    void withoutMarkTheCommandIsSaidForTheLedgerToo() {
+        Shell.Ran ran = shell.run("roll", "ash.yaml", "strike", "--on", "legs", "--dice-shown", "1,2,3,3", "--with",
+                "bribe");
         assertTrue(ran.out().contains("  lampblack lose ash.yaml coin=1\n"), ran.all());
+    }
+
+    @Test
+    void whatTheLedgerLacksIsPaidByNobody() throws IOException {
+        String poor = ASH + "ledger: [{lose: {coin: 2}}]\n";
+        shell.write("ash.yaml", poor);
+        Shell.Ran ran = shell.run("roll", "ash.yaml", "strike", "--on", "legs", "--mark", "--with", "bribe");
+        assertEquals(1, ran.exit(), ran.all());
+        assertTrue(ran.err().contains("This costs 1 Coin, but none is left."), ran.all());
+        assertEquals(poor, shell.read("ash.yaml"));
     }
 
     @Test

@@ -1,6 +1,8 @@
 package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,6 +10,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import lampblack.server.Site.Answer;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Tag;
@@ -68,11 +72,33 @@ class RollingPartsPageTest {
         }
     }
 
+    @Test
+    void aPressPaysFromTheLedgerOfTheWholeAndOneOnAnOldPageDoesNot() throws IOException {
+        try (Site site = walkers()) {
+            Map<String, String> form = Map.of("roll", "strike", "part", "walkers.Old Rhino", "on", "engines.legs",
+                    "x.bribe", "1", "shown", "1 2 3 3");
+            assertEquals(303, site.post(PAGE, form).status());
+            Element button = site.get(PAGE).page().selectFirst(".dues button:contains(Coin)");
+            List<CompletableFuture<Answer>> presses = Stream.of(1, 2)
+                    .map(one -> CompletableFuture.supplyAsync(() -> site.post(button.parent().attr("action"), sent(button))))
+                    .toList();
+            assertEquals(List.of(303, 412), presses.stream().map(press -> press.join().status()).sorted().toList());
+            assertEquals(ASH + "ledger:\n  - {part: Old Rhino, roll: strike, paid: {coin: 1}}\n", site.text("ash"));
+            assertFalse(site.get(PAGE).words(".dues button").contains("Spend 1 Coin"));
+            assertTrue(site.get("/characters/ash/history").body().contains("Old Rhino: Rolled Strike"));
+        }
+    }
+
     private static Answer press(Site site, String label) throws IOException {
         Element button = site.get(PAGE).page().selectFirst(".dues button:contains(" + label + ")");
+        return site.post(button.parent().attr("action"), sent(button));
+    }
+
+    /** What a button sends. */
+    private static Map<String, String> sent(Element button) {
         Map<String, String> form = new LinkedHashMap<>();
         button.parent().select("input[type=hidden]").forEach(field -> form.put(field.attr("name"), field.val()));
         form.put(button.attr("name"), button.val());
-        return site.post(button.parent().attr("action"), form);
+        return form;
     }
 }

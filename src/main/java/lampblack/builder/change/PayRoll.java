@@ -1,38 +1,47 @@
 package lampblack.builder.change;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.builder.page.FormData;
-import lampblack.character.EntryKind;
+import lampblack.builder.roll.RollingPart;
 import lampblack.diagnostic.Message;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
-import lampblack.node.NewValue;
+import lampblack.edit.RollEntry;
+import lampblack.rules.Label;
 import lampblack.rules.OtherTrack;
-import lampblack.rules.advance.PaidElsewhere;
+import lampblack.rules.SheetRules;
+import lampblack.rules.track.Track;
 
-/** Has an owner pay for a roll from what its ledger keeps: {@code rolled} says the roll, {@code where} the track. */
+/**
+ * Pays for a roll from what a ledger keeps: {@code rolled} says the roll, {@code where} the track, {@code part} who made it.
+ */
 final class PayRoll {
 
     private PayRoll() {}
 
     private static ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
-        String where = form.required("where");
-        if (OtherTrack.ofOwner(where, before.evaluated().sheet()).isEmpty()
-                || !before.evaluated().sheet().rolls().containsKey(form.required("rolled"))) {
-            throw new FormData.MalformedForm("where");
-        }
-        Map<String, NewValue> entry = new LinkedHashMap<>();
-        entry.put(EntryKind.ROLL.word(), NewValue.of(form.required("rolled")));
-        entry.put(PaidElsewhere.KEY, NewValue.map(where, NewValue.of(form.number("pay"))));
-        return editor.add(before, List.of(NewValue.map(entry)));
+        Optional<String> part = form.text("part").filter(path -> !path.isEmpty());
+        RollEntry entry = new RollEntry(form.required("rolled"), part, Map.of(form.required("where"),
+                form.number("pay")));
+        return editor.add(before, List.of(entry.written(before)));
     }
 
     static ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        String where = form.required("where");
+        SheetRules sheet = RollingPart.sheet(before, form.text("part").orElse(""))
+                .filter(rules -> rules.rolls().containsKey(form.required("rolled")))
+                .orElseThrow(() -> new FormData.MalformedForm("rolled"));
+        Optional<Label> own = Optional.ofNullable(OtherTrack.ofWholeAt(where)
+                .map(other -> before.evaluated().sheet().tracks().get(other.track()))
+                .orElseGet(() -> sheet.tracks().get(where))).map(Track::label);
+        if (own.isEmpty() && OtherTrack.ofOwner(where, before.evaluated().sheet()).isEmpty()) {
+            throw new FormData.MalformedForm("where");
+        }
         return new ChangeResult(attempt(editor, before, form), List.of(Message.of("cli.change.elsewhere", "track",
-                Message.verbatim(before.evaluated().currencyTitle(form.required("where"))), "amount",
-                form.number("pay"))));
+                Message.verbatim(own.map(Label::title).orElseGet(() -> before.evaluated().currencyTitle(where))),
+                "amount", form.number("pay"))));
     }
 }

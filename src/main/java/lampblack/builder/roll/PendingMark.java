@@ -6,7 +6,7 @@ package lampblack.builder.roll;
  * @param kind {@code mark} for what one press does, {@code write} for what needs words, {@code ledger} for what is
  *     written down elsewhere
  * @param where the track, row or clock
- * @param field what its form sends: {@code mark}, {@code spend}, {@code clear}, or {@code pay} for an owner's ledger
+ * @param field what its form sends: {@code mark}, {@code spend}, {@code clear}, or {@code pay} for what a ledger keeps
  * @param value of that field
  * @param sure whether it is marked whatever the table says
  */

@@ -84,7 +84,7 @@ final class PendingMarkBuilder {
         String title = descriptions.title(path, marks);
         String count = String.valueOf(Math.abs(marks));
         boolean more = marks > 0;
-        if (track.ledger() && track.supply() && more && other.isPresent()) {
+        if (track.ledger() && track.supply() && more) {
             dues.add(new PendingMark(group, "mark", messages.text("web.roll.spend", "count", count, "track", title), path,
                     "pay", count, sure));
         } else if (track.ledger()) {

@@ -9,6 +9,7 @@ import lampblack.builder.page.FormData;
 import lampblack.dice.CharacterModifiers;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Roll;
 
 /**
@@ -39,6 +40,14 @@ public record RollingPart(EvaluatedCharacter evaluated, String path) {
         Optional<String> named = form.text(PART);
         return all.stream().filter(one -> named.filter(one.path::equals).isPresent()).findFirst()
                 .orElseGet(() -> all.get(0));
+    }
+
+    /** The rules of a character, or of the part of it at a path; empty where there is no such part. */
+    public static Optional<SheetRules> sheet(LoadedCharacter character, String path) {
+        EvaluatedCharacter whole = character.evaluated();
+        int dot = Math.max(0, path.indexOf('.'));
+        return path.isEmpty() ? Optional.of(whole.sheet()) : Optional.ofNullable(whole.parts().get(path.substring(0,
+                dot))).map(all -> all.get(path.substring(dot + 1))).map(EvaluatedCharacter::sheet);
     }
 
     /** Whether a character has anything that can make a roll. */

@@ -5,16 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import lampblack.character.EntryKind;
 import lampblack.cli.edit.MarkSaver;
 import lampblack.cli.shell.CommandContext;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
-import lampblack.node.NewValue;
+import lampblack.edit.RollEntry;
 import lampblack.play.Markable;
 import lampblack.play.OwnersDues;
 import lampblack.rules.OtherTrack;
-import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
 
@@ -22,13 +20,15 @@ import lampblack.rules.track.Track;
 final class OwnerMarks {
 
     private final CommandContext context;
+    private final Roller roller;
     private final LoadedCharacter member;
     private final Map<OtherTrack, Long> dues = new LinkedHashMap<>();
     private final Map<String, MarkSaver> savers = new LinkedHashMap<>();
 
-    OwnerMarks(CommandContext context, LoadedCharacter member) {
+    OwnerMarks(CommandContext context, Roller roller) {
         this.context = context;
-        this.member = member;
+        this.roller = roller;
+        this.member = roller.file();
     }
 
     /** Takes note of marks to make; whether they are an owner's. */
@@ -54,21 +54,23 @@ final class OwnerMarks {
         return lines;
     }
 
-    /** Writes down what owners pay from what their ledgers keep; whether nothing speaks against it. */
-    boolean pay(Roll roll, MarkSaver writing) {
-        Map<String, NewValue> paid = new LinkedHashMap<>();
+    /**
+     * Writes down what was paid from what ledgers keep; whether nothing speaks against it.
+     *
+     * @param own what the roller's own ledger pays, or that of the whole of a part, by the path of the track
+     */
+    boolean pay(Roll roll, Map<String, Long> own, MarkSaver writing) {
+        Map<String, Long> paid = new LinkedHashMap<>(own);
         dues.forEach((other, marks) -> {
             if (isPaid(other, marks) && owner(other, roll.label().title()).isPresent()) {
-                paid.put(other.key(), NewValue.of(marks));
+                paid.put(other.key(), marks);
             }
         });
         if (paid.isEmpty()) {
             return true;
         }
-        Map<String, NewValue> entry = new LinkedHashMap<>();
-        entry.put(EntryKind.ROLL.word(), NewValue.of(roll.id()));
-        entry.put(PaidElsewhere.KEY, NewValue.map(paid));
-        Optional<List<MarkSaver>> payers = writing.add(NewValue.map(entry));
+        Optional<List<MarkSaver>> payers = writing.add(new RollEntry(roll.id(), roller.path(roll), paid)
+                .written(member));
         payers.ifPresent(all -> dues.keySet().forEach(other -> owner(other, roll.label().title()).ifPresent(owner ->
                 all.stream().filter(saver -> saver.writes(owner.character())).findFirst()
                         .ifPresent(saver -> savers.putIfAbsent(other.link(), saver)))));

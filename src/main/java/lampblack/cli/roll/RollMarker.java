@@ -42,6 +42,7 @@ final class RollMarker {
     private final List<String> lines = new ArrayList<>();
     private List<String> says = List.of();
     private final List<MarkToWrite> writes = new ArrayList<>();
+    private final Map<String, Long> paid = new LinkedHashMap<>();
     private CommandContext context;
     private OwnerMarks owners;
     private Roller roller;
@@ -77,14 +78,14 @@ final class RollMarker {
         file = quoted(written);
         of = roller.part().map(name -> " --part " + quoted(name)).orElse("");
         SheetRules rules = roller.evaluated().sheet();
-        owners = new OwnerMarks(context, roller.file());
+        owners = new OwnerMarks(context, roller);
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
         ticks(settled, dues, result);
         step(rules, settled.roll().die(), dues.step());
         settled.besides().forEach(rollExtra -> step(rules, rollExtra.beside().orElseThrow().die(), rollExtra.brings()
                 .step()));
         MarkSaver writing = new MarkSaver(context, roller.file(), roller.path(settled.roll()));
-        if (mark && !owners.pay(settled.roll(), writing)) {
+        if (mark && !owners.pay(settled.roll(), paid, writing)) {
             lines.clear();
             return ExitCode.ERRORS;
         }
@@ -131,7 +132,7 @@ final class RollMarker {
         }
         Optional<OtherTrack> ofWhole = OtherTrack.ofWholeAt(path);
         if (ofWhole.isPresent()) {
-            whole(roller.file().evaluated().sheet().tracks().get(ofWhole.get().track()), marks);
+            whole(path, roller.file().evaluated().sheet().tracks().get(ofWhole.get().track()), marks);
             return;
         }
         int dot = path.indexOf('.');
@@ -140,7 +141,7 @@ final class RollMarker {
             return;
         }
         if (track.ledger()) {
-            lines.add(ledger(track, marks) + of);
+            ledger(path, track, marks, of);
         } else if (dot < 0 && track.shape().isCounted()) {
             pay(track, track.supply() ? -marks : marks, false);
         } else if (dot > 0 && track.shape().marking() == Marking.WRITTEN) {
@@ -149,18 +150,22 @@ final class RollMarker {
     }
 
     /** What a part's roll costs the whole, or takes away there. */
-    private void whole(Track track, long marks) {
+    private void whole(String path, Track track, long marks) {
         if (marks != 0 && track.ledger()) {
-            lines.add(ledger(track, marks));
+            ledger(path, track, marks, "");
         } else if (marks != 0) {
             pay(track, track.supply() ? -marks : marks, true);
         }
     }
 
-    /** The command for what the ledger keeps. */
-    private String ledger(Track track, long marks) {
-        return "lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + track.id() + "="
-                + Math.abs(marks);
+    /** What the ledger keeps: an entry says what is paid from it, and what comes to it is typed. */
+    private void ledger(String path, Track track, long marks, String whose) {
+        if (mark && track.supply() && marks > 0) {
+            paid.merge(path, marks, Long::sum);
+        } else {
+            lines.add("lampblack " + (marks > 0 == track.supply() ? "lose " : "gain ") + file + " " + track.id() + "="
+                    + Math.abs(marks) + whose);
+        }
     }
 
     /** Marks more, or takes from a supply, which must have as much. */

@@ -19,6 +19,7 @@ import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.MembersGain;
 import lampblack.rules.Label;
+import lampblack.rules.OtherTrack;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.PaidElsewhere;
@@ -89,8 +90,12 @@ public record LedgerText(EvaluatedCharacter evaluated, Messages messages) {
                     result.balances().get(entry.getKey())));
         }
         words.addAll(came(result));
-        PaidElsewhere.said(result.entry()).forEach((key, amount) -> words.add(render("cli.change.elsewhere", "track",
-                Message.verbatim(evaluated.currencyTitle(key)), "amount", amount)));
+        PaidElsewhere.said(result.entry()).forEach((key, amount) -> {
+            if (OtherTrack.ofOwner(key, evaluated.sheet()).isPresent()) {
+                words.add(render("cli.change.elsewhere", "track", Message.verbatim(evaluated.currencyTitle(key)),
+                        "amount", amount));
+            }
+        });
         List<String> to = MembersGain.reached(result.entry());
         if (!to.isEmpty()) {
             result.forMembers().forEach((path, amounts) -> amounts.forEach((track, amount) -> words.add(render(
