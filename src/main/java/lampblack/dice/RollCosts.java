@@ -1,5 +1,6 @@
 package lampblack.dice;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +70,7 @@ public record RollCosts(Roll roll, DerivedSheet derived, List<RollModifier> gift
             sure = sure.plus(brought(extra.brings(), track).upTo(extra.times().fixed().orElse(Amount.UNLIMITED)));
         }
         CostRange ofGroup = roll.group().map(GroupRoll::costs).map(costs -> costs.get(track)).map(this::amount)
-                .map(each -> each.upTo(GroupRoll.MAX)).orElse(CostRange.NOTHING);
+                .map(cost -> cost.upTo(GroupRoll.MAX)).orElse(CostRange.NOTHING);
         CostRange all = sure.plus(gifts(track)).plus(ofGroup);
         boolean isApart = apart.most() > 0 || ofGroup.most() > 0;
         return new CostRange(Math.max(1, isApart ? 1 : all.least()), all.most());
@@ -84,9 +85,10 @@ public record RollCosts(Roll roll, DerivedSheet derived, List<RollModifier> gift
     private CostRange gifts(String track) {
         CostRange all = CostRange.NOTHING;
         for (RollModifier gift : gifts) {
-            LongStream changes = LongStream.concat(LongStream.of(gift.costs().getOrDefault(track, 0L)),
-                    costs(gift).filter(figure -> figure.getKey().track().equals(track)).mapToLong(Map.Entry::getValue));
-            for (long change : changes.toArray()) {
+            List<Long> changes = new ArrayList<>(costs(gift).filter(figure -> figure.getKey().track().equals(track))
+                    .map(Map.Entry::getValue).toList());
+            changes.add(gift.costs().getOrDefault(track, 0L));
+            for (long change : changes) {
                 all = all.plus(CostRange.exactly(change).upTo(Amount.UNLIMITED));
             }
         }
@@ -146,7 +148,6 @@ public record RollCosts(Roll roll, DerivedSheet derived, List<RollModifier> gift
     }
 
     private long faces() {
-        return LongStream.concat(LongStream.of(roll.die().faces()), gifts.stream().flatMap(gift -> gift.die().stream())
-                .mapToLong(Long::longValue)).max().orElse(1);
+        return gifts.stream().flatMap(gift -> gift.die().stream()).reduce(roll.die().faces(), Math::max);
     }
 }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 final class MarkCommandTest {
@@ -205,7 +206,9 @@ final class MarkCommandTest {
         assertTrue(ran.out().contains("Stress: 2 → 4 of 4.\nStress is full.\nTake a scar.\n"), ran.out());
         assertTrue(ran.out().contains("Lesser: Burnt hand, 1 of 2.\n"), ran.out());
         assertTrue(ran.out().contains("The vault: 0 → 1 of 6.\n"), ran.out());
-        assertTrue(ran.out().contains("  lampblack lose wren.yaml cash=1\n"), ran.out());
+        assertTrue(ran.out().contains("Rolled Action: Cash -1, 1 left.\n"), ran.out());
+        assertFalse(ran.out().contains("lampblack lose"), ran.out());
+        assertTrue(shell.read("wren.yaml").contains("{roll: action, paid: {cash: 1}}"), shell.read("wren.yaml"));
         assertTrue(shell.read("wren.yaml").contains("coin: 0"), shell.read("wren.yaml"));
         Shell.Ran poor = shell.run("roll", "wren.yaml", "action", "--with", "pay", "--mark", "--clock",
                 "position=The vault");
