@@ -89,6 +89,7 @@ public enum Code {
     PROOF__LOST_WORDS("proof.lost-words"),
     PROOF__EMPTY_PAGE("proof.empty-page"),
     PROOF__TOO_MANY_PAGES("proof.too-many-pages", Severity.WARNING),
+    PROOF__EARLY_BREAK("proof.early-break", Severity.WARNING),
     PROOF__NOT_A_SHEET("proof.not-a-sheet"),
     // references and meaning of a ruleset
     RULESET__UNKNOWN_REFERENCE("ruleset.unknown-reference"),

@@ -54,11 +54,11 @@ public final class PlannedLayout {
     }
 
     /** Takes the tallest lists out of a column of several, as long as that is longer than a page. */
-    private static void run(List<Block> column, List<Sheet.Strip> runs) {
+    private static void run(List<Block> column, BlockHeight height, List<Sheet.Strip> runs) {
         List<Block> lists = column.stream().filter(block -> block.kind() == Block.BlockKind.OPTIONS)
-                .sorted(Comparator.comparingDouble(BlockHeight::of)).toList();
+                .sorted(Comparator.comparingDouble(height::in)).toList();
         for (int i = lists.size() - 1; i >= 0
-                && column.stream().mapToDouble(BlockHeight::of).sum() > DefaultLayout.LATER_PAGE; i--) {
+                && column.stream().mapToDouble(height::in).sum() > DefaultLayout.LATER_PAGE; i--) {
             column.remove(lists.get(i));
             runs.add(DefaultLayout.running(lists.get(i)));
         }
@@ -71,10 +71,11 @@ public final class PlannedLayout {
 
     private Sheet.Strip strip(PagePlan.PlanStrip strip, List<Sheet.Strip> runs) {
         List<Sheet.SheetColumn> columns = new ArrayList<>();
+        int width = strip.columns().stream().mapToInt(PagePlan.PlanColumn::width).sum();
         for (PagePlan.PlanColumn column : strip.columns()) {
             List<Block> found = new ArrayList<>(column.blocks().stream().flatMap(row -> beside(row).stream()).toList());
             if (strip.columns().size() > 1) {
-                run(found, runs);
+                run(found, BlockHeight.across(1.0 * column.width() / width), runs);
             }
             if (!found.isEmpty()) {
                 columns.add(new Sheet.SheetColumn("w" + column.width(), found));

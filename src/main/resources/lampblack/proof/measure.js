@@ -86,9 +86,25 @@
     const next = texts.findIndex((text, i) => i > inside && rest.contains(text) && !head.contains(text));
     return [inside, next];
   }).filter(each => each[1] >= 0);
+  // The plate and the blocks as a layout places them, and how far each goes below the foot of its first line.
+  const leaves = [...document.querySelectorAll('.leaf')], BLOCK = '.plate, .strip > .column > .block';
+  const within = new Map();
+  texts.forEach((text, i) => {
+    const block = text.parentElement.closest(BLOCK);
+    if (block && shown(text.parentElement)) within.has(block) ? within.get(block).push(i) : within.set(block, [i]);
+  });
+  const blocks = [...within].flatMap(([block, inside]) => {
+    const strip = block.closest('.strip'), line = document.createRange(), own = block.getBoundingClientRect();
+    if (strip && getComputedStyle(strip).display === 'contents') return [];
+    line.selectNodeContents(texts[inside[0]]);
+    return [{at: inside[0], last: inside[inside.length - 1], side: leaves.indexOf(block.closest('.leaf')),
+      strip: strip ? [...strip.parentElement.children].indexOf(strip) : -1,
+      column: strip ? [...strip.children].indexOf(block.parentElement) : 0, gives: !!block.closest('.filling'),
+      below: own.bottom - line.getClientRects()[0].bottom, high: own.height, wide: block.parentElement.getBoundingClientRect().width}];
+  });
   const spare = [...document.querySelectorAll('.page')].filter(page => {
     const after = getComputedStyle(page, '::after');
     return after.content === '""' && after.breakBefore === 'page';
   }).length;
-  return {nodes, heads, found, spare, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height}))};
+  return {nodes, heads, found, blocks, spare, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height}))};
 })()

@@ -11,11 +11,12 @@ import java.util.List;
  * @param rows what belongs together on one page
  * @param titles each with what stands first below it
  * @param found what stands beyond its box, is cut, or covers something else
+ * @param blocks the name plates and blocks that a layout has placed, in the order of reading
  * @param spare how many pages are to be left empty
  * @param height of a page between its margins, in pixels
  */
 record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutTitle> titles, List<LayoutMisfit> found,
-        int spare, double height) {
+        List<LayoutBlock> blocks, int spare, double height) {
 
     /**
      * @param size of its letters, in points
@@ -46,11 +47,26 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
      */
     record LayoutMisfit(String what, int at, int other) {}
 
+    /**
+     * A name plate, or a block in the column of a strip.
+     *
+     * @param at the text it begins with
+     * @param last the text it ends with
+     * @param side counted from 0 through the whole document
+     * @param strip counted from 0 within its side; a plate stands in one of its own before them
+     * @param column counted from 0 within its strip
+     * @param gives whether it is room that gives way where a page is full
+     * @param below how far its end is below the foot of its first line, in pixels, as are its height and width
+     */
+    record LayoutBlock(int at, int last, int side, int strip, int column, boolean gives, double below, double high,
+            double wide) {}
+
     MeasuredLayout {
         texts = List.copyOf(texts);
         rows = List.copyOf(rows);
         titles = List.copyOf(titles);
         found = List.copyOf(found);
+        blocks = List.copyOf(blocks);
     }
 
     static MeasuredLayout of(JsonNode measured, double height) {
@@ -70,7 +86,15 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
         measured.path("found").forEach(node -> found.add(new LayoutMisfit(node.path("what").asText(), node.path("at")
                 .asInt(),
                 node.path("other").asInt(-1))));
-        return new MeasuredLayout(texts, rows, titles, found, measured.path("spare").asInt(), height);
+        List<LayoutBlock> blocks = new ArrayList<>();
+        measured.path("blocks").forEach(node -> blocks.add(block(node)));
+        return new MeasuredLayout(texts, rows, titles, found, blocks, measured.path("spare").asInt(), height);
+    }
+
+    private static LayoutBlock block(JsonNode node) {
+        return new LayoutBlock(node.path("at").asInt(), node.path("last").asInt(), node.path("side").asInt(),
+                node.path("strip").asInt(), node.path("column").asInt(), node.path("gives").asBoolean(),
+                node.path("below").asDouble(), node.path("high").asDouble(), node.path("wide").asDouble());
     }
 
     /** How many words there are. */

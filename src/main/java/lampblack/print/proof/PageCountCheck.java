@@ -2,11 +2,9 @@ package lampblack.print.proof;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.print.pdf.PrintedDocument;
-import lampblack.print.proof.ProofDocument.ProofKind;
 
 /** Holds that no page is empty, and that a sheet with a layout takes as many pages as that has sides. */
 final class PageCountCheck {
@@ -26,8 +24,7 @@ final class PageCountCheck {
             }
         }
         ProofDocument document = analysis.document();
-        boolean planned = Set.of(ProofKind.BLANK, ProofKind.CHARACTER, ProofKind.MINIMAL).contains(document.kind());
-        if (planned && document.sides() > 0 && pages.size() > document.sides()) {
+        if (document.kind().isPlanned() && document.sides() > 0 && pages.size() > document.sides()) {
             problems.add(analysis.problem(Code.PROOF__TOO_MANY_PAGES, document.sides() + 1, "pages", pages.size(),
                     "sides", document.sides()));
         }

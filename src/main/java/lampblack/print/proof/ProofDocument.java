@@ -21,7 +21,7 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
 
     /** What a document shows; what is overfull may take as many pages as it needs. */
     public enum ProofKind implements Worded {
-        BLANK("blank"), REFERENCE("reference"), MINIMAL("minimal"), CHARACTER("character"), OVERFULL("overfull"),
+        BLANK("blank"), ANY_PLAYBOOK("any_playbook"), REFERENCE("reference"), MINIMAL("minimal"), CHARACTER("character"), OVERFULL("overfull"),
         CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), FILE("file");
 
         private final String word;
@@ -33,6 +33,11 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
         @Override
         public String word() {
             return word;
+        }
+
+        /** Whether its pages are as its game has laid them out, for no more than they are meant to hold. */
+        boolean isPlanned() {
+            return this == BLANK || this == MINIMAL || this == CHARACTER;
         }
     }
 

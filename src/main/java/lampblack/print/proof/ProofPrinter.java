@@ -26,7 +26,7 @@ final class ProofPrinter implements AutoCloseable {
     private static final int HEIGHT = 1100;
     private static final List<Function<PrintAnalysis, List<Diagnostic>>> CHECKS =
             List.of(FitCheck::check, OverlapCheck::check,
-            PageBreakCheck::check, LegibilityCheck::check, PageCountCheck::check);
+            PageBreakCheck::check, LegibilityCheck::check, PageCountCheck::check, EarlyBreakCheck::check);
 
     private final BrowserTab tab;
     private final SheetRenderer renderer = new SheetRenderer();

@@ -134,6 +134,41 @@ class ProofCommandTest {
     }
 
     @Test
+    @DisplayName("names the block that begins a page while much of the page before it is empty")
+    void earlyBreak() throws IOException {
+        Installed.required();
+        StringBuilder rows = new StringBuilder("row-0: {slots: 2}");
+        for (int i = 1; i < 17; i++) {
+            rows.append(", row-").append(i).append(": {slots: 2}");
+        }
+        String game = GAME.formatted(talents(12)).replace("    lists:",
+                "    tracks: {wounds: {rows: {" + rows + "}}}\n    lists:");
+        shell.write("rulesets/tight/ruleset.yaml", game.replace("{columns: [talents]}",
+                "{columns: [wounds]}, {columns: [talents]}"));
+        Shell.Ran below = shell.run("proof", "tight", "--paper", "a4");
+        assertEquals(0, below.exit(), below.all());
+        for (String kind : List.of("blank", "minimal")) {
+            assertTrue(below.out().contains("tight " + kind + " (A4):2:1: warning[proof.early-break]: `Talents` begins "
+                    + "on page 2, but 8 cm of page 1 stay empty below `Wounds`."), below.out());
+        }
+        assertEquals(2, below.out().split("proof.early-break", -1).length - 1, below.out());
+        shell.write("rulesets/tight/ruleset.yaml", game.replace("{columns: [talents]}",
+                "{columns: [wounds, talents]}"));
+        Shell.Ran beside = shell.run("proof", "tight");
+        assertFalse(beside.out().contains("warning"), beside.out());
+        shell.write("rulesets/tight/ruleset.yaml", game.replace("    lists:",
+                "    traits: {skills: {rating: {max: 4}, entries: {hide: {}, hunt: {}}}}\n    lists:")
+                .replace("{columns: [talents]}",
+                "{columns: [wounds, skills], widths: [1, 2]}, {columns: [talents]}"));
+        Shell.Ran column = shell.run("proof", "tight", "--paper", "letter");
+        assertTrue(column.out().contains("warning[proof.early-break]: `Talents` begins on page 2, but 22 cm of page 1 "
+                + "stay empty below `Skills`."), column.out());
+        shell.write("rulesets/tight/ruleset.yaml", game.replace("{columns: [talents]}]",
+                "{columns: [wounds]}], back: [{columns: [talents]}]"));
+        assertFalse(shell.run("proof", "tight").out().contains("early-break"));
+    }
+
+    @Test
     @DisplayName("prints hostile words as words")
     void hostile() throws IOException {
         Installed.required();

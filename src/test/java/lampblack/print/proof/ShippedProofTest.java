@@ -57,8 +57,8 @@ class ShippedProofTest {
         for (ProofResult proofResult : results) {
             wrong.append(new DiagnosticPrinter(MessageBundle.messages(), false).print(proofResult.problems().stream()
                     .filter(problem -> problem.severity() == Severity.ERROR).toList()));
-            String more = proofResult.problems().stream().anyMatch(problem -> problem.severity() == Severity.WARNING)
-                    ? ", more than its layout has sides" : "";
+            String more = proofResult.problems().stream().filter(problem -> problem.severity() == Severity.WARNING)
+                    .map(problem -> ", " + problem.id()).collect(Collectors.joining());
             // How far an overfull sheet goes depends on the letters that a machine has.
             if (proofResult.document().kind() != ProofDocument.ProofKind.OVERFULL) {
                 pages.computeIfAbsent(proofResult.document().name(), name -> new ArrayList<>())
