@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import lampblack.character.AnswerEditor;
 import lampblack.character.Choices;
 import lampblack.character.Name;
@@ -98,6 +99,15 @@ public final class CharacterEditor {
     /** Takes an entry of the ledger back, with its other half in another file; entries count from 0. */
     public ProposedChange undo(LoadedCharacter before, int index) {
         return new MembersEditor(this, judge).undo(before, index);
+    }
+
+    /**
+     * A change that brings one entry of a file back, with what comes back in other files because of it.
+     *
+     * @param versions a character as it was before and after its last change
+     */
+    public ProposedChange redo(ProposedChange redone, Function<LoadedCharacter, List<LoadedCharacter>> versions) {
+        return new RedoneHalves(this, judge, versions).with(redone);
     }
 
     /** The same in this file alone, with the marks of play that came with it. */

@@ -43,6 +43,25 @@ record MembersEditor(CharacterEditor editor, CharacterJudge judge) {
         return others.isEmpty() ? plain : editor.same(plain, now).with(others);
     }
 
+    /** A change that brings an entry back, with what it brings again to some of those it reached. */
+    ProposedChange again(ProposedChange redone, LedgerEntry entry, List<String> reached) {
+        ProposedChange change = redone;
+        List<ProposedChange> others = new ArrayList<>();
+        Optional<EntryResult> result = redone.after().orElseThrow().evaluated().history().stream()
+                .filter(one -> one.entry().header().index() == entry.header().index()).findFirst();
+        for (String way : reached) {
+            Optional<LinkedCharacter> member = judge.member(redone.before(), way);
+            Map<String, Long> amounts = result.flatMap(one -> member.map(to -> one.forMembers().get(path(to))))
+                    .orElse(Map.of());
+            if (member.isEmpty() || amounts.isEmpty()) {
+                change = change.against(RedoneHalves.changed(redone, way));
+            } else {
+                others.add(editor.addAlone(member.get().character(), List.of(gain(member.get(), entry, amounts))));
+            }
+        }
+        return change.with(others);
+    }
+
     private LoadedCharacter reaching(LoadedCharacter owner, int index, List<NewValue> to) {
         return entry(owner, index).flatMap(entry -> {
             List<Edit> edits = DocumentEditor.put(entry.header().node(), List.of(MembersGain.TO), NewValue.list(to.toArray(

@@ -37,6 +37,9 @@ class PayingInMemoryTest {
             creation: {rank: {tier: 1}}
             """;
 
+    private static final String BOUGHT = "ledger:\n  - {advance: arm, choose: pistol, paid: {crew.coin: 2}}\n";
+    private static final String PAID = "ledger:\n  - {pays: {coin: 2}, by: ash.yaml, for: arm}\n";
+
     @TempDir
     private Path rulesets;
     private MemoryShelf shelf;
@@ -61,8 +64,8 @@ class PayingInMemoryTest {
     @Test
     void aPurchaseIsInBothTexts() {
         buys();
-        assertEquals(ASH + "ledger:\n  - {advance: arm, choose: pistol, paid: {crew.coin: 2}}\n", shelf.text("ash"));
-        assertEquals(GULLS + "ledger:\n  - {pays: {coin: 2}, by: ash.yaml, for: arm}\n", shelf.text("gulls"));
+        assertEquals(ASH + BOUGHT, shelf.text("ash"));
+        assertEquals(GULLS + PAID, shelf.text("gulls"));
     }
 
     @Test
@@ -87,7 +90,54 @@ class PayingInMemoryTest {
         assertEquals(ASH, shelf.text("ash"));
         assertFalse(shelf.text("gulls").contains("pays"), said);
         visitor.post("/characters/ash/build/redo", Map.of());
-        assertTrue(shelf.text("ash").contains("paid"));
+        assertEquals(ASH + BOUGHT, shelf.text("ash"));
+        assertEquals(GULLS + PAID, shelf.text("gulls"));
+    }
+
+    @Test
+    void theOwnerBringsBothBackAsWell() {
+        buys();
+        visitor.post("/characters/gulls/build/undo", Map.of());
+        assertFalse(shelf.text("ash").contains("pistol"), shelf.text("ash"));
+        visitor.post("/characters/gulls/build/redo", Map.of());
+        assertEquals(ASH + BOUGHT, shelf.text("ash"));
+        assertEquals(GULLS + PAID, shelf.text("gulls"));
+    }
+
+    @Test
+    void whatWasTakenBackFromTheMiddleComesBackWithItsOwnHalf() {
+        buys();
+        String knife = "  - {advance: arm, choose: knife, paid: {crew.coin: 1}}\n";
+        visitor.post("/characters/ash/advance/entry", Map.of("do", "buy", "advance", "arm", "choose", "knife"));
+        visitor.post("/characters/ash/history/take-back", Map.of("entry", "1"));
+        String one = GULLS + "ledger:\n  - {pays: {coin: 1}, by: ash.yaml, for: arm}\n";
+        assertEquals(List.of(ASH + "ledger:\n" + knife, one), List.of(shelf.text("ash"), shelf.text("gulls")));
+        visitor.post("/characters/ash/build/undo", Map.of());
+        assertEquals(ASH + BOUGHT + knife, shelf.text("ash"));
+        assertTrue(shelf.text("gulls").contains("{coin: 2}") && shelf.text("gulls").contains("{coin: 1}"));
+        visitor.post("/characters/ash/build/redo", Map.of());
+        assertEquals(List.of(ASH + "ledger:\n" + knife, one), List.of(shelf.text("ash"), shelf.text("gulls")));
+    }
+
+    @Test
+    void neitherIsDoneAgainWhereOneCannotBe() {
+        buys();
+        visitor.post("/characters/ash/build/undo", Map.of());
+        String poor = GULLS + "ledger: [{lose: {coin: 3}}]\n";
+        shelf.put("gulls", poor);
+        visitor.post("/characters/ash/build/redo", Map.of());
+        assertEquals(List.of(ASH, poor), List.of(shelf.text("ash"), shelf.text("gulls")));
+    }
+
+    @Test
+    void anOwnerDoesNotPayAgainForAMemberWhoHasDoneSomethingElse() {
+        buys();
+        visitor.post("/characters/gulls/build/undo", Map.of());
+        String other = ASH + "ledger: [{gain: {xp: 1}}]\n";
+        shelf.put("ash", other);
+        String said = visitor.post("/characters/gulls/build/redo", Map.of()).toString();
+        assertEquals(other, shelf.text("ash"));
+        assertFalse(shelf.text("gulls").contains("pays"), said);
     }
 
     @Test

@@ -1,16 +1,19 @@
 package lampblack.builder.change;
 
 import java.util.List;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import lampblack.builder.page.FormData;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
+import lampblack.character.CharacterFile;
+import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
+import lampblack.edit.OneMoreEntry;
 import lampblack.edit.ProposedChange;
 import lampblack.replay.OtherHalves;
 
@@ -32,29 +35,43 @@ public record UndoRedo(Shelf shelf, Function<UndoState, Optional<StoredText>> st
         String then = step.apply(UndoState.of(shelf, before.key())).flatMap(stored -> stored.text().value())
                 .map(text -> text.source().text()).orElse(before.text().source().text());
         ProposedChange whole = TextEdits.whole(editor, before, then);
-        return withHalves(editor, before, whole)
+        return withHalves(shelf, editor, before, whole)
                 .orElseGet(() -> new ProposedChange(before, whole.text(), whole.after(), List.of()));
     }
 
-    /** The same where it takes back the last entry, of which another file has a half that goes with it. */
-    private static Optional<ProposedChange> withHalves(CharacterEditor editor, LoadedCharacter before,
+    /** The same where it takes back or brings back one entry, of which other files have halves that go with it. */
+    private static Optional<ProposedChange> withHalves(Shelf shelf, CharacterEditor editor, LoadedCharacter before,
             ProposedChange whole) {
-        int last = before.file().ledger().size() - 1;
-        boolean isShared = whole.after().filter(after -> after.file().ledger().size() == last
-                && !OtherHalves.between(before.file(), after.file()).isEmpty()).isPresent();
-        return isShared ? Optional.of(editor.undo(before, last)).filter(undone -> undone.isProblemFree()
-                && !undone.others().isEmpty()).map(undone -> new ProposedChange(before, whole.text(), whole.after(),
-                List.of(), undone.others())) : Optional.empty();
+        Optional<CharacterFile> then = whole.after().map(LoadedCharacter::file)
+                .filter(file -> !OtherHalves.between(before.file(), file).isEmpty());
+        Optional<LedgerEntry> less = then.flatMap(file -> OneMoreEntry.of(before.file(), file));
+        Optional<ProposedChange> undone = less.map(entry -> editor.undo(before, entry.header().index()))
+                .filter(change -> change.isProblemFree() && !change.others().isEmpty())
+                .map(change -> new ProposedChange(before, whole.text(), whole.after(), List.of(), change.others()));
+        return undone.or(() -> then.filter(file -> OneMoreEntry.of(file, before.file()).isPresent()).map(file ->
+                editor.redo(new ProposedChange(before, whole.text(), whole.after(), List.of()),
+                        other -> versions(shelf, other))));
     }
 
-    /** What goes in other files where an earlier text takes the place of a character's; nothing where all of it stays. */
-    public static List<Message> gone(CharacterEditor editor, LoadedCharacter before, String then) {
-        return withHalves(editor, before, TextEdits.whole(editor, before, then)).map(UndoRedo::gone).orElse(List.of());
+    /** A character as it was before its last change, and before that was taken back. */
+    private static List<LoadedCharacter> versions(Shelf shelf, LoadedCharacter character) {
+        UndoState state = UndoState.of(shelf, character.key());
+        return Stream.of(state.forth(), state.back()).flatMap(stored -> stored.flatMap(text -> text.text().value())
+                .flatMap(text -> shelf.judge(character.key(), text.source().text()).value()).stream()).toList();
     }
 
-    private static List<Message> gone(ProposedChange change) {
-        return change.others().stream().map(other -> Message.of("web.build.undone-there", "file",
-                Message.verbatim(other.before().name()))).toList();
+    /** What comes or goes in other files where a text takes the place of a character's; nothing where all of it stays. */
+    public static List<Message> elsewhere(Shelf shelf, CharacterEditor editor, LoadedCharacter before, String then) {
+        return withHalves(shelf, editor, before, TextEdits.whole(editor, before, then)).map(change ->
+                change.added().isEmpty() ? elsewhere(change) : change.added().stream().map(Diagnostic::message).toList())
+                .orElse(List.of());
+    }
+
+    private static List<Message> elsewhere(ProposedChange change) {
+        int now = change.before().file().ledger().size();
+        boolean comes = change.after().filter(after -> after.file().ledger().size() > now).isPresent();
+        return change.others().stream().map(other -> Message.of(comes ? "web.build.redone-there"
+                : "web.build.undone-there", "file", Message.verbatim(other.before().name()))).toList();
     }
 
     @Override
@@ -63,7 +80,7 @@ public record UndoRedo(Shelf shelf, Function<UndoState, Optional<StoredText>> st
         Stream<Message> staying = change.others().isEmpty() ? change.after().stream()
                 .flatMap(after -> OtherHalves.between(before.file(), after.file()).stream())
                 .map(file -> Message.of("ledger.lone-half.others", "file", file)) : Stream.empty();
-        return new ChangeResult(change, Stream.concat(gone(change).stream(), staying).toList());
+        return new ChangeResult(change, Stream.concat(elsewhere(change).stream(), staying).toList());
     }
 
     @Override
