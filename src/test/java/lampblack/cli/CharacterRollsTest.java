@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -145,6 +146,22 @@ final class CharacterRollsTest {
                 .at("/moves/fate").asText());
         assertEquals("lowest", json(run("roll", "pier", "hope", "--dice", "0", "--format", "json")).at("/dice/keep")
                 .asText());
+    }
+
+    @Test
+    void ofAGroupRollTheLeaderIsMarked() throws IOException {
+        String[] call = {"roll", "ned-corbel.yaml", "action", "--on", "finesse", "--group", "2", "--dice-shown",
+            "1,1,1,4,2"};
+        Shell.Ran told = shipped(call);
+        assertEquals(0, told.exit(), told.all());
+        assertTrue(told.out().contains("  lampblack mark ned-corbel.yaml stress +1\n"), told.all());
+        Shell.Ran ran = shipped(Stream.concat(Stream.of(call), Stream.of("--mark")).toArray(String[]::new));
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(ran.out().contains("Stress: "), ran.all());
+        assertTrue(ran.out().endsWith("What it costs each of them is theirs to mark.\n"), ran.all());
+        Shell.Ran clocks = shipped(Stream.concat(Stream.of(call), Stream.of("--harm", "Cut")).toArray(String[]::new));
+        assertEquals(2, clocks.exit(), clocks.all());
+        assertTrue(clocks.err().contains("Of a group roll only what the leader pays is marked"), clocks.all());
     }
 
     @Test

@@ -139,6 +139,17 @@ final class RollPayingTest {
     }
 
     @Test
+    void whatTheLeaderOfAGroupPaysIsInTheLedgers() throws IOException {
+        shell.write("rulesets/lantern-street/ruleset.yaml", Files.readString(GAME).replaceFirst("(?m)^  action:\n",
+                "  action:\n    group: {counts: best, fails: [failure], costs: {crew.gains: 1}}\n"));
+        Shell.Ran ran = roll("--group", "1", "--dice-shown", "1,1,1", "--mark");
+        assertEquals(0, ran.exit(), ran.all());
+        assertTrue(shell.read(ANN).contains("  - {roll: action, paid: {crew.gains: 2}}\n"), ran.all());
+        assertTrue(shell.read(STREET).contains("pays: {gains: 2}"), shell.read(STREET));
+        assertEquals(0, shell.run("check", ANN, STREET).exit());
+    }
+
+    @Test
     void oddsCountWhatItCosts() {
         Shell.Ran ran = shell.run("odds", ANN, "action", "--on", "sneak", "--with", "gambit");
         assertTrue(ran.out().contains("Gambits (Crew)"), ran.all());

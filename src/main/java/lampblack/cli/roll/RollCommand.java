@@ -10,6 +10,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
+import lampblack.dice.GroupResult;
 import lampblack.dice.RollSituation;
 import lampblack.dice.RolledDice;
 import lampblack.dice.SettledRoll;
@@ -95,7 +96,7 @@ public final class RollCommand implements Callable<Integer> {
         if (options.isGroup() && options.isOpposed()) {
             throw context.usageError("cli.one-or-other");
         }
-        if (options.isGroup() && marks.isAsked()) {
+        if (options.isGroup() && marks.namesMore()) {
             throw context.usageError("cli.marks-of-group");
         }
         if (!options.isGroup() || character.isPresent()) {
@@ -112,8 +113,8 @@ public final class RollCommand implements Callable<Integer> {
 
     private int roll(RollRun run, RollSituation situation, boolean ofCharacter, Map<String, Object> json) {
         if (options.isGroup()) {
-            run.group(situation);
-            return ExitCode.FINE;
+            GroupResult result = run.group(situation);
+            return ofCharacter ? group(run.roller().roll(), result.marks(), json) : ExitCode.FINE;
         }
         Optional<RolledDice> rolled = options.isOpposed() ? run.opposed(situation) : run.alone(situation);
         if (!ofCharacter || rolled.isEmpty()) {
@@ -121,12 +122,26 @@ public final class RollCommand implements Callable<Integer> {
         }
         SettledRoll settled = SettledRoll.of(run.roller().roll(), run.roller().derived(), situation);
         int exit = marks.mark(what, settled, rolled.get().result());
+        tell(json);
+        return exit;
+    }
+
+    /** Marks what the leader pays, and says who marks the rest. */
+    private int group(Roll made, Map<String, Long> leads, Map<String, Object> json) {
+        int exit = marks.markGroup(what, made, leads);
+        tell(json);
+        if (format == OutputFormat.TEXT && made.effects().anyMatch(effects -> !effects.costs().isEmpty())) {
+            context.printMessage("cli.roll.group-by-hand");
+        }
+        return exit;
+    }
+
+    private void tell(Map<String, Object> json) {
         if (format == OutputFormat.JSON) {
             json.put("marked", marks.messages());
             json.put("to-type", marks.commandsToType());
         } else {
             marks.print();
         }
-        return exit;
     }
 }

@@ -57,7 +57,12 @@ final class RollMarker {
     }
 
     boolean isAsked() {
-        return mark || !clocks.isEmpty() || harm.isPresent();
+        return mark || namesMore();
+    }
+
+    /** Whether a clock or words are named, which no group roll marks. */
+    boolean namesMore() {
+        return !clocks.isEmpty() || harm.isPresent();
     }
 
     /** Refuses clocks and settings that are not there, before the dice fall. */
@@ -75,17 +80,32 @@ final class RollMarker {
     /** Marks what is due; what only the ledger can pay, and what nobody named, is left to be typed. */
     int mark(String written, SettledRoll settled, RollResult result) {
         OwedMarks dues = OwedMarks.of(settled, result);
-        file = quoted(written);
-        of = roller.part().map(name -> " --part " + quoted(name)).orElse("");
-        SheetRules rules = roller.evaluated().sheet();
-        owners = new OwnerMarks(context, roller);
+        SheetRules rules = begin(written);
         dues.sure().forEach((path, marks) -> due(rules, path, marks));
         ticks(settled, dues, result);
         step(rules, settled.roll().die(), dues.step());
         settled.besides().forEach(rollExtra -> step(rules, rollExtra.beside().orElseThrow().die(), rollExtra.brings()
                 .step()));
-        MarkSaver writing = new MarkSaver(context, roller.file(), roller.path(settled.roll()));
-        if (mark && !owners.pay(settled.roll(), paid, writing)) {
+        return finish(settled.roll());
+    }
+
+    /** Marks what the leader of a group pays for it. */
+    int markGroup(String written, Roll roll, Map<String, Long> marks) {
+        SheetRules rules = begin(written);
+        marks.forEach((path, number) -> due(rules, path, number));
+        return finish(roll);
+    }
+
+    private SheetRules begin(String written) {
+        file = quoted(written);
+        of = roller.part().map(name -> " --part " + quoted(name)).orElse("");
+        owners = new OwnerMarks(context, roller);
+        return roller.evaluated().sheet();
+    }
+
+    private int finish(Roll roll) {
+        MarkSaver writing = new MarkSaver(context, roller.file(), roller.path(roll));
+        if (mark && !owners.pay(roll, paid, writing)) {
             lines.clear();
             return ExitCode.ERRORS;
         }
@@ -95,7 +115,7 @@ final class RollMarker {
                 return ExitCode.ERRORS;
             }
         }
-        String title = settled.roll().label().title();
+        String title = roll.label().title();
         if (mark && !owners.mark(title)) {
             lines.clear();
             return ExitCode.ERRORS;

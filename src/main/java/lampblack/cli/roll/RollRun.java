@@ -41,7 +41,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
     }
 
     /** Who rolls with those who are named; a character leads them. */
-    void group(RollSituation situation) {
+    GroupResult group(RollSituation situation) {
         List<SettledRoll> members = new GroupRollers(roller, on).settled(situation);
         dice.requireFit(members);
         List<Optional<RolledDice>> rolled = members.stream().map(dice::roll).toList();
@@ -54,6 +54,7 @@ record RollRun(RollActor roller, Optional<String> on, DiceSource dice, long seed
             new SharedRollText(words(told, situation)).group(members, result, table);
         }
         finish(table, told);
+        return result;
     }
 
     /** The own dice as they fell, unless there is no roll. */
