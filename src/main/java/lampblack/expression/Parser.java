@@ -40,6 +40,9 @@ final class Parser {
         Term term = conditional();
         if (next().is(")") || next().is("]")) {
             mistakes.syntax(next().from(), next().to(), "unopened", "symbol", next().text());
+        } else if (next().is(Token.TokenKind.NAME) && !WORDS.containsKey(next().text().toLowerCase(Locale.ROOT))
+                && mistakes.numberWithUnit().isPresent()) {
+            mistakes.unit(next(), mistakes.numberWithUnit().get());
         } else if (!next().is(Token.TokenKind.END)) {
             unexpected("operator", Optional.empty());
         }

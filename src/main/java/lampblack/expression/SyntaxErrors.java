@@ -7,6 +7,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NumberWithUnit;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.node.Scalar;
@@ -29,6 +30,11 @@ final class SyntaxErrors {
 
     Span place(int from, int to) {
         return scalar.place(from, to);
+    }
+
+    /** The whole text, where it is a number and its unit. */
+    Optional<NumberWithUnit> numberWithUnit() {
+        return NumberWithUnit.in(scalar.text());
     }
 
     /** A mistake in a wording of {@code expression.syntax}. */
@@ -58,6 +64,13 @@ final class SyntaxErrors {
         add(!plain ? problem : problem.fix(new Fix(
                 Message.of("fix.replace", "old", written.text(), "new", meant),
                 List.of(new Edit(span, meant), new Edit(place(closing, closing + 1), meant)))));
+    }
+
+    /** A word behind the only number. */
+    void unit(Token unit, NumberWithUnit written) {
+        Diagnostic problem = syntaxAt(unit.from(), unit.to(), "unit", "unit", unit.text());
+        add(scalar.span().text().equals(scalar.text()) ? written.mend(problem, scalar.span())
+                : problem.note(written.note()));
     }
 
     /** Something else than what is expected, which is said by a key under {@code expression.expected}. */

@@ -12,6 +12,7 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NumberWithUnit;
 import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
@@ -124,7 +125,8 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
     private void number(Track track, Node value, long least) {
         Optional<Long> marked = value.integer();
         if (marked.isEmpty()) {
-            wrong(track, value, "number");
+            report.add(NumberWithUnit.mend(wrongMark(track, value, "number"), value.asScalar().map(Scalar::text)
+                    .orElse(""), value.span()));
         } else if (marked.get() < least) {
             report.add(Diagnostic.of(Code.NOW__WRONG_MARK, value.span(), "track", derived.titleOf(track.label()),
                     "expected", Message.of("expected.number-from", "least", least)));

@@ -10,6 +10,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.NumberWithUnit;
 import lampblack.diagnostic.Span;
 import lampblack.node.Scalar;
 
@@ -70,7 +71,7 @@ record TypeMismatch(LocatedValue place, Subschema part) {
                 return suggest(problem, scalar.span(), note, scalar.text().replace("+", ""));
             }
             return scalar.text().matches("-?[0-9]*[.,][0-9]+") ? problem.note(Message.of("note.whole-number"))
-                    : problem;
+                    : NumberWithUnit.mend(problem, scalar.text(), scalar.span());
         }
         Optional<String> truth = Optional.ofNullable(TRUTHS.get(scalar.text().toLowerCase(Locale.ROOT)));
         if (types.contains("boolean") && truth.isPresent()) {

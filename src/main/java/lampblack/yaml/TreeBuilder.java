@@ -143,22 +143,7 @@ final class TreeBuilder {
             add(Diagnostic.of(Code.YAML__NUMBER_OUT_OF_RANGE, scalar.span(),
                     "least", -Scalar.LARGEST, "most", Scalar.LARGEST));
         }
-        checkComment(scalar);
-    }
-
-    /** Warns of a text that a number sign cuts short: a comment has a space behind its sign, and two before it. */
-    private void checkComment(Scalar scalar) {
-        String text = source.text();
-        int sign = scalar.span().end() + 1;
-        boolean cut = scalar.isText() && sign + 1 < text.length()
-                && text.charAt(sign - 1) == ' ' && text.charAt(sign) == '#'
-                && Character.isLetterOrDigit(text.charAt(sign + 1));
-        if (cut) {
-            int line = source.line(sign);
-            int end = source.lineStart(line) + source.lineText(line).stripTrailing().length();
-            add(Diagnostic.of(Code.YAML__COMMENT_IN_TEXT, source.span(sign, end))
-                    .note(Message.of("note.text-in-quotes")).note(Message.of("note.comment-apart")));
-        }
+        CutText.behind(scalar).ifPresent(this::add);
     }
 
     private void checkEscapes(Scalar scalar) {

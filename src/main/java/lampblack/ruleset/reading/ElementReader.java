@@ -42,6 +42,7 @@ record ElementReader(SymbolTable names, Report report) {
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,12}");
     private static final Pattern SPAN = Pattern.compile(
             "\\s*([0-9]{1,12})\\s*(\\.\\.|\\.{3,}|…|-|–|—|to|or|,)\\s*([0-9]{1,12}|unlimited)\\s*");
+    private static final Pattern SPAN_WITH_UNIT = Pattern.compile("([0-9]{1,12}\\.\\.[0-9]{1,12}) ?[A-Za-z]+");
     private static final Set<String> SMALL_WORDS =
             Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
 
@@ -130,6 +131,14 @@ record ElementReader(SymbolTable names, Report report) {
         return expression(written, vocabulary, Type.INT).<Amount>map(Amount.Formula::new).orElse(Amount.Fixed.ZERO);
     }
 
+    /** A range that is none, and without its unit where it has one. */
+    private static Diagnostic wrongRange(Scalar written) {
+        Diagnostic problem = Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text());
+        Matcher unit = SPAN_WITH_UNIT.matcher(written.text());
+        return unit.matches() ? problem.note(Message.of("note.number-alone", "number", unit.group(1)))
+                .fix(Fix.replace(written.span(), unit.group(1))) : problem;
+    }
+
     /** A range such as {@code 2}, {@code 0..2}, {@code 1..unlimited} or a formula; {@code unlimited} is any number. */
     Range range(MapNode map, String key) {
         Scalar written = map.scalar(key).orElseThrow();
@@ -142,7 +151,7 @@ record ElementReader(SymbolTable names, Report report) {
         Matcher span = SPAN.matcher(written.text());
         if (!span.matches()) {
             if (written.text().contains("..")) {
-                report.add(Diagnostic.of(Code.RULESET__WRONG_RANGE, written.span(), "range", written.text()));
+                report.add(wrongRange(written));
                 return Range.exactly(Amount.Fixed.ZERO);
             }
             return Range.exactly(amount(written));

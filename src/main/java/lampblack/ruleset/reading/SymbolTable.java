@@ -250,7 +250,7 @@ final class SymbolTable {
         }
         Optional<String> near = nearest(written, all);
         if (near.isEmpty()) {
-            return ofAnotherKind(plain, written);
+            return ofAnotherKind(plain, written, kinds);
         }
         Diagnostic suggested = plain.suggest(written, near.map(List::of).orElse(List.of()));
         return all.get(near.get()).span()
@@ -272,13 +272,27 @@ final class SymbolTable {
     }
 
     /** Says what a name does stand for, where it is of another kind than was asked for. */
-    private Diagnostic ofAnotherKind(Diagnostic plain, String written) {
+    private Diagnostic ofAnotherKind(Diagnostic plain, String written, ReferenceKind... kinds) {
         for (ReferenceKind kind : ReferenceKind.values()) {
             List<DeclaredName> others = candidates(written, kind);
             if (!others.isEmpty() && others.get(0).span().isPresent()) {
                 DeclaredName other = others.get(0);
                 return plain.note(Message.of("note.other-kind", "what", kind.called(), "name", other.path()),
                         other.span().get());
+            }
+        }
+        return ofAnotherSheet(plain, written, kinds);
+    }
+
+    /** Says which other sheet has what was asked for, where this one has nothing of the name. */
+    private Diagnostic ofAnotherSheet(Diagnostic plain, String written, ReferenceKind... kinds) {
+        String own = sheet.split("/")[0];
+        for (Map.Entry<String, SymbolTable> sibling : siblings.entrySet()) {
+            Optional<DeclaredName> other = sibling.getValue().candidates(written, kinds).stream()
+                    .filter(name -> name.span().isPresent()).findFirst();
+            if (other.isPresent() && !sibling.getKey().equals(own)) {
+                return plain.note(Message.of("note.other-sheet", "own", own, "sheet", sibling.getKey(),
+                        "what", other.get().kind().called(), "name", other.get().path()), other.get().span().get());
             }
         }
         return plain;
