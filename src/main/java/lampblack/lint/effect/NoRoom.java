@@ -9,6 +9,8 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
+import lampblack.rules.PartKind;
+import lampblack.rules.Quantity;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
@@ -30,12 +32,20 @@ public final class NoRoom implements Lint {
         void check() {
             rules.traits().values().forEach(this::set);
             rules.tracks().values().forEach(this::track);
+            rules.parts().values().forEach(this::part);
             for (OptionList list : rules.lists().values()) {
                 if (isNone(list.atMost())) {
                     report(list.id(), list.label().place("at-most"),
                             Message.of("ruleset.no-room.list", "list", list.id()));
                 }
                 list.entries().values().forEach(this::option);
+            }
+        }
+
+        /** A kind of parts of which nobody ever has one. */
+        private void part(PartKind part) {
+            if (isNone(part.places().most()) && !bounds.effects().any(new Quantity.Places(part.id()))) {
+                report(part.id(), part.label().place("places"), Message.of("ruleset.no-room.part", "part", part.id()));
             }
         }
 

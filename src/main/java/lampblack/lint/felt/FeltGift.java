@@ -23,6 +23,7 @@ import lampblack.rules.effect.ChangeTitle;
 import lampblack.rules.effect.CloseAccess;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
+import lampblack.rules.effect.EffectTarget;
 import lampblack.rules.effect.GiveMembers;
 import lampblack.rules.effect.GrantOption;
 import lampblack.rules.effect.ModifyRoll;
@@ -46,6 +47,7 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
 
     private static final Set<String> CREATION = Set.of("creation");
     private static final Set<String> PLAY = Set.of("play");
+    private static final String EVERYBODY = "everybody";
 
     /** Why nobody feels one effect; what the other lints of a gift tell is left to them. */
     List<Unfelt.Grounds> unfelt(Effect effect, EffectBlock block, Option option) {
@@ -181,12 +183,17 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     /** An option that everybody has anyway, and that nobody can have twice. */
     private Optional<Unfelt.Grounds> granted(GrantOption gift, Option giver) {
         Optional<OptionKey> key = gift.option().named().map(OptionKey::of);
-        boolean everybody = key.isPresent() && rules.linked().gifts().values().stream()
-                .filter(option -> option.key().id().equals("everybody") && !option.key().equals(giver.key()))
-                .flatMap(option -> option.gives().stream()).filter(block -> block.holds().equals(AllOf.NONE))
-                .flatMap(block -> block.effects().stream()).anyMatch(gift::equals);
+        boolean everybody = key.filter(option -> !giver.key().id().equals(EVERYBODY) && isEverybodys(option)).isPresent();
         boolean once = key.flatMap(rules::option).filter(option -> option.times().equals(Amount.Fixed.ONE)).isPresent();
         return everybody && once ? Optional.of(Unfelt.cause("granted", "option", key.get().id())) : Optional.empty();
+    }
+
+    /** Whether everybody has an option, whatever they choose. */
+    boolean isEverybodys(OptionKey option) {
+        return rules.linked().gifts().values().stream().filter(giver -> giver.key().id().equals(EVERYBODY))
+                .flatMap(giver -> giver.gives().stream()).filter(block -> block.holds().equals(AllOf.NONE))
+                .flatMap(block -> block.effects().stream())
+                .anyMatch(new GrantOption(new EffectTarget.NamedTarget(option.toString()))::equals);
     }
 
     /** What the same block opens. */

@@ -16,6 +16,7 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
+import lampblack.rules.option.StatedValue;
 import lampblack.rules.step.CreationStep;
 
 /** What lists charge, weigh and limit, and what narrows a choice from them. */
@@ -35,6 +36,7 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
             step.listChoice().flatMap(this::picks).ifPresent(all::add);
         }
         rules.advances().values().forEach(advance -> times(advance).ifPresent(all::add));
+        rules.advances().values().forEach(advance -> unpriced(advance).ifPresent(all::add));
         return all;
     }
 
@@ -56,6 +58,16 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         }
         return list.entries().values().stream().filter(option -> option.price().isPresent()).findFirst()
                 .map(option -> cause.at(option.key().toString(), option.label().key("price")));
+    }
+
+    /** The price of what an advance chooses from a list in which nothing has one, and nobody may name one. */
+    private Optional<Unfelt> unpriced(Advance advance) {
+        return advance.listChoice().filter(choice -> advance.cost().ofChosen()).flatMap(choice -> choice.from().of(rules)
+                .filter(list -> !list.open() && list.price().isNothing() && !list.playersSet().contains(StatedValue.PRICE)
+                        && list.entries().values().stream().allMatch(option -> option.price().isEmpty()
+                        && !option.playersSet().contains(StatedValue.PRICE)))
+                .findFirst().map(list -> Unfelt.cause("unpriced", "list", list.id(), "advance", advance.id())
+                        .at(advance.id(), advance.label().place("cost"))));
     }
 
     /** A load that no track counts. */
@@ -118,9 +130,14 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         }
         boolean all = !options.isEmpty() && options.stream().allMatch(option -> only.alwaysFits(option, rules));
         boolean closed = !choice.from().isOpen(rules) || only.passesMade();
-        boolean narrows = !only.tags().isEmpty() || !only.price().isAny();
-        if (closed && all && narrows && only.without().isEmpty()) {
-            to.add(Unfelt.cause(only.price().isAny() ? "filter-all" : "filter-all-price", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
+        if (closed && all && !only.tags().isEmpty() && only.price().isAny() && only.without().isEmpty()) {
+            to.add(Unfelt.cause("filter-all", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
+        }
+        OptionFilter priced = new OptionFilter(OptionFilter.PlaybookScope.ANY, List.of(), List.of(), only.price());
+        if (closed && !only.price().isAny() && !options.isEmpty()
+                && options.stream().allMatch(option -> priced.alwaysFits(option, rules))) {
+            to.add(Unfelt.cause("filter-all-price", "list", choice.from().quoted())
+                    .at(choice.id(), choice.label().key("only", "price")));
         }
         only.without().stream().filter(tag -> !choice.from().isOpen(rules) && without(options, only, tag)).findFirst()
                 .ifPresent(tag -> to.add(Unfelt.cause("filter-without", "list", choice.from().quoted(), "tag", tag)

@@ -1,22 +1,30 @@
 package lampblack.lint.felt;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import lampblack.diagnostic.Span;
+import java.util.function.Function;
+import lampblack.diagnostic.Distinct;
 import lampblack.lint.bounds.Interval;
 import lampblack.lint.bounds.SheetBounds;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.SharedLimit;
+import lampblack.rules.option.ForMembers;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.WhenTaken;
 import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
+import lampblack.ruleset.Ruleset;
 
 /** What happens when something is taken, and what is limited together. */
-record FeltMoments(SheetRules rules, SheetBounds bounds) {
+record FeltMoments(Ruleset ruleset, SheetRules rules, FeltGift felt, Function<SheetRules, SheetBounds> others) {
+
+    private static final String KEY = "when-taken";
+    private static final String MEMBERS = "members";
 
     List<Unfelt> unfelt() {
         List<Unfelt> all = new ArrayList<>();
@@ -26,14 +34,42 @@ record FeltMoments(SheetRules rules, SheetBounds bounds) {
     }
 
     private void moment(Label label, WhenTaken what, List<Unfelt> to) {
-        for (Map.Entry<String, Amount> entry : what.amounts().entrySet()) {
-            Track track = rules.tracks().get(entry.getKey());
-            long size = bounds.size(track.id()).high();
-            long most = size == Interval.MAX ? size : size - track.shape().least();
-            Span place = label.place("when-taken", track.id());
-            entry.getValue().fixed().filter(amount -> isBounded(track) && amount > most)
-                    .map(amount -> Unfelt.cause("moment", "track", track.id(), "amount", amount, "most", most))
-                    .ifPresent(cause -> to.add(cause.at(label.id(), place)));
+        what.amounts().forEach((id, amount) -> beyond(id, felt.bounds().amount(amount), felt.bounds())
+                .ifPresent(cause -> to.add(cause.at(label.id(), label.place(KEY, id)))));
+        for (ForMembers members : what.forMembers()) {
+            SheetBounds theirs = others.apply(ruleset.sheets().get(members.sheet()));
+            members.amounts().forEach((id, amount) -> {
+                Interval coming = felt.bounds().amount(amount);
+                Optional<Unfelt.Grounds> cause = coming.high() <= 0 ? Optional.of(Unfelt.cause("moment-of-none", "track",
+                        id, "amount", coming.high())) : beyond(id, coming, theirs);
+                cause.ifPresent(grounds -> to.add(grounds.at(label.id(), label.place(KEY, MEMBERS, id))));
+            });
+        }
+        coming(label, what, to);
+    }
+
+    /** More than there is ever room for. */
+    private static Optional<Unfelt.Grounds> beyond(String id, Interval amount, SheetBounds bounds) {
+        Track track = bounds.sheet().tracks().get(id);
+        long size = bounds.size(id).high();
+        long most = size == Interval.MAX ? size : size - track.shape().least();
+        return isBounded(track) && amount.low() > most ? Optional.of(Unfelt.cause("moment", "track", id, "amount",
+                amount.low(), "most", most)) : Optional.empty();
+    }
+
+    /** An option that comes more often than anybody has it, counted with what brings it and what everybody has. */
+    private void coming(Label label, WhenTaken what, List<Unfelt> to) {
+        List<OptionKey> keys = new ArrayList<>(what.options().stream().flatMap(target -> target.named().stream())
+                .map(OptionKey::of).toList());
+        for (OptionKey key : Distinct.of(keys.stream())) {
+            Option option = rules.option(key).orElseThrow();
+            long had = Collections.frequency(keys, key) + (option.label().equals(label) ? 1 : 0)
+                    + (felt.isEverybodys(key) ? 1 : 0);
+            long most = felt.bounds().amount(option.times()).high();
+            if (had > most) {
+                to.add(Unfelt.cause("moment-option", "option", key.id(), "most", most)
+                        .at(label.id(), label.place(KEY, "options")));
+            }
         }
     }
 

@@ -92,7 +92,8 @@ record FeltOptions(SheetRules rules, FeltGift felt, SheetBounds bounds) {
         }
     }
 
-    private static List<Requirement> parts(Requirement requirement) {
+    /** What is all asked for together. */
+    static List<Requirement> parts(Requirement requirement) {
         return requirement instanceof AllOf all ? all.parts() : List.of(requirement);
     }
 

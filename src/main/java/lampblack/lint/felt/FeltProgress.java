@@ -66,7 +66,16 @@ record FeltProgress(SheetRules rules, SheetBounds bounds) {
         Optional<Interval> whole = ratings.possible(raise.atAnyRating());
         return Optional.of(narrowed).filter(some -> some.equals(whole) || some.isEmpty() && whole.isPresent())
                 .map(some -> Unfelt.cause(some.isEmpty() ? "raised-none" : "raised-all", "advance", advance.id())
-                        .at(advance.id(), advance.label().place("only")));
+                        .at(advance.id(), advance.label().place("only")))
+                .or(() -> capped(advance, raise));
+    }
+
+    /** A cap above the highest rating that a filter lets be raised. */
+    private static Optional<Unfelt> capped(Advance advance, RaisePurchase raise) {
+        long highest = raise.only().most();
+        return raise.upTo().flatMap(Amount::fixed).filter(cap -> highest != Amount.UNLIMITED && cap > highest + 1)
+                .map(cap -> Unfelt.cause("raised-cap", "advance", advance.id(), "cap", cap, "highest", highest + 1)
+                        .at(advance.id(), advance.label().place("up-to")));
     }
 
     /** More points than there are ratings to put them into. */

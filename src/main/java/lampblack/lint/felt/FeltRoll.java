@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Span;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
@@ -30,6 +31,8 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         List<Unfelt> all = new ArrayList<>();
         always(all);
         keep().ifPresent(all::add);
+        trait().ifPresent(all::add);
+        failing().ifPresent(all::add);
         instead(all);
         Set<String> read = read(roll);
         for (RollSetting setting : roll.settings().values()) {
@@ -91,6 +94,27 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
         boolean chosen = roll.keep() != Keep.HIGHEST && roll.label().written().has("keep");
         return one && chosen ? Optional.of(Unfelt.cause("keep", "roll", roll.id()).at(roll.id(),
                 roll.label().key("keep"))) : Optional.empty();
+    }
+
+    /** A trait whose rating nothing reads, and with which nothing counts. */
+    private Optional<Unfelt> trait() {
+        boolean bound = Stream.concat(given().stream(), roll.modifiers()).flatMap(gift -> gift.with().stream())
+                .anyMatch(binding -> !roll.extras().containsKey(binding.name())
+                        && roll.settings().values().stream().noneMatch(setting -> isChoice(binding.name(), setting)));
+        return roll.trait().isEmpty() || bound || read(roll).contains("trait") ? Optional.empty()
+                : Optional.of(Unfelt.cause("trait", "roll", roll.id()).at(roll.id(), roll.label().key("trait")));
+    }
+
+    private static boolean isChoice(String name, RollSetting setting) {
+        return setting.choices().keySet().stream()
+                .anyMatch(choice -> name.equals(choice) || name.equals(setting.id() + "." + choice));
+    }
+
+    /** A group that fails whatever is rolled. */
+    private Optional<Unfelt> failing() {
+        return roll.group().filter(group -> roll.outcomes().size() > 1
+                && group.fails().containsAll(roll.outcomes().keySet())).map(group -> Unfelt.cause("fails-all", "roll",
+                roll.id()).at(roll.id(), roll.label().key("group", "fails")));
     }
 
     /** What counts on a number instead, and nobody gives. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.effect.ModifyRoll;
+import lampblack.rules.track.Overflow;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
 
@@ -22,6 +23,7 @@ record FeltTracks(SheetRules rules, FeltGift felt) {
             full(track).ifPresent(all::add);
             bands(track).ifPresent(all::add);
             boxes(track).ifPresent(all::add);
+            next(track).ifPresent(all::add);
             track.shape().writtenRows().forEach((id, row) -> {
                 for (ModifyRoll gift : row.gives()) {
                     felt.roll(gift).forEach(cause -> all.add(cause.at(track.id() + "." + id,
@@ -45,6 +47,13 @@ record FeltTracks(SheetRules rules, FeltGift felt) {
         };
         return endless && !track.whenFull().isEmpty() ? Optional.of(Unfelt.cause("when-full", "track", track.id())
                 .at(track.id(), track.label().key("when-full"))) : Optional.empty();
+    }
+
+    /** What goes on to the next row, where there is only one. */
+    private static Optional<Unfelt> next(Track track) {
+        boolean alone = track.overflow() == Overflow.NEXT && track.shape().writtenRows().size() == 1;
+        return alone ? Optional.of(Unfelt.cause("next-row", "track", track.id())
+                .at(track.id(), track.label().key("overflow"))) : Optional.empty();
     }
 
     private static boolean isUnlimited(Amount size) {

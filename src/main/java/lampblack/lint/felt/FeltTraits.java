@@ -21,7 +21,7 @@ record FeltTraits(SheetRules rules, SheetBounds bounds) {
         List<Unfelt> all = new ArrayList<>();
         for (TraitSet set : rules.traits().values()) {
             start(set, all);
-            steps(set).or(() -> derived(set)).ifPresent(all::add);
+            steps(set).or(() -> uncounted(set)).or(() -> derived(set)).ifPresent(all::add);
         }
         rules.fields().values().forEach(field -> field(field).ifPresent(all::add));
         return all;
@@ -50,6 +50,15 @@ record FeltTraits(SheetRules rules, SheetBounds bounds) {
                         .at(set.id(), set.label().place("rating", "max")));
     }
 
+    /** What counts what is under it, where nothing of that set can be. */
+    private Optional<Unfelt> uncounted(TraitSet set) {
+        return set.derived().flatMap(FeltTraits::counted).map(rules.traits()::get)
+                .filter(counted -> !counted.under().equals(Optional.of(set.id())))
+                .map(counted -> Unfelt.cause("not-under", "set", set.id(), "of", counted.id()).at(set.id(),
+                        set.label().place("rating", set.label().written().map("rating")
+                                .filter(rating -> rating.has("sums")).isPresent() ? "sums" : "counts")));
+    }
+
     /** A cap above all that what is counted or added up can come to. */
     private Optional<Unfelt> derived(TraitSet set) {
         Optional<Long> max = set.max().fixed().filter(number -> number != Amount.UNLIMITED);
@@ -70,10 +79,15 @@ record FeltTraits(SheetRules rules, SheetBounds bounds) {
     }
 
     private static boolean isUnder(Derivation derivation) {
+        return counted(derivation).isPresent();
+    }
+
+    /** The set of which it counts or adds up what is under it. */
+    private static Optional<String> counted(Derivation derivation) {
         return switch (derivation) {
-            case Derivation.CountsUnder counts -> true;
-            case Derivation.SumsUnder sums -> true;
-            case Derivation.IsFormula is -> false;
+            case Derivation.CountsUnder counts -> Optional.of(counts.set());
+            case Derivation.SumsUnder sums -> Optional.of(sums.set());
+            case Derivation.IsFormula is -> Optional.empty();
         };
     }
 

@@ -31,7 +31,10 @@ public final class NothingFeels implements Lint {
             unfelt.addAll(new FeltLists(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltTracks(sheet, felt).unfelt());
             unfelt.addAll(new FeltTraits(sheet, findings.bounds(sheet)).unfelt());
-            unfelt.addAll(new FeltMoments(sheet, findings.bounds(sheet)).unfelt());
+            unfelt.addAll(new FeltMoments(ruleset, sheet, felt, findings::bounds).unfelt());
+            unfelt.addAll(new FeltLevels(sheet, findings.bounds(sheet)).unfelt());
+            unfelt.addAll(new FeltPlaybooks(sheet).unfelt());
+            unfelt.addAll(new FeltTwice().of(sheet));
             unfelt.addAll(new FeltProgress(sheet, findings.bounds(sheet)).unfelt());
             unfelt.addAll(new FeltLimits(sheet).unfelt());
         }
@@ -41,6 +44,8 @@ public final class NothingFeels implements Lint {
             for (Roll roll : sheet.rolls().values()) {
                 unfelt.addAll(new FeltMarks(ruleset, roll, gifts).unfelt());
                 unfelt.addAll(new FeltRoll(roll, gifts, findings.bounds(sheet)).unfelt());
+                unfelt.addAll(new FeltTwice().of(roll));
+                unfelt.addAll(new FeltCosts(ruleset, roll, gifts.to(roll.id()), findings::bounds).unfelt());
             }
         }
         report(ruleset, unfelt.stream().filter(item -> !findings.reportsWithin(item.place())).toList(), findings);
