@@ -3,7 +3,6 @@ package lampblack;
 import java.nio.file.Path;
 import java.util.List;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 
@@ -17,8 +16,7 @@ public final class Advice {
     /** What is found without advice, so that a case or test shows one thing. */
     public static List<Diagnostic> without(List<Diagnostic> problems) {
         return problems.stream()
-                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR
-                || diagnostic.code() == Code.RULESET__NOT_READ_YET).toList();
+                .filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
     }
 
     /** What a case compares. */

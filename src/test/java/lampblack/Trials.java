@@ -12,6 +12,7 @@ import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.LoadedCharacter;
 import lampblack.json.CharacterJson;
+import lampblack.migration.Takeover;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
@@ -105,7 +106,7 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
     static Map<String, Object> shown(EvaluatedCharacter evaluated, LoadedRuleset ruleset) {
         CharacterFile file = evaluated.file();
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return CharacterJson.of(new LoadedCharacter("x.yaml", "x", text, file, ruleset, evaluated),
+        return CharacterJson.of(new LoadedCharacter("x.yaml", "x", text, Takeover.none(file), ruleset, evaluated),
                 MessageBundle.messages());
     }
 

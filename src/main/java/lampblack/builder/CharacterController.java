@@ -45,7 +45,8 @@ record CharacterController(Builder builder) {
         FormData form = request.fields();
         String name = form.required("change");
         CharacterChange change = changes().get(name);
-        Optional<LoadedCharacter> before = builder.shelf().load(request.key()).value();
+        Optional<LoadedCharacter> before = builder.shelf().load(request.key()).value()
+                .map(builder.editor()::takenOver);
         if (change == null || before.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
@@ -64,7 +65,8 @@ record CharacterController(Builder builder) {
         if (tab.isEmpty() || change == null) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        return with(request, Reply.Status.CHANGED_MEANWHILE, before -> change(request, tab.get(), change, before));
+        return with(request, Reply.Status.CHANGED_MEANWHILE, before -> change(request, tab.get(), change,
+                builder.editor().takenOver(before)));
     }
 
     private Reply change(Request request, CharacterTab tab, CharacterChange change, LoadedCharacter before) {

@@ -32,7 +32,7 @@ public record CharacterFile(
         List<Ruling> rulings,
         MapNode now) {
 
-    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "sheet", "links", "fields",
+    private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "bases", "sheet", "links", "fields",
             "creation",
             "parts", "ledger", "rulings", "now");
 
@@ -49,6 +49,18 @@ public record CharacterFile(
     /** Where to point for what concerns the whole file. */
     public Span span() {
         return ruleset.span();
+    }
+
+    /** Where its ledger says that a later version of the game holds from then on. */
+    public List<TakenOver> takenOver() {
+        return TakenOver.all(root);
+    }
+
+    /** The same character with something else written in it. */
+    public CharacterFile with(MapNode otherRoot) {
+        CharacterFile other = decode(otherRoot).value().orElseThrow();
+        return new CharacterFile(otherRoot, ruleset, version, other.sheet, other.links, other.fields, other.creation,
+                other.parts, other.ledger, other.rulings, other.now);
     }
 
     /** The same character with other choices at creation. */

@@ -14,6 +14,7 @@ import lampblack.cli.edit.EarnCommand;
 import lampblack.cli.edit.GainCommand;
 import lampblack.cli.edit.LoseCommand;
 import lampblack.cli.edit.MarkCommand;
+import lampblack.cli.edit.MigrateCommand;
 import lampblack.cli.edit.MilestoneCommand;
 import lampblack.cli.edit.PeriodCommand;
 import lampblack.cli.edit.RenameCommand;
@@ -42,7 +43,7 @@ final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename", "rule",
-            "undo", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide", "schema", "versions",
+            "undo", "migrate", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide", "schema", "versions",
             "restore");
 
     private Commands() {}
@@ -94,6 +95,7 @@ final class Commands {
             case "rename" -> new RenameCommand();
             case "rule" -> new RuleCommand();
             case "undo" -> new UndoCommand();
+            case "migrate" -> new MigrateCommand();
             case "sheet" -> new SheetCommand();
             case "proof" -> new ProofCommand();
             case "odds" -> new OddsCommand();

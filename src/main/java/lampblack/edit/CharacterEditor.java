@@ -31,10 +31,15 @@ import lampblack.yaml.YamlReader;
  */
 public final class CharacterEditor {
 
-    private final CharacterJudge judge;
+    private final TakeoverJudge judge;
 
     public CharacterEditor(CharacterJudge judge) {
-        this.judge = judge;
+        this.judge = new TakeoverJudge(judge);
+    }
+
+    /** A character with the text that it has under today's version of its game, for every change to begin with. */
+    public LoadedCharacter takenOver(LoadedCharacter read) {
+        return judge.takenOver(read);
     }
 
     /** The owner that a link of a character leads to; empty where it cannot be read, or not be changed from here. */

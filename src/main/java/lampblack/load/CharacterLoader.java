@@ -21,6 +21,8 @@ import lampblack.edit.CharacterJudge;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.migration.Takeover;
+import lampblack.migration.TakeoverRemarks;
 import lampblack.node.MapNode;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.GroupMembers;
@@ -159,6 +161,11 @@ Checked<TextFile> text = rulesets.proposed()
                 : new Checked<>(Optional.empty(), new MeantRuleset(rulesets(path), path).told(report.diagnostics()));
     }
 
+    /** The same as a game calls things today. */
+    static Optional<CharacterFile> choices(TextFile text, Ruleset game, Report report) {
+        return choices(text, report).map(written -> Takeover.of(written, game).file());
+    }
+
     /** The choices that a text holds; none where it does not have the shape of a character. */
     static Optional<CharacterFile> choices(TextFile text, Report report) {
         Checked<MapNode> tree = YamlReader.read(text.source());
@@ -176,14 +183,18 @@ Checked<TextFile> text = rulesets.proposed()
         return file.value();
     }
 
-    private Checked<LoadedCharacter> replay(String key, Path path, TextFile text, CharacterFile file, Report report) {
+    private Checked<LoadedCharacter> replay(String key, Path path, TextFile text, CharacterFile written,
+            Report report) {
         RulesetLoader loader = rulesets(path);
-        Checked<LoadedRuleset> ruleset = loader.load(file.ruleset());
+        Checked<LoadedRuleset> ruleset = loader.load(written.ruleset());
         if (ruleset.value().isEmpty()) {
-            report.addAll(broken(file, ruleset));
+            report.addAll(broken(written, ruleset));
             return Checked.nothing(report);
         }
         Ruleset game = ruleset.value().get().ruleset();
+        Takeover takeover = Takeover.of(written, game);
+        CharacterFile file = takeover.file();
+        new TakeoverRemarks(written, takeover).told().ifPresent(report::add);
         ResolvedOwners links = owners.links(path, file, game);
         Checked<EvaluatedCharacter> evaluated = Replay.of(game, file, links);
         if (evaluated.value().filter(found -> found.sheet().play().members()).isPresent()) {
@@ -197,7 +208,7 @@ Checked<TextFile> text = rulesets.proposed()
         report.addAll(evaluated.value().get().diagnostics());
         report.addAll(new PaymentHalves(path, evaluated.value().get()).alone());
         report.addAll(new GainHalves(path, evaluated.value().get()).alone());
-        return Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, file, ruleset.value().get(),
+        return Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, takeover, ruleset.value().get(),
                 evaluated.value().get()), report);
     }
 

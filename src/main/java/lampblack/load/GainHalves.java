@@ -76,7 +76,7 @@ record GainHalves(Path path, EvaluatedCharacter evaluated) {
             return List.of();
         }
         Optional<CharacterFile> member = TextFile.read(folder.resolve(way), way, "", CharacterLoader.LARGEST_FILE)
-                .value().flatMap(text -> CharacterLoader.choices(text, new Report()));
+                .value().flatMap(text -> CharacterLoader.choices(text, evaluated.ruleset(), new Report()));
         return member.map(file -> given(way, file, folder.resolve(way).normalize())).orElse(List.of());
     }
 

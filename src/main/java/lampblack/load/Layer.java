@@ -1,6 +1,7 @@
 package lampblack.load;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
@@ -11,6 +12,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.ruleset.Credit;
+import lampblack.ruleset.migration.WrittenMigrations;
 
 /**
  * One ruleset by itself: its files joined, nothing laid under it yet.
@@ -19,8 +21,21 @@ import lampblack.ruleset.Credit;
  */
 record Layer(String id, MapNode tree, List<MapNode> files) {
 
+    private static final String MIGRATIONS = "migrations";
+
     List<Scalar> bases() {
         return tree.scalars("extends");
+    }
+
+    /** What it says of its earlier versions, which is its own and nothing that layers merge. */
+    Optional<WrittenMigrations> migrations() {
+        return tree.map(MIGRATIONS).filter(editions -> !editions.isEmpty())
+                .map(editions -> new WrittenMigrations(id, tree.text("version").orElse(""), editions));
+    }
+
+    /** All the rest that it says. */
+    MapNode rules() {
+        return tree.has(MIGRATIONS) ? tree.without(MIGRATIONS) : tree;
     }
 
     /** Reports required keys that each ruleset must have itself, regardless of those it extends. */

@@ -54,7 +54,7 @@ record MembersLoader(Path owner, EvaluatedCharacter evaluated, OwnerLoader owner
     /** The names of the files whose link, such as {@code character.crew}, leads here; whether their story goes on or not. */
     List<String> files(String path) {
         return candidates().stream().filter(file -> text(file)
-                        .flatMap(text -> CharacterLoader.choices(text, new Report()))
+                        .flatMap(text -> CharacterLoader.choices(text, evaluated.ruleset(), new Report()))
                         .flatMap(choices -> link(file, choices).map(link -> Replay.sheet(evaluated.ruleset(), choices)
                                 .orElseThrow().id() + "." + link.id())).filter(path::equals).isPresent())
                 .map(file -> file.getFileName().toString()).limit(GroupMembers.MOST).toList();
@@ -88,7 +88,7 @@ record MembersLoader(Path owner, EvaluatedCharacter evaluated, OwnerLoader owner
         if (text.isEmpty()) {
             return false;
         }
-        Optional<CharacterFile> file = CharacterLoader.choices(text.get(), new Report());
+        Optional<CharacterFile> file = CharacterLoader.choices(text.get(), evaluated.ruleset(), new Report());
         if (file.isEmpty()) {
             unread.add(name);
             return false;

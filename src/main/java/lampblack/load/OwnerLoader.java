@@ -19,6 +19,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.edit.VersionedText;
+import lampblack.migration.Takeover;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Owner;
@@ -83,7 +84,8 @@ final class OwnerLoader {
         report.addAll(text.diagnostics());
         Optional<CharacterFile> file = before.isPresent() ? before.map(cachedOwner -> cachedOwner.evaluated().file())
                 : text.value().flatMap(textFile -> CharacterLoader.choices(textFile, report))
-                        .map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
+                        .map(characterFile -> instead.map(characterFile::under).orElse(characterFile))
+                        .map(characterFile -> Takeover.of(characterFile, ruleset).file());
         Optional<Diagnostic> misfit = file.flatMap(characterFile -> misfit(characterFile, written, link, ruleset));
         if (misfit.isPresent()) {
             return misfit;

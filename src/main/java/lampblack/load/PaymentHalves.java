@@ -89,7 +89,7 @@ record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
             return List.of();
         }
         Optional<CharacterFile> member = TextFile.read(folder.resolve(way), way, "", CharacterLoader.LARGEST_FILE)
-                .value().flatMap(text -> CharacterLoader.choices(text, new Report()));
+                .value().flatMap(text -> CharacterLoader.choices(text, evaluated.ruleset(), new Report()));
         return member.map(file -> Half.alone(paid, said(file, way)).stream().map(payment -> Diagnostic.of(
                 Code.LEDGER__LONE_HALF, place(payment, LedgerEntry.Pays.BY), Message.of("ledger.lone-half.owner",
                         "file", way, "bought", payment.bought(), "paid", PaidElsewhere.written(payment.amounts()))))

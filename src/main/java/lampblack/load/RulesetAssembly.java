@@ -15,6 +15,8 @@ import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.migration.MigrationReader;
+import lampblack.ruleset.migration.WrittenMigrations;
 import lampblack.ruleset.reading.RulesetReader;
 import lampblack.schema.SchemaValidator;
 
@@ -76,7 +78,7 @@ final class RulesetAssembly {
 
     private static Checked<LoadedRuleset> merged(List<Layer> layers, boolean known) {
         Report report = new Report();
-        Checked<MergedTree> merged = Overlay.merge(layers.stream().map(Layer::tree).toList());
+        Checked<MergedTree> merged = Overlay.merge(trees(layers));
         report.addAll(merged.diagnostics());
         if (!report.hasErrors() && !known) {
             layers.forEach(layer -> layer.head(report));
@@ -98,17 +100,32 @@ final class RulesetAssembly {
         if (ruleset.value().isEmpty()) {
             return Checked.nothing(report);
         }
+        Ruleset game = migrated(layers, ruleset.value().get(), report);
         if (!known) {
             MapNode own = layers.get(layers.size() - 1).tree();
-            Lints.check(ruleset.value().get()).stream().filter(diagnostic -> !isOfBase(diagnostic, own))
+            Lints.check(game).stream().filter(diagnostic -> !isOfBase(diagnostic, own))
                     .forEach(report::add);
         }
         if (report.diagnostics().isEmpty()) {
             report.addAll(idle.diagnostics());
         }
         List<String> ids = layers.stream().map(Layer::id).toList();
-        LoadedRuleset loaded = new LoadedRuleset(ruleset.value().get(), tree.tree(), ids);
+        LoadedRuleset loaded = new LoadedRuleset(game, tree.tree(), ids);
         return unlessStopped(loaded, report);
+    }
+
+    /** The trees that are laid over each other; what a layer says of its earlier versions is never another's. */
+    private static List<MapNode> trees(List<Layer> layers) {
+        int last = layers.size() - 1;
+        List<MapNode> trees = new ArrayList<>(layers.subList(0, last).stream().map(Layer::rules).toList());
+        trees.add(layers.get(last).tree());
+        return trees;
+    }
+
+    /** A ruleset with what its layers say of their earlier versions. */
+    private static Ruleset migrated(List<Layer> layers, Ruleset ruleset, Report report) {
+        List<WrittenMigrations> written = layers.stream().flatMap(layer -> layer.migrations().stream()).toList();
+        return written.isEmpty() ? ruleset : ruleset.with(MigrationReader.read(written, ruleset, report));
     }
 
     private static Checked<LoadedRuleset> unlessStopped(LoadedRuleset loaded, Report report) {

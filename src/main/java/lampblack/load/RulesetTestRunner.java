@@ -20,6 +20,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.edit.LoadedCharacter;
+import lampblack.migration.Takeover;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
@@ -205,7 +206,8 @@ public final class RulesetTestRunner {
         CharacterFile file = evaluated.file();
         // Where its choices are written, which is shown; nothing reads the text again.
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return values.apply(new LoadedCharacter("test.yaml", OwnerLoader.name(file, Path.of("test.yaml")), text, file,
+        return values.apply(new LoadedCharacter("test.yaml", OwnerLoader.name(file, Path.of("test.yaml")), text,
+                Takeover.none(file),
                 loaded, evaluated));
     }
 

@@ -95,6 +95,13 @@ public record MapNode(Map<String, Entry> entries, Span span) implements Node {
         return scalars;
     }
 
+    /** The same map without a key. */
+    public MapNode without(String key) {
+        Map<String, Entry> left = new LinkedHashMap<>(entries);
+        left.remove(key);
+        return new MapNode(left, span);
+    }
+
     /** The same map with another value for a key; a new key comes last, at the place of the map. */
     public MapNode with(String key, Node value) {
         Map<String, Entry> changed = new LinkedHashMap<>(entries);

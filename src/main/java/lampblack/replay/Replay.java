@@ -14,6 +14,7 @@ import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.expression.Expression;
@@ -25,6 +26,7 @@ import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.TakenMoments;
 import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.migration.Version;
 
 /** Replays a character: creation as a whole, then the ledger in order, then the marks of play. */
 public final class Replay {
@@ -94,8 +96,9 @@ public final class Replay {
 
     private EvaluatedCharacter evaluate() {
         file.version().filter(scalar -> !scalar.text().equals(ruleset.version())).ifPresent(written -> report.add(
-                Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), "written", written.text(), "present",
-                        ruleset.version())));
+                Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), Message.of(isLater(written.text())
+                        ? "character.other-version.later" : "character.other-version", "written", written.text(),
+                        "present", ruleset.version()))));
         report.addAll(owners.problems());
         DerivedSheet end = judged();
         Optional<MissingOwnerWhatIf> whatIf = missingOwner();
@@ -116,6 +119,12 @@ public final class Replay {
                 List.copyOf(history), problems.todos(), violations, ruled, provenance.sum(),
                 report.diagnostics(), Map.of());
         return whole.withParts(parts.evaluateAll(whole));
+    }
+
+    private boolean isLater(String written) {
+        Optional<Version> present = Version.of(ruleset.version());
+        return Version.of(written).filter(version -> present.filter(now -> now.isBefore(version)).isPresent())
+                .isPresent();
     }
 
     /** What the rules say that read marks, which never decides whether anything is legal. */

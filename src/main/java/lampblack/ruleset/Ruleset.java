@@ -9,6 +9,7 @@ import lampblack.diagnostic.Span;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Roll;
+import lampblack.ruleset.migration.Migrations;
 
 /**
  * A game: its sheets with their rules, its tables and texts, and whom it is owed to. Every reference in it is resolved, so
@@ -22,6 +23,7 @@ import lampblack.rules.roll.Roll;
  * @param extendsPlace where it says what it extends
  * @param leniencies what it says of advice that it does not take
  * @param frame whether it is there for others to build on, who feel what it gives
+ * @param migrations how ids of earlier versions are called today
  * @param removals by its path, what was taken out of what it extends, and where that is written
  */
 public record Ruleset(
@@ -43,7 +45,8 @@ public record Ruleset(
         Optional<Span> extendsPlace,
         List<LintOverride> leniencies,
         boolean frame,
-        Map<String, Span> removals) {
+        Map<String, Span> removals,
+        Migrations migrations) {
 
     /** Whether a text can be the id of a ruleset: up to 64 small letters, digits and hyphens, no hyphen first. */
     public static boolean isId(String text) {
@@ -71,6 +74,12 @@ public record Ruleset(
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables,
                 texts, tags,
-                accentPlace, extendsPlace, leniencies, frame, removals);
+                accentPlace, extendsPlace, leniencies, frame, removals, migrations);
+    }
+
+    /** The same with what became of the ids of earlier versions. */
+    public Ruleset with(Migrations others) {
+        return new Ruleset(id, version, title, text, language, licence, credits, theme, sheets, plans, rolls, tables,
+                texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, others);
     }
 }

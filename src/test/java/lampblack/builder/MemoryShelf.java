@@ -32,6 +32,7 @@ import lampblack.diagnostic.Source;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.migration.Takeover;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
@@ -118,12 +119,13 @@ final class MemoryShelf implements Shelf {
         if (file.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        CharacterFile choices = file.value().get();
+        Takeover takeover = Takeover.of(file.value().get(), game.ruleset());
+        CharacterFile choices = takeover.file();
         Checked<EvaluatedCharacter> judged = Replay.of(game.ruleset(), choices, owners(choices));
         report.addAll(judged.diagnostics());
         judged.value().ifPresent(evaluated -> report.addAll(evaluated.diagnostics()));
         return new Checked<>(judged.value().map(evaluated -> new LoadedCharacter(key,
-                choices.fields().text("name").orElse(key), written.plain(), choices, game, evaluated)),
+                choices.fields().text("name").orElse(key), written.plain(), takeover, game, evaluated)),
                 report.diagnostics());
     }
 

@@ -35,7 +35,7 @@ public final class AnswerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = context.character(file);
+        Optional<LoadedCharacter> character = context.characterToChange(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }

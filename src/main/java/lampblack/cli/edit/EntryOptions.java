@@ -51,7 +51,7 @@ final class EntryOptions {
 
     /** Writes an entry of the keys that a command makes by the rules of the character's game. */
     int add(CommandContext context, Function<SheetRules, Map<String, NewValue>> keys) {
-        Optional<LoadedCharacter> character = context.character(file);
+        Optional<LoadedCharacter> character = context.characterToChange(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }

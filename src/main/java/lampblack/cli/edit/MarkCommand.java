@@ -53,7 +53,7 @@ public final class MarkCommand implements Callable<Integer> {
         what.stream().filter(name -> name.startsWith("--")).findFirst().ifPresent(name -> {
             throw context.usageError("cli.unknown-option", "option", name);
         });
-        Optional<LoadedCharacter> character = context.character(file);
+        Optional<LoadedCharacter> character = context.characterToChange(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }

@@ -54,7 +54,7 @@ public final class PeriodCommand implements Callable<Integer> {
         String period = words.get(words.size() - 1);
         List<LoadedCharacter> group = new ArrayList<>();
         for (String file : words.subList(0, words.size() - 1)) {
-            Optional<LoadedCharacter> character = context.character(Path.of(file));
+            Optional<LoadedCharacter> character = context.characterToChange(Path.of(file));
             if (character.isEmpty()) {
                 return ExitCode.ERRORS;
             }

@@ -37,7 +37,7 @@ public final class RenameCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = context.character(file);
+        Optional<LoadedCharacter> character = context.characterToChange(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }

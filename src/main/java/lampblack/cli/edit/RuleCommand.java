@@ -49,7 +49,7 @@ public final class RuleCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = context.character(file);
+        Optional<LoadedCharacter> character = context.characterToChange(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }

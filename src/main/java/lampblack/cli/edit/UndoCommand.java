@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import lampblack.character.TakenOver;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.diagnostic.Code;
@@ -44,7 +45,7 @@ public final class UndoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<LoadedCharacter> character = context.character(file);
+        Optional<LoadedCharacter> character = context.characterToChange(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
@@ -55,6 +56,11 @@ public final class UndoCommand implements Callable<Integer> {
         int which = number.orElse(entries);
         if (which < 1 || which > entries) {
             throw context.usageError("cli.no-entry", "number", which, "count", entries);
+        }
+        Optional<TakenOver> takeover = character.get().file().takenOver().stream()
+                .filter(over -> over.index() == which - 1).findFirst();
+        if (takeover.isPresent()) {
+            throw context.usageError("cli.undo-takeover", "number", which, "version", takeover.get().version().text());
         }
         return undo(character.get(), which);
     }

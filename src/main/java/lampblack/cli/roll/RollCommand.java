@@ -64,7 +64,9 @@ public final class RollCommand implements Callable<Integer> {
     public Integer call() {
         boolean isFile = what.endsWith(".yaml") || Files.isRegularFile(context.path(Path.of(what)));
         if (isFile) {
-            Optional<LoadedCharacter> character = context.character(Path.of(what));
+            Path file = Path.of(what);
+            Optional<LoadedCharacter> character = marks.isAsked() ? context.characterToChange(file)
+                    : context.character(file);
             return character.map(loaded -> roll(loaded.ruleset().ruleset(),
                     loaded.evaluated().sheet().rollsWithParts(), character))
                     .orElse(ExitCode.ERRORS);

@@ -15,6 +15,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.NearestName;
 import lampblack.diagnostic.Source;
+import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.CheckCache;
@@ -216,6 +217,11 @@ public final class CommandContext {
             offerVersion(file);
         }
         return loaded.value();
+    }
+
+    /** The same with the text that it has under today's version of its game, which a change begins with. */
+    public Optional<LoadedCharacter> characterToChange(Path file) {
+        return character(file).map(new CharacterEditor(characters())::takenOver);
     }
 
     /** Names the newest earlier version of a damaged character that can be worked with. */

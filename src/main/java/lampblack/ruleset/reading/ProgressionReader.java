@@ -203,13 +203,4 @@ record ProgressionReader(ElementReader reader) {
                 map.text("says").orElse(""), severity, at);
     }
 
-    /** Warns of a block that is accepted already and has no effect yet. */
-    static void notYet(Map<String, MapNode.Entry> entries, List<String> keys, ElementReader reader) {
-        for (String key : keys) {
-            MapNode.Entry entry = entries.get(key);
-            if (entry != null) {
-                reader.report().add(Diagnostic.of(Code.RULESET__NOT_READ_YET, entry.key().span(), "key", key));
-            }
-        }
-    }
 }

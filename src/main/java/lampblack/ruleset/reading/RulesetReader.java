@@ -19,11 +19,10 @@ import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.ReferenceTable;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.Theme;
+import lampblack.ruleset.migration.Migrations;
 
 /** Reads a whole tree that fits the schema into a ruleset; every reference is resolved or reported. */
 public final class RulesetReader {
-
-    private static final List<String> NOT_YET = List.of("migrations");
 
     private RulesetReader() {}
 
@@ -32,7 +31,6 @@ public final class RulesetReader {
         MapNode tree = merged.tree();
         RemovedNames removals = new RemovedNames(merged);
         ElementReader reader = new ElementReader(new SymbolTable("", Map.of(), removals, report), report);
-        ProgressionReader.notYet(tree.entries(), NOT_YET, reader);
         RulesetRollsReader rolls = new RulesetRollsReader(tree, report);
         Map<String, SheetRules> sheets = new LinkedHashMap<>();
         Map<String, SymbolTable> declared = declared(tree, removals, report);
@@ -59,7 +57,8 @@ public final class RulesetReader {
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
                 tree.get("extends").map(node -> tree.keySpan("extends")),
-                List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree), merged.removals());
+                List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree), merged.removals(),
+                Migrations.NONE);
         return Checked.unlessErrors(ruleset, report);
     }
 

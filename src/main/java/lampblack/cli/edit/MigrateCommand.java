@@ -1,0 +1,85 @@
+package lampblack.cli.edit;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import lampblack.cli.check.CheckTargetFinder;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.diagnostic.SafeText;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
+import lampblack.migration.RenamedId;
+import lampblack.migration.Takeover;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Takes characters of earlier versions of their game over into the version of today. */
+@Command(name = "migrate",
+        description = "Take characters over into today's version of their game; says first what would change.")
+public final class MigrateCommand implements Callable<Integer> {
+
+    @Mixin
+    private CommandContext context;
+
+    @Parameters(paramLabel = "FILE", arity = "1..*", description = "Characters, or folders of them.")
+    private List<Path> files = List.of();
+
+    @Option(names = "--write", description = "Write it; without this nothing is changed.")
+    private boolean write;
+
+    @Override
+    public Integer call() {
+        CheckTargetFinder targets = new CheckTargetFinder();
+        files.forEach(file -> targets.add(context.path(file)));
+        targets.empty().forEach(folder -> context.printToErrors("cli.nothing-here", "folder", folder));
+        int exit = targets.empty().isEmpty() ? ExitCode.FINE : ExitCode.ERRORS;
+        boolean older = false;
+        for (Path file : targets.all().stream().flatMap(target -> target.character().stream()).toList()) {
+            Optional<LoadedCharacter> read = context.character(file);
+            if (read.isEmpty()) {
+                exit = ExitCode.ERRORS;
+            } else if (read.get().takeover().isOlder()) {
+                older = true;
+                exit = Math.max(exit, migrate(read.get()));
+            } else {
+                context.printMessage("cli.migrate-today", "file", shown(read.get()), "version",
+                        read.get().ruleset().ruleset().version());
+            }
+        }
+        if (older && !write) {
+            context.printMessage("cli.migrate-not-written");
+        }
+        return exit;
+    }
+
+    private int migrate(LoadedCharacter read) {
+        CharacterEditor editor = new CharacterEditor(context.characters());
+        LoadedCharacter today = editor.takenOver(read);
+        context.printMessage(write ? "cli.migrated" : "cli.migrates", "file", shown(read), "version",
+                read.ruleset().ruleset().version());
+        renamed(read.takeover()).forEach((old, id) -> context.printMessage("cli.migrates-id", "old", old, "today",
+                id.today(), "version", id.since().in().version().toString()));
+        if (!write) {
+            return ExitCode.FINE;
+        }
+        return ChangeWriter.write(context, new ProposedChange(read, today.text().source().text(), Optional.of(today),
+                List.of()));
+    }
+
+    private static Map<String, RenamedId> renamed(Takeover takeover) {
+        Map<String, RenamedId> renamed = new LinkedHashMap<>();
+        takeover.renamed().forEach(id -> renamed.putIfAbsent(id.written().text(), id));
+        return renamed;
+    }
+
+    private static String shown(LoadedCharacter character) {
+        return SafeText.line(character.text().source().name());
+    }
+}

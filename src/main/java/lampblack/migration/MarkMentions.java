@@ -1,0 +1,59 @@
+package lampblack.migration;
+
+import java.util.List;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.derived.MarksOfPlay;
+import lampblack.rules.track.Track;
+import lampblack.rules.track.TrackShape;
+
+/** The ids in marks of play. @param moment when they were made */
+record MarkMentions(Naming naming, IdScope scope, int moment) {
+
+    /** Marks by track, and those of parts by kind and name. */
+    void marks(MapNode marks) {
+        for (MapNode.Entry mark : marks.all()) {
+            String key = mark.key().text();
+            if (key.equals(MarksOfPlay.CARRIED)) {
+                mark.value().items().forEach(item -> item.asValue().ifPresent(this::option));
+            } else if (key.equals(MarksOfPlay.USED)) {
+                mark.value().all().forEach(used -> option(used.key()));
+            } else {
+                track(mark);
+            }
+        }
+    }
+
+    private void option(Scalar name) {
+        naming.today(scope, scope.allLists(), name, moment);
+    }
+
+    private void track(MapNode.Entry mark) {
+        String id = naming.today(scope, List.of(scope.block("tracks"), scope.block("parts")), mark.key(), moment);
+        if (scope.rules().parts().containsKey(id)) {
+            MarkMentions ofPart = new MarkMentions(naming, scope.part(id), moment);
+            mark.value().all().forEach(part -> part.value().asMap().ifPresent(ofPart::marks));
+            return;
+        }
+        Track track = scope.rules().tracks().get(id);
+        if (track != null) {
+            shape(track, mark.value());
+        }
+    }
+
+    private void shape(Track track, Node marks) {
+        String path = scope.block("tracks." + track.id());
+        switch (track.shape()) {
+            case TrackShape.Rows rows -> marks.all().forEach(row -> naming.today(scope, path + ".rows", row.key(),
+                    moment));
+            case TrackShape.Bands bands -> marks.asValue().ifPresent(band -> naming.today(scope, path + ".bands", band,
+                    moment));
+            case TrackShape.Boxes boxes -> { }
+            case TrackShape.Clock clock -> { }
+            case TrackShape.Clocks clocks -> { }
+            case TrackShape.Counter counter -> { }
+            case TrackShape.Pool pool -> { }
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package lampblack.ruleset.migration;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Distinct;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.ruleset.Ruleset;
+
+/** Holds what a game says of its earlier versions against what it is today. */
+record MigrationCheck(Migrations migrations, Ruleset ruleset, Report report) {
+
+    private static final int MAX_LISTED = 12;
+
+    void check() {
+        Map<String, SheetPaths> sheets = new HashMap<>();
+        ruleset.sheets().forEach((id, sheet) -> sheets.put(id, SheetPaths.of(sheet)));
+        sheets.put(Renaming.GAME, SheetPaths.ofGame(ruleset.sheets().keySet(), ruleset.rolls().keySet()));
+        for (int i = 0; i < migrations.editions().size(); i++) {
+            Edition edition = migrations.editions().get(i);
+            for (Renaming renaming : inOrder(edition)) {
+                SheetPaths paths = sheets.get(renaming.sheet());
+                if (paths == null) {
+                    report.add(Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, renaming.place(),
+                            Message.of("migration.unknown-path.sheet", "sheet", renaming.sheet()))
+                            .suggestOrList(renaming.sheet(), ruleset.sheets().keySet()));
+                } else {
+                    check(renaming, i, paths);
+                }
+            }
+            twoForOne(edition);
+        }
+    }
+
+    private static List<Renaming> inOrder(Edition edition) {
+        List<Renaming> all = new ArrayList<>();
+        edition.renamed().values().forEach(bySheet -> all.addAll(bySheet.values()));
+        all.sort((one, other) -> one.place().compareTo(other.place()));
+        return all;
+    }
+
+    private void check(Renaming renaming, int number, SheetPaths paths) {
+        BlockPath from = renaming.from();
+        if (!isBlock(from.block(), paths)) {
+            report.add(unknownBlock(renaming, migrations.editions().get(number), paths));
+            return;
+        }
+        String today = renaming.to();
+        for (Edition later : migrations.editions().subList(number + 1, migrations.editions().size())) {
+            today = later.renaming(renaming.sheet(), from.called(today).toString()).map(Renaming::to).orElse(today);
+        }
+        if (!paths.has(from.called(today))) {
+            String id = today;
+            report.add(Diagnostic.of(Code.MIGRATION__LEADS_NOWHERE, renaming.place(), "id", id, "block", from.block())
+                    .suggestOrList(id, among(from.block(), paths)));
+        } else if (from.id().equals(renaming.to()) || paths.has(from) && !isTakenAgain(renaming, number)) {
+            report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, renaming.place(), "id", from.id(), "block",
+                    from.block(), "to", renaming.to()).note(Message.of("note.ids-are-not-reused")));
+        }
+    }
+
+    /** Whether something else got the id in the same version, so that the two changed places, or got it back. */
+    private boolean isTakenAgain(Renaming renaming, int number) {
+        return migrations.editions().subList(number, migrations.editions().size()).stream()
+                .flatMap(edition -> edition.renamed().getOrDefault(renaming.sheet(), Map.of()).values().stream())
+                .anyMatch(other -> other.from().block().equals(renaming.from().block())
+                        && other.to().equals(renaming.from().id()));
+    }
+
+    private void twoForOne(Edition edition) {
+        Map<String, Renaming> targets = new HashMap<>();
+        for (Renaming renaming : inOrder(edition)) {
+            Renaming first = targets.putIfAbsent(renaming.sheet() + "/" + renaming.from().called(renaming.to()), renaming);
+            if (first != null) {
+                report.add(Diagnostic.of(Code.MIGRATION__TWO_FOR_ONE, renaming.place(), "id", renaming.to(), "first",
+                        first.from().id(), "second", renaming.from().id())
+                        .note(Message.of("note.first-written"), first.place()));
+            }
+        }
+    }
+
+    private static boolean isBlock(String block, SheetPaths paths) {
+        return !block.isEmpty() && (paths.isOpen(block)
+                || paths.all().stream().anyMatch(path -> BlockPath.of(path).block().equals(block)));
+    }
+
+    private static Diagnostic unknownBlock(Renaming renaming, Edition edition, SheetPaths paths) {
+        String written = renaming.from().toString();
+        List<String> blocks = Distinct.of(paths.all().stream().map(path -> BlockPath.of(path).block()).sorted());
+        Optional<String> meant = blocks.stream().filter(block -> paths.has(new BlockPath(block, renaming.to())))
+                .filter(block -> block.endsWith(renaming.from().block())).findFirst()
+                .or(() -> Optional.of(edition.block(renaming.sheet(), renaming.from().block())).filter(blocks::contains));
+        Diagnostic problem = Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, renaming.place(), renaming.from().block()
+                .isEmpty() ? Message.of("migration.unknown-path.alone", "path", written)
+                : Message.of("migration.unknown-path", "path", written, "block", renaming.from().block()));
+        return meant.isPresent()
+                ? problem.note(Message.of("note.did-you-mean", "name", meant.get() + "." + renaming.from().id()))
+                : problem.suggestOrList(renaming.from().block(), blocks);
+    }
+
+    private static List<String> among(String block, SheetPaths paths) {
+        List<String> ids = paths.all().stream().map(BlockPath::of).filter(path -> path.block().equals(block))
+                .map(BlockPath::id).toList();
+        return ids.subList(0, Math.min(ids.size(), MAX_LISTED));
+    }
+}

@@ -1,0 +1,70 @@
+package lampblack.ruleset.migration;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How ids of earlier versions are called today.
+ *
+ * @param editions the versions that changed ids: those of a base before those of what stands on it, the older before
+ *     the newer; the blocks in each have the names that they have today
+ * @param present the version of each layer that has any, by the layer's id
+ */
+public record Migrations(List<Edition> editions, Map<String, Version> present) {
+
+    public static final Migrations NONE = new Migrations(List.of(), Map.of());
+
+    /** @param written the versions in their order, the blocks in each as that version called them */
+    public static Migrations of(List<Edition> written, Map<String, Version> present) {
+        List<Edition> today = new ArrayList<>();
+        for (Edition edition : written) {
+            today.replaceAll(earlier -> earlier.followedBy(edition));
+            today.add(edition);
+        }
+        return new Migrations(List.copyOf(today), new LinkedHashMap<>(present));
+    }
+
+    public boolean isNothing() {
+        return editions.isEmpty();
+    }
+
+    /**
+     * What something is called today, if it was called otherwise.
+     *
+     * @param block the block as it is called today
+     * @param made the versions under which the id was written
+     * @param paths what stands in the sheet today
+     */
+    public Optional<Renamed> today(String sheet, String block, String id, LayerVersions made, SheetPaths paths) {
+        Optional<Renamed> since = renamed(sheet, new BlockPath(block, id), made);
+        BlockPath path = new BlockPath(block, since.map(Renamed::id).orElse(id));
+        // What a game lacks can only be meant as what it became, unless players name things there.
+        return paths.has(path) || paths.isOpen(block) ? since
+                : renamed(sheet, path, LayerVersions.OLDEST).filter(known -> paths.has(path.called(known.id())))
+                        .or(() -> since);
+    }
+
+    /**
+     * What an id has become.
+     *
+     * @param last the renaming that gave it its name
+     * @param in the version that did
+     */
+    public record Renamed(String id, Renaming last, Edition in) {}
+
+    private Optional<Renamed> renamed(String sheet, BlockPath path, LayerVersions made) {
+        Optional<Renamed> found = Optional.empty();
+        for (Edition edition : editions) {
+            String id = found.map(Renamed::id).orElse(path.id());
+            Optional<Renaming> renaming = made.isBefore(edition)
+                    ? edition.renaming(sheet, path.called(id).toString()) : Optional.empty();
+            if (renaming.isPresent()) {
+                found = Optional.of(new Renamed(renaming.get().to(), renaming.get(), edition));
+            }
+        }
+        return found;
+    }
+}
