@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.LimitUse;
 import lampblack.rules.Amount;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.SpendStep;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitSet;
 
@@ -50,8 +50,9 @@ record LimitsJson(DerivedSheet derived) {
         Map<String, Object> limits = new LinkedHashMap<>();
         for (SharedLimit limit : derived.sheet().limits().values()) {
             Map<String, Object> json = new LinkedHashMap<>();
-            json.put("most", limit(SpendStep.plus(limit.most(derived), evaluated.raised(limit).size())));
-            json.put("used", evaluated.used(limit).size());
+            LimitUse use = LimitUse.of(evaluated, limit);
+            json.put("most", limit(use.most()));
+            json.put("used", use.used());
             limits.put(limit.id(), json);
         }
         return limits;

@@ -208,9 +208,20 @@ public sealed interface Block
         }
     }
 
-    record TriggerRow(String amount, String title, List<StyledText> says) {
+    /**
+     * A sentence with its amount.
+     *
+     * @param boxes to be ticked each time, if they are counted
+     * @param room what the boxes say, for whoever hears the sheet
+     */
+    record TriggerRow(String amount, String title, List<BoxState> boxes, String room, List<StyledText> says) {
         public TriggerRow {
+            boxes = List.copyOf(boxes);
             says = List.copyOf(says);
+        }
+
+        public TriggerRow(String amount, String title, List<StyledText> says) {
+            this(amount, title, List.of(), "", says);
         }
     }
 

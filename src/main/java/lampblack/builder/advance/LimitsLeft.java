@@ -3,13 +3,12 @@ package lampblack.builder.advance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.LimitUse;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.advance.SharedLimit;
-import lampblack.rules.step.SpendStep;
 
 /** Says what is left of the limits that several things share. */
 record LimitsLeft(Messages messages, EvaluatedCharacter evaluated) {
@@ -22,21 +21,20 @@ record LimitsLeft(Messages messages, EvaluatedCharacter evaluated) {
     }
 
     private Optional<String> words(SharedLimit limit) {
-        long most = SpendStep.plus(limit.most(evaluated.derived()), evaluated.raised(limit).size());
-        long left = Math.max(0, most - evaluated.used(limit).size());
+        LimitUse use = LimitUse.of(evaluated, limit);
         String title = limit.label().title();
-        if (most == Amount.UNLIMITED) {
+        if (use.most() == Amount.UNLIMITED) {
             return Optional.empty();
         }
         if (limit.per().isEmpty()) {
-            return Optional.of(messages.text("web.advance.limit", "limit", title, "left", left, "most", most));
+            return Optional.of(messages.text("web.advance.limit", "limit", title, "left", use.left(), "most",
+                    use.most()));
         }
         String period = Optional.ofNullable(evaluated.sheet().periods().get(limit.per().get())).map(Label::title)
                 .orElse(limit.per().get());
-        OptionalLong present = evaluated.file().highest(limit.per().get());
-        return Optional.of(present.isEmpty()
-                ? messages.text("web.advance.limit-each", "limit", title, "most", most, "period", period)
-                : messages.text("web.advance.limit-in", "limit", title, "left", left, "most", most, "period", period,
-                        "number", present.getAsLong()));
+        return Optional.of(use.waits()
+                ? messages.text("web.advance.limit-each", "limit", title, "most", use.most(), "period", period)
+                : messages.text("web.advance.limit-in", "limit", title, "left", use.left(), "most", use.most(),
+                        "period", period, "number", use.number().getAsLong()));
     }
 }

@@ -25,7 +25,7 @@ final class PagePlanReader {
 
     private static final ReferenceKind[] BLOCKS =
             {ReferenceKind.SET, ReferenceKind.LIST, ReferenceKind.TRACK, ReferenceKind.MAP, ReferenceKind.PART,
-            ReferenceKind.FIELD, ReferenceKind.BLOCK};
+            ReferenceKind.LIMIT, ReferenceKind.FIELD, ReferenceKind.BLOCK};
 
     private final ElementReader reader;
     private final SheetRules rules;

@@ -19,11 +19,13 @@ public final class CharacterBlocks {
 
     private final SheetSubject subject;
     private final ListBlockBuilder lists;
+    private final LimitBlockBuilder limits;
 
     public CharacterBlocks(EvaluatedCharacter evaluated, Messages messages) {
         this.subject =
                 new SheetSubject(evaluated.inPlay(), evaluated.file().now(), false, evaluated.ruleset(), messages);
         this.lists = new ListBlockBuilder(subject);
+        this.limits = new LimitBlockBuilder(subject, Optional.of(evaluated), PagePlan.NONE);
     }
 
     /** Its tracks, maps, and what it earns and spends by. */
@@ -32,7 +34,7 @@ public final class CharacterBlocks {
         TrackBlockBuilder tracks = new TrackBlockBuilder(subject);
         subject.rules().tracks().values().forEach(track -> blocks.put("tracks." + track.id(), tracks.of(track)));
         new MapBlockBuilder(subject).all().forEach((id, block) -> blocks.put("maps." + id, block));
-        ProgressBlockBuilder progress = new ProgressBlockBuilder(subject);
+        ProgressBlockBuilder progress = new ProgressBlockBuilder(subject, limits);
         progress.earning().ifPresent(block -> blocks.put(PagePlan.EARNING, block));
         progress.advances().ifPresent(block -> blocks.put(PagePlan.ADVANCES, block));
         return blocks;

@@ -15,7 +15,6 @@ import lampblack.expression.Term;
 import lampblack.expression.Variable;
 import lampblack.replay.CurrencyTitle;
 import lampblack.rules.Amount;
-import lampblack.rules.Label;
 import lampblack.rules.Price;
 import lampblack.rules.Quantity;
 import lampblack.rules.advance.AddPurchase;
@@ -25,7 +24,6 @@ import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.GainPurchase;
 import lampblack.rules.advance.Purchase;
 import lampblack.rules.advance.RaisePurchase;
-import lampblack.rules.advance.SharedLimit;
 import lampblack.rules.advance.SwapPurchase;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.track.Track;
@@ -40,9 +38,11 @@ final class ProgressBlockBuilder {
     private static final long MAX_STEPS = 12;
 
     private final SheetSubject subject;
+    private final LimitBlockBuilder limits;
 
-    ProgressBlockBuilder(SheetSubject subject) {
+    ProgressBlockBuilder(SheetSubject subject, LimitBlockBuilder limits) {
         this.subject = subject;
+        this.limits = limits;
     }
 
     Optional<Block> earning() {
@@ -78,28 +78,8 @@ final class ProgressBlockBuilder {
                 .filter(advance -> subject.derived().closedBy(new Quantity.Access.AdvanceAccess(advance.id()))
                 .isEmpty())
                 .map(this::price).toList());
-        subject.rules().limits().values().forEach(limit -> prices.add(limit(limit)));
+        prices.addAll(limits.rows());
         return block(subject.render("sheet.advances"), prices);
-    }
-
-    /** How often things may be done that are limited together, and which these are. */
-    private Block.TriggerRow limit(SharedLimit limit) {
-        List<StyledText> says = new ArrayList<>(Markup.spans(limit.label().text()));
-        List<String> titles = Stream.concat(
-                limit.advances().stream().map(subject.rules().advances()::get).map(Advance::label),
-                limit.earning().stream().map(subject.rules().earning()::get).map(Earning::label))
-                .map(Label::title).toList();
-        String words = subject.render("sheet.limit.on", "titles", titles);
-        says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
-        if (!limit.more().isEmpty()) {
-            says.add(new StyledText(Markup.TextStyle.PLAIN, " " + subject.render("sheet.limit.more", "titles",
-                    limit.more().stream().map(subject.rules().advances()::get).map(Advance::label).map(Label::title)
-                            .toList())));
-        }
-        String most = span(limit.most(subject.derived()), limit.most(subject.derived()));
-        String times = limit.per().map(subject.rules().periods()::get).map(Label::title).or(limit::per)
-                .map(period -> subject.render("sheet.limit.per", "most", most, "per", period)).orElse(most);
-        return new Block.TriggerRow(times, limit.label().title(), says);
     }
 
     private Optional<Block> block(String title, List<Block.TriggerRow> triggers) {
@@ -110,7 +90,7 @@ final class ProgressBlockBuilder {
         return span(earning.gives().least().evaluate(subject.derived()), earning.most(subject.derived()));
     }
 
-    private static String span(long least, long most) {
+    static String span(long least, long most) {
         if (most == Amount.UNLIMITED) {
             return least + "+";
         }

@@ -55,7 +55,7 @@ public final class SheetBuilder {
         SheetSubject subject =
                 new SheetSubject(evaluated.inPlay(), evaluated.file().now(), false, evaluated.ruleset(),
                 messages);
-        List<PlacedBlock> blocks = blocks(subject, evaluated.file().fields(), evaluated.parts());
+        List<PlacedBlock> blocks = blocks(subject, evaluated.file().fields(), Optional.of(evaluated));
         List<Block.RemarkRow> remarks = remarks(evaluated);
         if (!remarks.isEmpty()) {
             blocks.add(new PlacedBlock("remarks", new Block.RemarksBlock(render("sheet.remarks"), remarks)));
@@ -71,7 +71,7 @@ public final class SheetBuilder {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         SheetSubject subject = new SheetSubject(new DerivedSheet(rules, start(rules, playbook)), nothing, true,
                 ruleset, messages);
-        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Map.of()), foot(ruleset, "",
+        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Optional.empty()), foot(ruleset, "",
                 List.of()));
     }
 
@@ -136,11 +136,15 @@ public final class SheetBuilder {
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, fields.nameLabel(), name,
                 playbook.map(Label::text).orElse(""), ofPlate);
         String heading = heading(name.isEmpty() ? title : name, ruleset);
-        PagePlan plan = ruleset.plans().getOrDefault(subject.rules().id(), PagePlan.NONE);
+        PagePlan plan = plan(subject);
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
         Sheet sheet = new Sheet(ruleset.language(), heading, ruleset.theme(), placed, plate,
                 new PlannedLayout(plan, blocks, render("sheet.notes")).all(), foot);
         return plan.landscape() ? sheet.toLandscape() : sheet;
+    }
+
+    private static PagePlan plan(SheetSubject subject) {
+        return subject.ruleset().plans().getOrDefault(subject.rules().id(), PagePlan.NONE);
     }
 
     private static Sheet.SheetField link(OwnerLink link, Map<String, String> owners) {
@@ -154,7 +158,8 @@ public final class SheetBuilder {
     }
 
     private List<PlacedBlock> blocks(SheetSubject subject, MapNode written,
-            Map<String, Map<String, EvaluatedCharacter>> parts) {
+            Optional<EvaluatedCharacter> evaluated) {
+        Map<String, Map<String, EvaluatedCharacter>> parts = evaluated.map(EvaluatedCharacter::parts).orElse(Map.of());
         List<PlacedBlock> blocks = new ArrayList<>();
         new TraitBlockBuilder(subject).all().forEach((id, block) -> blocks.add(new PlacedBlock("traits." + id, block)));
         ListBlockBuilder lists = new ListBlockBuilder(subject);
@@ -180,7 +185,9 @@ public final class SheetBuilder {
         subject.rules().parts().forEach((id, kind) -> new PartBlockBuilder(subject)
                 .of(kind, parts.getOrDefault(id, Map.of()))
                 .forEach(block -> blocks.add(new PlacedBlock("parts." + id, block))));
-        ProgressBlockBuilder progress = new ProgressBlockBuilder(subject);
+        LimitBlockBuilder limits = new LimitBlockBuilder(subject, evaluated, plan(subject));
+        blocks.addAll(limits.placed());
+        ProgressBlockBuilder progress = new ProgressBlockBuilder(subject, limits);
         progress.earning().ifPresent(block -> blocks.add(new PlacedBlock(PagePlan.EARNING, block)));
         progress.advances().ifPresent(block -> blocks.add(new PlacedBlock(PagePlan.ADVANCES, block)));
         new FieldBlockBuilder(subject, written).below().forEach(

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
@@ -138,6 +139,28 @@ class SheetBuilderTest {
         assertEquals(List.of("1", "0–2", "0–3", "0–2", "1"),
                 earn.triggers().stream().map(Block.TriggerRow::amount).toList());
         assertEquals("6–14 XP", block(sib, Block.TriggersBlock.class, "Advances").triggers().get(2).amount());
+    }
+
+    @Test
+    @DisplayName("ticks what a shared limit has had of the present period, and says what is left of it")
+    void limits() {
+        Path file = ROOT.resolve("blades-in-the-dark/characters/bartram-hook.yaml");
+        EvaluatedCharacter bartram = new CharacterLoader(RULESETS).load(file).value().orElseThrow().evaluated();
+        Block.TriggerRow filled = block(BUILDER.filled(bartram), Block.TriggersBlock.class, "").triggers().get(0);
+        assertEquals("Downtime Activities", filled.title());
+        assertEquals(List.of(BoxState.FILLED, BoxState.OPEN), filled.boxes());
+        assertEquals("1 of 2", filled.room());
+        assertEquals("1 of 2 left in Downtime 11.", filled.says().get(0).text());
+        Block.TriggerRow blank = block(BUILDER.blank(bartram.ruleset(), bartram.sheet(), Optional.of("spider")),
+                Block.TriggersBlock.class, "").triggers().get(0);
+        assertEquals(List.of(BoxState.OPEN, BoxState.OPEN), blank.boxes());
+        assertEquals("2 per Downtime", blank.says().get(0).text());
+        Block.TriggersBlock advances = (Block.TriggersBlock) new CharacterBlocks(bartram, MessageBundle.messages())
+                .all().get("advances");
+        Block.TriggerRow row = advances.triggers().stream().filter(trigger -> trigger.title()
+                .equals("Downtime Activities")).findFirst().orElseThrow();
+        assertEquals("2 per Downtime", row.amount());
+        assertEquals("1 of 2 left in Downtime 11.", row.says().get(0).text());
     }
 
     @Test
