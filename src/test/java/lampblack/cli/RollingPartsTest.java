@@ -95,6 +95,19 @@ final class RollingPartsTest {
     }
 
     @Test
+    void onlyTheClocksOfThePartAreTicked() throws IOException {
+        shell.write("rulesets/walkers/ruleset.yaml", Files.readString(GAME).replace("      harm: {rows",
+                "      storm: {clock: 6}\n      harm: {rows"));
+        String[] all = {"roll", "ash.yaml", "strike", "--on", "legs", "--dice-shown", "6,1,1", "--mark", "--clock", "storm"};
+        Shell.Ran ran = shell.run(all);
+        assertEquals(2, ran.exit());
+        assertTrue(ran.err().contains("`storm` is on the whole"), ran.all());
+        all[all.length - 1] = "chase";
+        assertEquals(0, shell.run(all).exit());
+        assertTrue(shell.read("ash.yaml").contains("chase: 1"), shell.read("ash.yaml"));
+    }
+
+    @Test
     void rowsOfPartAndWholeCountAndThoseOfOtherPartsDoNot() throws IOException {
         shell.write("ash.yaml", TWO + "now: {harm: {bruised: [Knee]}, walkers: {Stork: {damage: {cracked: [Hip]}}}}\n");
         Shell.Ran rhino = shell.run("roll", "ash.yaml", "strike", "--on", "legs", "--part", "old rhino",

@@ -16,6 +16,7 @@ import lampblack.dice.SettledRoll;
 import lampblack.play.MarkResult;
 import lampblack.play.MarkWriter;
 import lampblack.play.Markable;
+import lampblack.play.MarkableFinder;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Die;
@@ -70,6 +71,10 @@ final class RollMarker {
         context = commandContext;
         roller = whoever;
         named(roll).forEach((setting, name) -> {
+            if (roller.part().isPresent() && new MarkableFinder(roller.evaluated()).find(name).isEmpty()
+                    && new MarkableFinder(roller.file().evaluated()).find(name).isPresent()) {
+                throw context.usageError("cli.clock-of-whole", "name", name);
+            }
             if (roll.clock().isPresent() && setting.isEmpty() && clocksOf().segments(name).isEmpty()) {
                 throw context.usageError("cli.no-segments", "name", name);
             }

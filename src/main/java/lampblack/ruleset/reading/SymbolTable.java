@@ -250,7 +250,7 @@ final class SymbolTable {
         }
         Optional<String> near = nearest(written, all);
         if (near.isEmpty()) {
-            return ofAnotherKind(plain, written, kinds);
+            return ofPartOrWhole(plain, written, kinds).orElseGet(() -> ofAnotherKind(plain, written, kinds));
         }
         Diagnostic suggested = plain.suggest(written, near.map(List::of).orElse(List.of()));
         return all.get(near.get()).span()
@@ -269,6 +269,17 @@ final class SymbolTable {
                 : known.entrySet().stream().filter(entry -> entry.getKey().endsWith("." + id)).map(Map.Entry::getKey)
                 .toList();
         return elsewhere.size() == 1 ? Optional.of(elsewhere.get(0)) : NearestName.to(written, known.keySet());
+    }
+
+    /** Says of whom a name is, where a part of the sheet has it or the whole of this part. */
+    private Optional<Diagnostic> ofPartOrWhole(Diagnostic plain, String written, ReferenceKind... kinds) {
+        Map<SymbolTable, String> others = new LinkedHashMap<>();
+        inner.values().forEach(part -> others.put(part, "note.of-part"));
+        outer.ifPresent(whole -> others.put(whole, "note.of-whole"));
+        return others.entrySet().stream().flatMap(other -> other.getKey().candidates(written, kinds).stream()
+                .filter(found -> found.span().isPresent()).map(found -> plain.note(Message.of(other.getValue(), "name",
+                        written, "sheet", other.getKey().sheet.substring(other.getKey().sheet.indexOf('/') + 1)),
+                        found.span().get()))).findFirst();
     }
 
     /** Says what a name does stand for, where it is of another kind than was asked for. */
