@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
@@ -155,7 +156,7 @@ Checked<TextFile> text = rulesets.proposed()
 
     private Checked<LoadedCharacter> replayed(String key, Path path, TextFile text) {
         Report report = new Report();
-        Optional<CharacterFile> file = choices(text, report)
+        Optional<CharacterFile> file = choices(text, tree -> game(path, tree), report)
                 .map(characterFile -> instead.map(characterFile::under).orElse(characterFile));
         return file.isPresent() ? replay(key, path, text, file.get(), report)
                 : new Checked<>(Optional.empty(), new MeantRuleset(rulesets(path), path).told(report.diagnostics()));
@@ -168,13 +169,24 @@ Checked<TextFile> text = rulesets.proposed()
 
     /** The choices that a text holds; none where it does not have the shape of a character. */
     static Optional<CharacterFile> choices(TextFile text, Report report) {
+        return choices(text, tree -> List.of(), report);
+    }
+
+    /** What the game of a character came to. */
+    private List<MapNode> game(Path path, MapNode character) {
+        return character.scalar("ruleset").flatMap(ruleset -> rulesets(path).load(ruleset).value())
+                .map(LoadedRuleset::tree).stream().toList();
+    }
+
+    private static Optional<CharacterFile> choices(TextFile text, Function<MapNode, List<MapNode>> game,
+            Report report) {
         Checked<MapNode> tree = YamlReader.read(text.source());
         report.addAll(tree.diagnostics());
         tree.value().flatMap(CharacterFile::newer).ifPresent(report::add);
         if (report.hasErrors() || tree.value().isEmpty()) {
             return Optional.empty();
         }
-        report.addAll(SchemaValidator.character().check(tree.value().get()));
+        report.addAll(SchemaValidator.character().check(tree.value().get(), () -> game.apply(tree.value().get())));
         if (report.hasErrors()) {
             return Optional.empty();
         }

@@ -35,7 +35,8 @@ final class RulesetAssembly {
         if (Report.hasErrors(plain.diagnostics())) {
             // What a layer says that it cannot say is not to be looked for in what was made of it.
             Report report = new Report();
-            layers.forEach(layer -> report.addAll(SchemaValidator.layer().check(layer.tree())));
+            List<MapNode> trees = layers.stream().map(Layer::tree).toList();
+            trees.forEach(tree -> report.addAll(SchemaValidator.layer().check(tree, () -> trees)));
             if (report.hasErrors()) {
                 return Checked.nothing(report);
             }
@@ -90,7 +91,7 @@ final class RulesetAssembly {
         Report idle = new Report();
         MergedTree tree = new MergedTree(FileWidePlaybooks.fill(plain.tree(), layers, idle), plain.removals());
         if (!known) {
-            report.addAll(SchemaValidator.ruleset().check(tree.tree()));
+            report.addAll(SchemaValidator.ruleset().check(tree.tree(), () -> List.of(tree.tree())));
         }
         if (report.hasErrors()) {
             return Checked.nothing(report);

@@ -8,18 +8,49 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import lampblack.diagnostic.NumberWithUnit;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 
 /** The ids of a tree and what they are titled, to tell which id was meant by a text that is none. */
 final class IdSuggestions {
 
+    private static final Pattern AMOUNT = Pattern.compile("\\{[a-z-]+: [0-9]+\\}");
+
     private final MapNode tree;
+    private final OwnNames own;
     private Map<String, String> byTitle;
     private Set<String> known;
 
-    IdSuggestions(MapNode tree) {
+    /** @param game the trees of the game, for examples */
+    IdSuggestions(MapNode tree, Supplier<List<MapNode>> game) {
         this.tree = tree;
+        this.own = new OwnNames(game);
+    }
+
+    /** An example with names that the game has. */
+    String example(String plain) {
+        return own.in(plain);
+    }
+
+    /** An example of an amount by name, such as {@code {xp: 6}}, with the amount and the unit that are written. */
+    String amount(String written, String plain) {
+        String example = own.in(plain);
+        if (!AMOUNT.matcher(plain).matches()) {
+            return example;
+        }
+        Optional<String> number = NumberWithUnit.in(written).map(NumberWithUnit::number)
+                .or(() -> Optional.of(written).filter(text -> text.matches("[0-9]{1,9}")));
+        return amount(written).or(() -> number.map(amount ->
+                example.substring(0, example.indexOf(':')) + ": " + amount + "}")).orElse(example);
+    }
+
+    /** An amount whose unit is a track of the game, as a map: {@code 6 xp} as {@code {xp: 6}}. */
+    Optional<String> amount(String written) {
+        return NumberWithUnit.in(written).filter(number -> own.isTrack(number.unit()))
+                .map(number -> "{" + number.unit() + ": " + number.number() + "}");
     }
 
     /** The id of what has a text for its title, or else the text written as an id. */

@@ -118,13 +118,18 @@ public final class SchemaValidator {
 
     /** Everything about the tree that the schema does not allow, sorted by place. */
     public List<Diagnostic> check(MapNode tree) {
-        return precheck.fits(tree) ? List.of() : thorough(tree);
+        return check(tree, List::of);
+    }
+
+    /** The same. @param game the trees of the game that it belongs to, for examples with its names */
+    public List<Diagnostic> check(MapNode tree, Supplier<List<MapNode>> game) {
+        return precheck.fits(tree) ? List.of() : thorough(tree, game);
     }
 
     /** The same as the check, without a glance first. */
-    List<Diagnostic> thorough(MapNode tree) {
+    List<Diagnostic> thorough(MapNode tree, Supplier<List<MapNode>> game) {
         Report report = new Report();
-        IdSuggestions ids = new IdSuggestions(tree);
+        IdSuggestions ids = new IdSuggestions(tree, game);
         ViolationWalk walk = new ViolationWalk(tree);
         try {
             Validator.builder().build().performValidation(library().schema(), OrgJsonConverter.of(tree));

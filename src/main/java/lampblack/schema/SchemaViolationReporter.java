@@ -44,7 +44,7 @@ public final class SchemaViolationReporter {
         } else if (type != null && isForm(type)) {
             report.add(new WrongForm(place, ids).of(place.node().asValue().orElseThrow(), type));
         } else if (type != null) {
-            report.add(new TypeMismatch(place, type).diagnostic());
+            report.add(new TypeMismatch(place, type, ids).diagnostic());
         } else {
             reportContent(place.node());
         }
@@ -216,7 +216,9 @@ public final class SchemaViolationReporter {
             Diagnostic many = Diagnostic.of(Code.SCHEMA__TOO_MANY, place.entry(), "place", place.opening(),
                     "count", count, "limit", found.get(most).limit(most));
             boolean chosen = place.item() > 0 && place.node().asMap().isPresent();
-            report.add(WrittenForm.isOpening(place) ? many.note(Message.of("note.opening-alone", "form", "{tag: light}")) : chosen ? many.note(Message.of("note.details-in-braces", "form", "{quality: fine}")) : many);
+            report.add(WrittenForm.isOpening(place)
+                    ? many.note(Message.of("note.opening-alone", "form", ids.example("{tag: light}")))
+                    : chosen ? many.note(Message.of("note.details-in-braces", "form", "{quality: fine}")) : many);
         }
     }
 
@@ -244,7 +246,7 @@ public final class SchemaViolationReporter {
         boolean whose = values.contains("own") && problem.notes().isEmpty() && !ids.isEmpty();
         boolean cost = values.equals(List.of("price")) && problem.notes().isEmpty();
         report.add(whose ? problem.note(Message.of("note.whose-playbook"))
-                : cost ? problem.note(Message.of("note.cost-by-currency", "form", "{xp: 6}")) : problem);
+                : cost ? problem.note(Message.of("note.cost-by-currency", "form", ids.amount(scalar.text(), "{xp: 6}"))) : problem);
     }
 
     private void bound(Scalar scalar) {

@@ -15,7 +15,7 @@ import lampblack.diagnostic.Span;
 import lampblack.node.Scalar;
 
 /** A value of another kind than its place takes, and how to write what was most likely meant. */
-record TypeMismatch(LocatedValue place, Subschema part) {
+record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
 
     private static final Map<String, String> KINDS = Map.of("string", "kind.text", "integer", "kind.number",
             "boolean", "kind.boolean", "object", "kind.map", "array", "kind.list");
@@ -40,7 +40,7 @@ record TypeMismatch(LocatedValue place, Subschema part) {
 
     /** Shows how such a value is written. */
     private Diagnostic shown(Diagnostic problem, Set<String> types) {
-        Optional<Message> form = WrittenForm.note(place);
+        Optional<Message> form = WrittenForm.note(place, ids);
         if (form.isPresent()) {
             return problem.note(form.get());
         }
@@ -51,7 +51,13 @@ record TypeMismatch(LocatedValue place, Subschema part) {
         Optional<String> example = part.example().filter(shown -> !types.equals(Set.of("object"))
                 || shown.contains("{"));
         if (example.isPresent()) {
-            return problem.note(Message.of("note.such-as", "example", example.get()));
+            return problem.note(Message.of("note.such-as", "example",
+                    ids.amount(place.node().asScalar().map(Scalar::text).orElse(""), example.get())));
+        }
+        Optional<String> amount = types.contains("object")
+                ? place.node().asScalar().flatMap(scalar -> ids.amount(scalar.text())) : Optional.empty();
+        if (amount.isPresent()) {
+            return problem.note(Message.of("note.such-as", "example", amount.get()));
         }
         return types.equals(Set.of("object")) ? UnknownKey.listed(problem, part.resolved()) : problem;
     }

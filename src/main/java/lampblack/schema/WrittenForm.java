@@ -14,19 +14,22 @@ final class WrittenForm {
     private WrittenForm() {}
 
     /** What to do about a value of another kind than its place takes; empty where its description says enough. */
-    static Optional<Message> note(LocatedValue place) {
+    static Optional<Message> note(LocatedValue place, IdSuggestions ids) {
         String key = place.key() == null ? "" : place.key().text();
         boolean map = place.node().asMap().isPresent();
         boolean list = place.node().asList().isPresent();
         if (key.equals("advance") && (map || list)) {
-            return Optional.of(Message.of("note.advance-alone", "form", "{advance: practice, raise: prowl}"));
+            return Optional.of(Message.of("note.advance-alone", "form", ids.example("{advance: practice, raise: prowl}")));
         }
         if (key.equals("raise") && map) {
-            return Optional.of(Message.of("note.raise-alone"));
+            return Optional.of(Message.of("note.raise-alone", "set", ids.example("actions")));
+        }
+        if (place.item() > 0 && key.equals("widths")) {
+            return Optional.of(Message.of("note.such-as", "example", "widths: [3, 4, 3]"));
         }
         if (place.holder() != null && place.holder().key() != null && place.item() == 0 && !map
                 && place.holder().key().text().equals("advances")) {
-            return Optional.of(Message.of("note.such-as", "example", "{cost: {xp: 6}, choose: 1, from: talents}"));
+            return Optional.of(Message.of("note.such-as", "example", ids.example("{cost: {xp: 6}, choose: 1, from: talents}")));
         }
         boolean dashed = key.equals("creation") && list && place.node().asList().stream()
                 .flatMap(items -> items.items().stream()).allMatch(WrittenForm::isPair);

@@ -48,7 +48,7 @@ record WrongForm(LocatedValue place, IdSuggestions ids) {
         }
         if (path && written.text().matches(".*[=<>()&|?].*")) {
             return problem.note(Message.of("note.expression-behind-if", "example",
-                    "{if: rating('hunt') >= 2}"));
+                    ids.example("{if: rating('hunt') >= 2}")));
         }
         Optional<String> form = path ? requirement(written.text()) : Optional.empty();
         if (form.isPresent()) {
