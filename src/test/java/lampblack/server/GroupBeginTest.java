@@ -85,6 +85,25 @@ class GroupBeginTest {
     }
 
     @Test
+    void aNumberThatIsOverIsRefusedForEverybody() throws IOException {
+        try (Site site = pier()) {
+            site.post("/group/gulls/begin", Map.of("begins", "score", "number", "3"));
+            site.with("cole", MEMBER);
+            List<String> before = Stream.of("ash", "bell", "cole", "gulls").map(site::text).toList();
+            for (String number : List.of("0", "-1", "2")) {
+                Answer begun = site.post("/group/gulls/begin", Map.of("begins", "score", "number", number));
+                assertEquals(422, begun.status(), number);
+                assertEquals(number.equals("2") ? "Score 3 has begun already, so that Score 2 cannot begin any more."
+                        : "Score " + number + " cannot begin: they are counted from 1.",
+                        begun.page().select(".begins .why").text());
+            }
+            assertEquals(before, Stream.of("ash", "bell", "cole", "gulls").map(site::text).toList());
+            assertEquals(200, site.post("/group/gulls/begin", Map.of("begins", "score", "number", "3")).status());
+            assertEquals(1, begun(site, "cole"));
+        }
+    }
+
+    @Test
     void whoHasRetiredIsPassedOver() throws IOException {
         try (Site site = pier()) {
             site.edited("bell", MEMBER + "ledger:\n  - {retire: Gone to the hills.}\n");

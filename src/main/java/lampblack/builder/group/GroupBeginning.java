@@ -70,6 +70,12 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
 
     /** Writes the beginning of a period for whoever has not begun it. */
     public Outcome begin(String period, long number, CharacterEditor editor, Shelf shelf) {
+        long latest = knowing(period).stream().mapToLong(one -> one.file().highest(period).orElse(0)).max().orElse(0);
+        if (number < Math.max(1, latest)) {
+            String title = knowing(period).stream().findFirst().map(one -> title(one, period)).orElse(period);
+            return new Outcome(List.of(), List.of(messages.text(number < 1 ? "web.group.counted-from-one"
+                    : "web.group.is-over", "period", title, "number", number, "latest", latest)));
+        }
         List<String> says = new ArrayList<>();
         List<String> against = new ArrayList<>();
         for (LoadedCharacter character : knowing(period)) {

@@ -112,9 +112,11 @@ public final class UnspendableBudget implements Lint {
         private void given(SetRatingsStep step, int values, TraitSet set) {
             long room = set.entries().keySet().stream().filter(id -> set.derivation(id).isEmpty()).count();
             if (values > room && !set.open()) {
-                findings.add(step.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, step.label().place("set"),
+                Diagnostic told = Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, step.label().place("set"),
                         Message.of("ruleset.unspendable-budget.given", "budget", values, "room", room))
-                        .note(Message.of("note.defined", "name", set.id()), set.label().span()));
+                        .note(Message.of("note.defined", "name", set.id()), set.label().span());
+                findings.add(step.id(), set.isSingle()
+                        ? told.note(Message.of("note.rated-itself", "set", set.id())) : told);
             }
         }
 
@@ -140,9 +142,10 @@ public final class UnspendableBudget implements Lint {
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
             }
             if (budget > room) {
-                findings.add(spend.id(), Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"),
-                        "budget", budget,
-                        "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span()));
+                Diagnostic told = Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"), "budget",
+                        budget, "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span());
+                findings.add(spend.id(), set.isSingle()
+                        ? told.note(Message.of("note.rated-itself", "set", set.id())) : told);
                 spent.merge(set.id(), -least, Long::sum);
             }
         }

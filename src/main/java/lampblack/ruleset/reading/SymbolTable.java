@@ -207,6 +207,13 @@ final class SymbolTable {
         return byPath.getOrDefault(kind, Map.of()).containsKey(path);
     }
 
+    /** Whether a set is itself what has a rating, since it names no entries. */
+    boolean isAlone(String set) {
+        DeclaredName own = byPath.getOrDefault(ReferenceKind.SET, Map.of()).get(set);
+        DeclaredName entry = byPath.getOrDefault(ReferenceKind.TRAIT, Map.of()).get(set + "." + set);
+        return own != null && entry != null && own.span().isPresent() && own.span().equals(entry.span());
+    }
+
     /** Reports what was not found, once everything is read. */
     void finish() {
         inner.values().forEach(SymbolTable::finish);
@@ -217,7 +224,9 @@ final class SymbolTable {
         if (!explained(written, span, kinds)) {
             Diagnostic problem = Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, span, "what", word(kinds), "name",
                     written);
-            unknown(written, ++unknown > MAX_SUGGESTIONS ? problem : suggest(problem, written, kinds));
+            Diagnostic told = ++unknown > MAX_SUGGESTIONS ? problem : suggest(problem, written, kinds);
+            String set = written.substring(0, Math.max(0, written.lastIndexOf('.')));
+            unknown(written, isAlone(set) ? told.note(Message.of("note.rated-itself", "set", set)) : told);
         }
     }
 
@@ -297,6 +306,14 @@ final class SymbolTable {
 
     /** Says which other sheet has what was asked for, where this one has nothing of the name. */
     private Diagnostic ofAnotherSheet(Diagnostic plain, String written, ReferenceKind... kinds) {
+        for (Map.Entry<String, SymbolTable> part : inner.entrySet()) {
+            Optional<DeclaredName> other = part.getValue().candidates(written, kinds).stream()
+                    .filter(name -> name.span().isPresent()).findFirst();
+            if (other.isPresent()) {
+                return plain.note(Message.of("note.of-parts", "part", part.getKey(), "what", other.get().kind().called(),
+                        "name", other.get().path()), other.get().span().get());
+            }
+        }
         String own = sheet.split("/")[0];
         for (Map.Entry<String, SymbolTable> sibling : siblings.entrySet()) {
             Optional<DeclaredName> other = sibling.getValue().candidates(written, kinds).stream()

@@ -135,6 +135,11 @@ record TraitSetReader(ElementReader reader) {
         if (reader.names().knows(ReferenceKind.TRAIT, prefix + id)) {
             return Optional.of(id);
         }
+        if (reader.names().isAlone(set)) {
+            reader.names().unknown(written.text(), Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
+                    ReferenceKind.TRAIT.called(), "name", written.text()).note(Message.of("note.rated-itself", "set", set)));
+            return Optional.empty();
+        }
         if (reader.names().candidates(written.text(), ReferenceKind.TRAIT).isEmpty()) {
             return reader.reference(written, ReferenceKind.TRAIT);
         }
