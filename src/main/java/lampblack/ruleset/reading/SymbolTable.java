@@ -306,14 +306,6 @@ final class SymbolTable {
 
     /** Says which other sheet has what was asked for, where this one has nothing of the name. */
     private Diagnostic ofAnotherSheet(Diagnostic plain, String written, ReferenceKind... kinds) {
-        for (Map.Entry<String, SymbolTable> part : inner.entrySet()) {
-            Optional<DeclaredName> other = part.getValue().candidates(written, kinds).stream()
-                    .filter(name -> name.span().isPresent()).findFirst();
-            if (other.isPresent()) {
-                return plain.note(Message.of("note.of-parts", "part", part.getKey(), "what", other.get().kind().called(),
-                        "name", other.get().path()), other.get().span().get());
-            }
-        }
         String own = sheet.split("/")[0];
         for (Map.Entry<String, SymbolTable> sibling : siblings.entrySet()) {
             Optional<DeclaredName> other = sibling.getValue().candidates(written, kinds).stream()
