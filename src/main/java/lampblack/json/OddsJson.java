@@ -25,7 +25,7 @@ public final class OddsJson {
 
     private static Map<String, Object> row(OddsTable table, OddsTable.OddsRow row) {
         Map<String, Object> json = new LinkedHashMap<>();
-        row.trait().ifPresent(trait -> json.put("trait", trait.toString()));
+        row.trait().ifPresent(trait -> json.put("trait", trait.written()));
         json.put(row.by() == OddsTable.OddsRowKey.TRAIT ? "rating" : row.by().word(), row.number());
         if (row.by() == OddsTable.OddsRowKey.DIE) {
             json.put("uses", row.uses().map(Fraction::toString));

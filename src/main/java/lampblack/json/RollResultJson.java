@@ -64,7 +64,7 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
 
     private Map<String, Object> trait(Trait picked) {
         Map<String, Object> json = new LinkedHashMap<>();
-        json.put("id", picked.toString());
+        json.put("id", picked.written());
         json.put("title", settled.derived().title(picked));
         json.put("rating", settled.rating());
         return json;

@@ -51,7 +51,7 @@ record ConflictingEffectsJudge(CharacterFile file, ProblemCollector problems) {
             for (Map.Entry<Long, Span> entry : ratings.entrySet()) {
                 problem = problem.note(Message.of("note.set-size", "size", entry.getKey()), entry.getValue());
             }
-            problems.report(trait.toString(), problem);
+            problems.report(trait.written(), problem);
         }
     }
 

@@ -62,7 +62,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
             return choices;
         }
         budget.charge(1);
-        Part part = new Part(pick, Choices.BLANK);
+        Part part = new Part(SingleRatings.spread(pick, kind.sheet()), Choices.BLANK);
         Choices made = new CreationJudge(kind.sheet(), PartLocation.asNewCharacter(file, part), budget,
                 new ProblemCollector()).afterSteps();
         return choices.plus(kind.id(), part.with(made));

@@ -78,7 +78,7 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
         long bound = up ? derived.cap(trait) : set.min().evaluate(derived);
         if (up ? bound != Amount.UNLIMITED && goal > bound : goal < bound) {
             String title = derived.has(trait) ? derived.title(trait) : old.name();
-            to.report(trait.toString(), Math.max(0, goal), Diagnostic.of(Code.LEDGER__OUT_OF_RANGE, steps.place(),
+            to.report(trait.written(), Math.max(0, goal), Diagnostic.of(Code.LEDGER__OUT_OF_RANGE, steps.place(),
                     Message.of(up ? "ledger.out-of-range" : "ledger.out-of-range.low", "trait", title, "rating", goal,
                             "bound", bound)));
             return with(goal - from, trait, old, derived);

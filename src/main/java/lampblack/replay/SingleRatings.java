@@ -3,6 +3,7 @@ package lampblack.replay;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.CharacterFile;
+import lampblack.character.Pick;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -19,7 +20,17 @@ final class SingleRatings {
 
     /** The same file with those numbers behind what they are for. */
     static CharacterFile spread(CharacterFile file, SheetRules sheet) {
-        MapNode written = file.creation();
+        MapNode creation = spread(file.creation(), sheet);
+        return creation == file.creation() ? file : file.withCreation(creation);
+    }
+
+    /** The same part with those numbers in its creation behind what they are for. */
+    static Pick spread(Pick part, SheetRules sheet) {
+        return part.details().map("creation").map(written -> new Pick(part.name(), part.details().with("creation",
+                spread(written, sheet)))).orElse(part);
+    }
+
+    private static MapNode spread(MapNode written, SheetRules sheet) {
         MapNode creation = written;
         for (CreationStep step : sheet.creation().values()) {
             Optional<Node> number = written.get(step.id()).filter(node -> node.integer().isPresent());
@@ -30,7 +41,7 @@ final class SingleRatings {
                 creation = creation.with(step.id(), behind(single.get(), number.get()));
             }
         }
-        return creation == written ? file : file.withCreation(creation);
+        return creation;
     }
 
     /** A number behind the one thing that it is for. */

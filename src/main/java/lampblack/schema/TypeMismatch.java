@@ -72,6 +72,10 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
             return suggest(problem, scalar.span(), "note.quotes-make-text", "\"" + written + "\"");
         }
         if (scalar.isText() && types.contains("integer")) {
+            Optional<Message> formula = WrittenForm.formula(place, scalar.text());
+            if (formula.isPresent()) {
+                return problem.note(formula.get());
+            }
             if (scalar.text().matches("[+-]?[0-9]{1,12}")) {
                 String note = scalar.text().startsWith("+") ? "note.no-plus" : "note.quotes-unmake-number";
                 return suggest(problem, scalar.span(), note, scalar.text().replace("+", ""));

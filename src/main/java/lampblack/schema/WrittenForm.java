@@ -11,6 +11,9 @@ final class WrittenForm {
 
     private static final Set<String> OPENING = Set.of("opens", "closes");
 
+    private static final Set<String> BOUNDS = Set.of("at-least", "at-most");
+    private static final Set<String> NARROWING = Set.of("price", "rating");
+
     private WrittenForm() {}
 
     /** What to do about a value of another kind than its place takes; empty where its description says enough. */
@@ -34,6 +37,18 @@ final class WrittenForm {
         boolean dashed = key.equals("creation") && list && place.node().asList().stream()
                 .flatMap(items -> items.items().stream()).allMatch(WrittenForm::isPair);
         return dashed ? Optional.of(Message.of("note.no-dashes")) : Optional.empty();
+    }
+
+    /** What to do about a formula that stands in place of a number; empty where the text is none. */
+    static Optional<Message> formula(LocatedValue place, String text) {
+        String key = place.key() == null ? "" : place.key().text();
+        if (!text.matches(".*[a-z]\\(.*")) {
+            return Optional.empty();
+        }
+        boolean bound = BOUNDS.contains(key) && place.holder() != null && place.holder().key() != null
+                && NARROWING.contains(place.holder().key().text());
+        return key.equals("boxes") ? Optional.of(Message.of("note.row-boxes"))
+                : bound || NARROWING.contains(key) ? Optional.of(Message.of("note.filter-number")) : Optional.empty();
     }
 
     private static boolean isPair(Node item) {

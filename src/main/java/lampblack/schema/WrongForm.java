@@ -18,6 +18,10 @@ record WrongForm(LocatedValue place, IdSuggestions ids) {
         }
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__WRONG_FORM, place.value(), "place", place.opening(), "value",
                 scalar.text(), "expected", Message.of("schema.expects." + part.expects()));
+        Optional<Message> formula = WrittenForm.formula(place, scalar.text());
+        if (formula.isPresent()) {
+            return problem.note(formula.get());
+        }
         return PatternMismatch.suggestion(part.expects(), scalar.text()).map(better ->
                 problem.note(Message.of("note.did-you-mean", "name", better)).fix(Fix.replace(scalar.span(), better)))
                 .orElse(problem);

@@ -180,7 +180,8 @@ public record SetRating(LongSupplier seeds) implements CharacterChange {
     private ProposedChange score(CharacterEditor editor, FormScope scope, FormData form) {
         String step = form.required("step");
         String trait = form.required("trait");
-        List<String> path = scope.path("creation", step, trait);
+        List<String> path = alone(new TextEdits(scope.character()), scope, step).isPresent()
+                ? scope.path("creation", step) : scope.path("creation", step, trait);
         if (form.text("roll").isPresent()) {
             TableDice dice = Optional.ofNullable(scope.outcome().sheet().creation().get(step))
                     .flatMap(CreationStep::asSetRatings).flatMap(ratings -> ratings.scores().rolledDice())

@@ -105,7 +105,7 @@ public record AnswersJudge(ProblemCollector problems) {
         String key = Name.of(answer.text()).key();
         Trait trait = new Trait(question.which().orElse(""), key);
         if (derived.has(trait) && derived.rating(trait) >= derived.cap(trait)) {
-            problems.report(trait.toString(), derived.rating(trait) + 1,
+            problems.report(trait.written(), derived.rating(trait) + 1,
                     Diagnostic.of(Code.OPTION__ANSWER_AT_CAP, answer.span(),
                     "trait", derived.title(trait), "rating", derived.ratingName(trait, derived.rating(trait)), "cap",
                     derived.ratingName(trait, derived.cap(trait))));

@@ -123,7 +123,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
     private void judge(Points points, Trait trait, List<Long> before, CreationContext whole) {
         DerivedSheet derived = whole.derived();
         Optional<Diagnostic> wrong = scores.wrong(points.amount(), before, points.place());
-        wrong.ifPresent(problem -> whole.problems().report(trait.toString(), points.amount(), problem));
+        wrong.ifPresent(problem -> whole.problems().report(trait.written(), points.amount(), problem));
         Optional<Long> score = scores.of(points.amount());
         if (wrong.isPresent() || score.isEmpty()) {
             return;
@@ -133,7 +133,7 @@ public record SetRatingsStep(Label label, String set, RatingSource scores) imple
         long rating = Amount.sum(score.get(), Math.max(0, derived.ratings().presets(trait)));
         long cap = derived.cap(trait);
         if (rating > cap) {
-            whole.problems().report(trait.toString(), rating,
+            whole.problems().report(trait.written(), rating,
                     Diagnostic.of(Code.CREATION__OVER_CAP, points.place(), "trait", derived.title(trait),
                             "rating", derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap)));
         }

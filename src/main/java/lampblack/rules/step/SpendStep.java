@@ -174,13 +174,13 @@ public record SpendStep(Label label, Range points, String set, Optional<Amount> 
                 put + Math.max(0, derived.ratings().presets(trait)));
         long cap = cap(trait, derived);
         if (rating > cap && item.amount() > 0) {
-            whole.problems().report(trait.toString(), rating,
+            whole.problems().report(trait.written(), rating,
                     Diagnostic.of(Code.CREATION__OVER_CAP, item.place(), "trait", derived.title(trait),
                             "rating", derived.ratingName(trait, rating), "cap", derived.ratingName(trait, cap)));
         }
         long min = rules.min().evaluate(derived);
         if (rating < min) {
-            whole.problems().report(trait.toString(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(),
+            whole.problems().report(trait.written(), rating, Diagnostic.of(Code.CREATION__BELOW_MINIMUM, item.place(),
                     "trait", derived.title(trait), "rating", rating, "min", min));
         }
         if (rules.open() && rules.under().isPresent() && derived.parent(trait).isEmpty() && item.under().isEmpty()) {

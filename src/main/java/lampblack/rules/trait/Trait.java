@@ -9,6 +9,11 @@ public record Trait(String set, String id) {
         return new Trait(path.substring(0, dot), path.substring(dot + 1));
     }
 
+    /** How it is written where its set need not be said: of one thing with a rating of its own, the id alone. */
+    public String written() {
+        return set.equals(id) ? id : toString();
+    }
+
     @Override
     public String toString() {
         return set + "." + id;
