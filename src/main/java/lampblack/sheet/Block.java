@@ -89,16 +89,18 @@ public sealed interface Block
      * @param label the rating for those who hear the sheet, such as "Stealth 2 of 4"
      * @param odds how likely a roll of it comes out well, such as "75 %", or empty
      * @param brief the label without how high the rating could be, such as "Stealth 2"
+     * @param lines to write a name on, where there is none yet
      */
     record TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label, String odds,
-            String brief) {
+            String brief, List<RuledLine> lines) {
         public TraitRow {
+            lines = List.copyOf(lines);
             dots = List.copyOf(dots);
             scale = List.copyOf(scale);
         }
 
         public TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label) {
-            this(name, value, dots, scale, label, "", label);
+            this(name, value, dots, scale, label, "", label, RuledLine.ruled(name.isEmpty() ? 1 : 0));
         }
 
         /** Whether it says a rating; a line to write a name on says none. */

@@ -146,9 +146,8 @@ final class TraitBlockBuilder {
                 : subject.blank() ? label(trait, "", said, cap) : said;
         List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait)))
                 : List.of();
-        return new Block.TraitRow(set.isSingle() ? "" : name, dotted || !scale.isEmpty() ? "" : said, scale.isEmpty() ? dots : List.of(),
-                scale,
-                label, odds.of(trait), brief);
+        return new Block.TraitRow(set.isSingle() ? "" : name, dotted || !scale.isEmpty() ? "" : said,
+                scale.isEmpty() ? dots : List.of(), scale, label, odds.of(trait), brief, List.of());
     }
 
     private String label(Trait trait, String name, String said, long cap) {

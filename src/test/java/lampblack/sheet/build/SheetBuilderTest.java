@@ -68,6 +68,7 @@ class SheetBuilderTest {
         assertEquals(List.of("0", "+1", "−1", "+2", "−3"), rows.stream().flatMap(row -> row.scale().stream())
                 .filter(step -> step.mark() == BoxState.FILLED).map(Block.ScaleStep::value).toList());
         assertEquals(3, rows.stream().filter(row -> row.name().isEmpty()).count());
+        assertTrue(rows.stream().allMatch(row -> row.name().isEmpty() == !row.lines().isEmpty()));
         Ruleset ruleset = RULESETS.load("blades-in-the-dark").value().orElseThrow().ruleset();
         Sheet blank = BUILDER.blank(ruleset, ruleset.sheets().get("crew"), Optional.of("cult"));
         assertEquals(10, block(blank, Block.TraitsBlock.class, "Faction Status").groups().get(0).traits().size());
