@@ -25,34 +25,34 @@ import lampblack.rules.track.LedgerRoom;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.TraitSet;
 
-/** What comes and goes outside the price list: gains, losses, and a change of playbook. */
-public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
+/**
+ * What comes and goes outside the price list: gains, losses, and a change of playbook.
+ *
+ * @param uncertain learns which balances are not known because of what is unknown here
+ */
+public record GainsAndLosses(DerivedSheet before, ProblemCollector problems, UncertainBalances uncertain) {
 
-    /** The choices after a gain; empty where something in it is unknown, so that it is skipped as a whole. */
+    /** The choices after a gain; empty where nothing in it is known, so that it is skipped. */
     public Optional<Choices> gain(LedgerEntry.Gain gain) {
-        if (!knows(gain)) {
-            return Optional.empty();
-        }
         Choices next = before.choices();
         for (MapNode.Entry entry : gain.what().all()) {
             if (before.sheet().parts().containsKey(entry.key().text())) {
                 continue;
             }
-            OptionList list = before.sheet().lists().get(entry.key().text());
-            if (shift(entry.key(), true).isPresent()) {
+            Optional<OptionList> list = Optional.ofNullable(before.sheet().lists().get(entry.key().text()));
+            Optional<RatingShift> shift = shift(entry.key(), true);
+            if (shift.isPresent()) {
                 TraitSet set = before.sheet().traits().get(entry.key().text());
                 new GainPolicyJudge(before, problems).judge(set.label(), set.gains(), entry.key().span());
-                Optional<Choices> moved = shift(entry.key(), true).get().moved(before.withChoices(next), entry.value());
-                if (moved.isEmpty()) {
-                    return Optional.empty();
-                }
-                next = moved.get();
-                continue;
+                next = shift.get().moved(before.withChoices(next), entry.value()).orElse(next);
+            } else if (list.isPresent()) {
+                next = gain(next, list.get(), entry.value(), gain.header().index());
+            } else if (isCurrency(entry.key())) {
+                next = gain(next, before.sheet().tracks().get(entry.key().text()), entry,
+                        MembersGain.isFromOwner(gain));
+            } else {
+                uncertain.moved(entry, true, before.sheet());
             }
-            next = list == null
-                    ? gain(next, before.sheet().tracks().get(entry.key().text()), entry,
-                            MembersGain.isFromOwner(gain))
-                    : gain(next, list, entry.value(), gain.header().index());
         }
         return next == before.choices() && !namesParts(gain.what()) ? Optional.empty() : Optional.of(next);
     }
@@ -60,22 +60,6 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
     /** Whether parts come or go as well, which is judged elsewhere. */
     private boolean namesParts(MapNode what) {
         return what.all().stream().anyMatch(entry -> before.sheet().parts().containsKey(entry.key().text()));
-    }
-
-    /** Whether everything in a gain is known; each unknown name is reported. */
-    private boolean knows(LedgerEntry.Gain gain) {
-        boolean known = true;
-        for (MapNode.Entry entry : gain.what().all()) {
-            OptionList list = before.sheet().lists().get(entry.key().text());
-            if (list != null) {
-                PickJudge judge = new PickJudge(list, problems);
-                known &= Pick.decode(entry.value()).stream().filter(pick -> judge.resolve(pick).isEmpty())
-                        .count() == 0;
-            } else {
-                known &= isCurrency(entry.key());
-            }
-        }
-        return known;
     }
 
     private boolean isCurrency(Scalar key) {
@@ -96,10 +80,13 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
     private Choices gain(Choices choices, OptionList list, Node picks, int entry) {
         Choices next = choices;
         for (Pick pick : Pick.decode(picks)) {
-            TakenOption taken = new PickJudge(list, new ProblemCollector()).resolve(pick).orElseThrow();
-            new PickJudge(list, problems).judge(taken, before.withChoices(next), OptionFilter.ANY, "ledger." + entry);
-            new GainPolicyJudge(before.withChoices(next), problems).judge(taken, list);
-            next = next.plus(taken);
+            Optional<TakenOption> taken = new PickJudge(list, problems).resolve(pick);
+            if (taken.isPresent()) {
+                DerivedSheet without = before.withChoices(next);
+                new PickJudge(list, problems).judge(taken.get(), without, OptionFilter.ANY, "ledger." + entry);
+                new GainPolicyJudge(without, problems).judge(taken.get(), list);
+                next = next.plus(taken.get());
+            }
         }
         return next;
     }
@@ -118,40 +105,38 @@ public record GainsAndLosses(DerivedSheet before, ProblemCollector problems) {
                 : amount(entry.value()));
     }
 
-    /** The state after a loss; empty where something in it is unknown or not had, so that it is skipped as a whole. */
+    /** The state after a loss; empty where nothing in it is known and had, so that it is skipped. */
     public Optional<Choices> lose(LedgerEntry.Lose lose) {
         Choices next = before.choices();
-        boolean known = true;
         List<LostOption> losses = new ArrayList<>();
         for (MapNode.Entry entry : lose.what().all()) {
             if (before.sheet().parts().containsKey(entry.key().text())) {
                 continue;
             }
-            OptionList list = before.sheet().lists().get(entry.key().text());
-            if (shift(entry.key(), false).isPresent()) {
-                Optional<Choices> moved = shift(entry.key(), false).get()
-                        .moved(before.withChoices(next), entry.value());
-                known &= moved.isPresent();
-                next = moved.orElse(next);
-                continue;
+            Optional<OptionList> list = Optional.ofNullable(before.sheet().lists().get(entry.key().text()));
+            Optional<RatingShift> shift = shift(entry.key(), false);
+            if (shift.isPresent()) {
+                next = shift.get().moved(before.withChoices(next), entry.value()).orElse(next);
+            } else if (list.isPresent()) {
+                next = lose(next, list.get(), entry.value(), losses);
+            } else if (isCurrency(entry.key())) {
+                next = next.spend(entry.key().text(), amount(entry.value()));
+            } else {
+                uncertain.moved(entry, false, before.sheet());
             }
-            if (list == null) {
-                known &= isCurrency(entry.key());
-                next = known ? next.spend(entry.key().text(), amount(entry.value())) : next;
-                continue;
-            }
-            for (Pick pick : Pick.decode(entry.value())) {
-                Optional<TakenOption> had = had(next, list, pick);
-                known &= had.isPresent();
-                next = had.map(next::minus).orElse(next);
-                had.ifPresent(taken -> losses.add(new LostOption(list, taken, pick)));
-            }
-        }
-        if (!known || next == before.choices() && !namesParts(lose.what())) {
-            return Optional.empty();
         }
         losses.forEach(this::judge);
-        return Optional.of(next);
+        return next == before.choices() && !namesParts(lose.what()) ? Optional.empty() : Optional.of(next);
+    }
+
+    private Choices lose(Choices choices, OptionList list, Node picks, List<LostOption> losses) {
+        Choices next = choices;
+        for (Pick pick : Pick.decode(picks)) {
+            Optional<TakenOption> had = had(next, list, pick);
+            next = had.map(next::minus).orElse(next);
+            had.ifPresent(taken -> losses.add(new LostOption(list, taken, pick)));
+        }
+        return next;
     }
 
     /** One thing that is lost, and where that is stated. */

@@ -16,6 +16,7 @@ import lampblack.node.Scalar;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
+import lampblack.rules.advance.Earning;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.derived.TakenMoments;
@@ -46,7 +47,7 @@ final class LedgerJudge {
         this.problems = problems;
     }
 
-    /** The choices after an entry; empty where it names something unknown and is skipped. */
+    /** The choices after an entry; empty where nothing in it is known, so that it is skipped. */
     Optional<Choices> judge(LedgerEntry entry, DerivedSheet before) {
         Optional<Scalar> part = entry.header().node().scalar(PartLocation.KEY);
         return part.isPresent()
@@ -62,7 +63,7 @@ final class LedgerJudge {
                             .note(Message.of("note.retired-here"), place)));
         }
         keys(entry);
-        GainsAndLosses exchange = new GainsAndLosses(before, problems);
+        GainsAndLosses exchange = new GainsAndLosses(before, problems, ledgerContext.overdraft().uncertain());
         PartLedgerJudge ofParts = new PartLedgerJudge(sheet, ledgerContext, problems);
         Optional<Choices> next = switch (entry) {
             case LedgerEntry.Earn earn -> earn(earn, before);
@@ -126,15 +127,14 @@ final class LedgerJudge {
         unknown.forEach(scalar -> problems.reportUnknown("earning", scalar.text(), scalar.span(),
                 () -> Diagnostic.of(Code.EARNING__UNKNOWN, scalar.span(), "name", scalar.text())
                         .suggestOrList(scalar.text(), sheet.earning().keySet())));
-        if (!unknown.isEmpty() || all.isEmpty()) {
-            return Optional.empty();
-        }
         Choices next = before.choices();
         for (MapNode.Entry entry : all) {
-            next = sheet.earning().get(entry.key().text())
-                    .earn(next, entry, earn.header(), before, ledgerContext.tally(), problems);
+            ledgerContext.overdraft().uncertain().earned(entry, sheet);
+            Optional<Earning> known = Optional.ofNullable(sheet.earning().get(entry.key().text()));
+            next = known.isEmpty() ? next
+                    : known.get().earn(next, entry, earn.header(), before, ledgerContext.tally(), problems);
         }
-        return Optional.of(next);
+        return unknown.size() == all.size() ? Optional.empty() : Optional.of(next);
     }
 
     private Optional<Choices> buy(LedgerEntry.Buy buy, DerivedSheet before) {
@@ -144,9 +144,14 @@ final class LedgerJudge {
             problems.reportUnknown("advances", name.text(), name.span(),
                     () -> Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
                             .suggestOrList(name.text(), sheet.advances().keySet()));
+            ledgerContext.overdraft().uncertain().bought(buy, sheet);
             return Optional.empty();
         }
-        return advance.take(buy, before, ledgerContext.tally(), problems);
+        Optional<Choices> next = advance.take(buy, before, ledgerContext.tally(), problems);
+        if (next.isEmpty()) {
+            ledgerContext.overdraft().uncertain().bought(buy, sheet);
+        }
+        return next;
     }
 
     private Optional<Choices> reach(LedgerEntry.ReachMilestone reach, DerivedSheet before) {

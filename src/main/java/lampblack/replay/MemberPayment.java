@@ -19,7 +19,7 @@ record MemberPayment(DerivedSheet before, ProblemCollector problems) {
             if (before.sheet().isCurrency(track)) {
                 next = next.spend(track, entry.value().integer().orElse(0L));
             } else {
-                new GainsAndLosses(before, problems).unknown(entry.key());
+                new GainsAndLosses(before, problems, new UncertainBalances()).unknown(entry.key());
                 known = false;
             }
         }

@@ -11,15 +11,29 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
 
 /** Watches the balances: each is reported where an entry takes it below its least and below its lowest
- * reported point. */
+ * reported point. One that something unknown may have fed is not reported. */
 public final class OverdraftJudge {
 
     private final Map<String, Long> lowest = new LinkedHashMap<>();
+    private final UncertainBalances uncertain;
+
+    OverdraftJudge() {
+        this(new UncertainBalances());
+    }
+
+    private OverdraftJudge(UncertainBalances uncertain) {
+        this.uncertain = uncertain;
+    }
 
     OverdraftJudge copy() {
-        OverdraftJudge copy = new OverdraftJudge();
+        OverdraftJudge copy = new OverdraftJudge(uncertain.copy());
         copy.lowest.putAll(lowest);
         return copy;
+    }
+
+    /** Which balances are not known. */
+    public UncertainBalances uncertain() {
+        return uncertain;
     }
 
     /** What is left of each currency. */
@@ -43,7 +57,7 @@ public final class OverdraftJudge {
             long was = before.get(track);
             Track rules = after.sheet().tracks().get(track);
             long floor = Math.min(0, rules.shape().least());
-            if (balance < was && balance < lowest.getOrDefault(track, floor)) {
+            if (!uncertain.mayBeMore(track) && balance < was && balance < lowest.getOrDefault(track, floor)) {
                 lowest.put(track, balance);
                 problems.report(track, floor - balance, Diagnostic.of(Code.LEDGER__OVERDRAWN, entry.header().span(),
                         Message.of(wording(was, floor), "track", after.titleOf(rules.label(), was

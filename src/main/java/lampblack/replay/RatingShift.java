@@ -33,14 +33,14 @@ record RatingShift(TraitSet set, boolean up, ProblemCollector to) {
     /** The name of one trait, and by how many steps it moves. */
     private record ShiftSteps(Scalar name, long count, Span place) {}
 
-    /** The state in which the ratings have moved; empty where a name or a number means nothing. */
+    /** The state in which the ratings have moved, as far as names and numbers mean something; empty where none does. */
     Optional<Choices> moved(DerivedSheet before, Node written) {
         DerivedSheet derived = before;
-        boolean known = true;
+        boolean known = false;
         for (ShiftSteps shiftSteps : steps(written)) {
             Optional<Trait> trait = TraitResolver.resolve(set, shiftSteps.name(), before.sheet(), to);
-            known &= trait.isPresent() && shiftSteps.count() > 0;
-            if (known) {
+            if (trait.isPresent() && shiftSteps.count() > 0) {
+                known = true;
                 derived = derived.withChoices(moved(derived, trait.get(), shiftSteps));
             }
         }

@@ -34,6 +34,15 @@ record RenamedGame(RulesetLoader loader, Set<String> words) {
 
     /** @param words ids of the game, whatever they are of */
     static RenamedGame of(Ruleset game, Set<String> words, Path folder) {
+        return of(game, words, folder, migrations(game, words));
+    }
+
+    /** The same, of which the author says nothing. */
+    static RenamedGame inSilence(Ruleset game, Set<String> words, Path folder) {
+        return of(game, words, folder, "");
+    }
+
+    private static RenamedGame of(Ruleset game, Set<String> words, Path folder, String migrations) {
         try (Stream<Path> files = Files.walk(RULESETS)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path copy = folder.resolve(RULESETS.relativize(file).toString());
@@ -44,7 +53,7 @@ record RenamedGame(RulesetLoader loader, Set<String> words) {
             }
             Path root = folder.resolve(game.id()).resolve("ruleset.yaml");
             Files.writeString(root, Files.readString(root).replace("\nversion: 1.0.0\n", "\nversion: 2.0.0\n")
-                    + migrations(game, words));
+                    + migrations);
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
