@@ -2,7 +2,6 @@ package lampblack.replay;
 
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -43,7 +42,7 @@ public final class UncertainBalances {
 
     UncertainBalances copy() {
         UncertainBalances copy = new UncertainBalances();
-        bounds.forEach((track, sides) -> copy.bounds.put(track, EnumSet.copyOf(sides)));
+        bounds.forEach((track, sides) -> copy.bounds.put(track, new LinkedHashSet<>(sides)));
         return copy;
     }
 
@@ -92,6 +91,6 @@ public final class UncertainBalances {
 
     private void add(Bound side, Collection<String> tracks, SheetRules sheet) {
         tracks.stream().filter(id -> Optional.ofNullable(sheet.tracks().get(id)).map(Track::ledger).orElse(false))
-                .forEach(id -> bounds.computeIfAbsent(id, first -> EnumSet.noneOf(Bound.class)).add(side));
+                .forEach(id -> bounds.computeIfAbsent(id, first -> new LinkedHashSet<>()).add(side));
     }
 }
