@@ -41,6 +41,7 @@ import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
@@ -159,6 +160,19 @@ class RandomCharactersTest {
 
     private static List<String> bought(List<Payment> halves) {
         return halves.stream().map(half -> half.bought() + " " + half.amounts()).sorted().toList();
+    }
+
+    /** Seeds of which nobody was found once, by a dead end in creation or in what came to a part. */
+    @ParameterizedTest
+    @CsvSource({"black-sword, character, false, 6440", "black-sword, character, false, 9464",
+        "blades-in-the-dark, crew, false, 1567", "blades-in-the-dark, character, true, 494",
+        "blades-in-the-dark, character, true, 715", "blades-by-the-sum, character, true, 1300",
+        "blades-by-the-sum, character, true, 2627"})
+    void thereIsSomebodyForSeedsThatOnceHadNobody(String ruleset, String sheet, boolean member, long seed) {
+        Game game = GAMES.stream().filter(one -> one.toString().equals(ruleset + " " + sheet)).findFirst().orElseThrow();
+        EvaluatedCharacter made = member ? game.member(seed) : game.character(seed);
+        assertClean(made.diagnostics(), text(made.file().root()));
+        assertEquals(List.of(), made.todo());
     }
 
     @ParameterizedTest

@@ -3,11 +3,13 @@ package lampblack.random;
 import java.util.List;
 import java.util.function.Function;
 import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Severity;
 import lampblack.offers.ChoicesDraft;
 import lampblack.replay.DryRun;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Todo;
+import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 
 /** A creation in the making: the draft so far, and what the judge says to it. */
@@ -17,6 +19,7 @@ public final class CreationDraft {
     private final Function<ChoicesDraft, DryRun> judge;
     private ChoicesDraft draft = ChoicesDraft.EMPTY;
     private DryRun dryRun;
+    private boolean mending;
 
     /**
      * @param file the character with its fields and without choices
@@ -54,6 +57,11 @@ public final class CreationDraft {
         return budget.isSpent();
     }
 
+    /** How much work was taken so far. */
+    long taken() {
+        return budget.taken();
+    }
+
     /** Charges for looking through so many things that could be chosen. */
     void charge(int candidates) {
         budget.charge(candidates);
@@ -70,10 +78,20 @@ public final class CreationDraft {
         dryRun = judged(next);
     }
 
+    /** From now on a rule may be broken for as long as something is left to do, which may be what it asks for. */
+    void mend() {
+        mending = true;
+    }
+
     /** Makes a change unless the judge has more to say than before. */
     boolean accept(ChoicesDraft next) {
         DryRun tried = judged(next);
-        return !isOver() && tried.newViolations(dryRun).isEmpty() && stand(next, tried);
+        return !isOver() && tried.newViolations(dryRun).stream().allMatch(violation -> mayComeRight(violation, tried))
+                && stand(next, tried);
+    }
+
+    private boolean mayComeRight(Violation violation, DryRun tried) {
+        return mending && violation.found().code() == Code.RULE__BROKEN && !tried.todos().isEmpty();
     }
 
     /** Makes a change only if the judge has less to say than before. */

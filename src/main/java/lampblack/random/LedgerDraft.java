@@ -65,7 +65,13 @@ public final class LedgerDraft {
         DerivedSheet start = new DerivedSheet(sheet, choices, budget.forOneCharacter());
         this.dryRun = new DryRun(true, start, context, List.of(), List.of());
         this.known = DryRun.whole(file, start);
-        sheet.periods().keySet().forEach(id -> periods.put(id, file.highest(id).orElse(0)));
+        number(sheet);
+        sheet.parts().values().forEach(kind -> number(kind.sheet()));
+    }
+
+    /** Counts the periods of a sheet on from where they are. */
+    private void number(SheetRules counting) {
+        counting.periods().keySet().forEach(id -> periods.put(id, file.highest(id).orElse(0)));
     }
 
     /** The ledger of a character that there is, which goes on. */

@@ -20,6 +20,8 @@ import lampblack.rules.step.CreationStep;
 public final class RandomCreation {
 
     private static final int MAX_MENDS = 30;
+    /** How many times as much as filling mending may take: to begin anew is cheaper than a dead end. */
+    private static final long PATIENCE = 10;
 
     private final SheetRules sheet;
     private final SplitMix random;
@@ -44,15 +46,23 @@ public final class RandomCreation {
         }
         steps.chooseAmounts(order);
         order = goal.order(order);
+        long begun = work.taken();
         steps.fill(order);
         requireGoal(order);
-        for (int i = 0; i < MAX_MENDS && work.distance() > 0 && !work.isOver(); i++) {
+        mend(order, work.taken() - begun);
+        requireGoal(order);
+        return work.isFinished() ? Optional.of(work.draft().written(sheet)) : Optional.empty();
+    }
+
+    /** Changes what was chosen until nobody has anything to say to it. */
+    private void mend(List<CreationStep> order, long filling) {
+        work.mend();
+        long end = work.taken() + PATIENCE * filling;
+        for (int i = 0; i < MAX_MENDS && work.distance() > 0 && work.taken() < end && !work.isOver(); i++) {
             if (!exchange(order)) {
                 redo(order);
             }
         }
-        requireGoal(order);
-        return work.isFinished() ? Optional.of(work.draft().written(sheet)) : Optional.empty();
     }
 
     /** Puts one option in the place of another where that leaves less to say, as when a rule asks for a thing. */

@@ -52,6 +52,7 @@ public final class DerivedSheet {
     private final DerivedParts parts;
     private final MarksOfPlay play;
     private EffectInstances instances;
+    private Optional<List<TakenMoment>> moments = Optional.empty();
 
     public DerivedSheet(SheetRules sheet, Choices choices) {
         this(sheet, choices, new WorkBudget(WorkBudget.MAX));
@@ -374,8 +375,12 @@ public final class DerivedSheet {
 
     /** How creation moved what a track starts with, by what was taken then. */
     public long moved(Track track) {
-        return choices.playing() ? choices.moved().getOrDefault(track.id(), 0L)
-                : new TakenMoments(sheet).inCreation(track.id(), this);
+        if (choices.playing()) {
+            return choices.moved().getOrDefault(track.id(), 0L);
+        }
+        // Rules that read several tracks ask again and again.
+        moments = moments.isEmpty() ? Optional.of(new TakenMoments(sheet).inCreation(choices)) : moments;
+        return TakenMoments.moved(track.id(), moments.get(), this);
     }
 
     public boolean holds(Requirement requirement) {

@@ -82,10 +82,10 @@ public record TakenMoments(SheetRules sheet) {
         });
     }
 
-    /** What creation, as it stands, moved a track by. */
-    long inCreation(String track, DerivedSheet derived) {
+    /** What moments move a track by. */
+    static long moved(String track, List<TakenMoment> moments, DerivedSheet derived) {
         long moved = 0;
-        for (TakenMoment moment : inCreation(derived.choices())) {
+        for (TakenMoment moment : moments) {
             Amount amount = moment.what().amounts().get(track);
             moved += amount == null ? 0 : amount.evaluate(derived);
         }
@@ -109,7 +109,8 @@ public record TakenMoments(SheetRules sheet) {
         return next;
     }
 
-    private List<TakenMoment> inCreation(Choices choices) {
+    /** What is taken in creation, as it stands. */
+    List<TakenMoment> inCreation(Choices choices) {
         List<TakenMoment> all = new ArrayList<>();
         choices.options().values().forEach(list -> list.forEach(taken -> of(taken).ifPresent(all::add)));
         return all;
