@@ -187,7 +187,7 @@ record RollFormBuilder(Messages messages, RollRequest asked, RollDescriptions wo
         List<CheckboxInput> ticks = new ArrayList<>();
         asked.modifiers().conditional().forEach((id, named) ->
                 ticks.add(new CheckboxInput("r-w-" + id(id), "w", id, named.title(),
-                gain(named) + " · " + words.occasion(named.modifier(), asked.roll()),
+                joined(gain(named), words.occasion(named.modifier(), asked.roll())),
                         checked(asked.boosts().contains(id)))));
         if (asked.roll().advantage().isPresent()) {
             ticks.add(new CheckboxInput("r-favour", "favour", "1", messages.text("web.roll.advantage"), "",
