@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import lampblack.Quay;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
@@ -21,21 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class PayingInMemoryTest {
 
-    private static final String ASH = """
-            format: 1
-            ruleset: quay
-            version: 1.0.0
-            links: {crew: gulls.yaml}
-            fields: {name: Ash}
-            """;
-    private static final String GULLS = """
-            format: 1
-            ruleset: quay
-            sheet: crew
-            version: 1.0.0
-            fields: {name: The Gulls}
-            creation: {rank: {tier: 1}}
-            """;
+    private static final String ASH = Quay.member("Ash", "gulls.yaml");
+    private static final String GULLS = Quay.GULLS;
 
     private static final String BOUGHT = "ledger:\n  - {advance: arm, choose: pistol, paid: {crew.coin: 2}}\n";
     private static final String PAID = "ledger:\n  - {pays: {coin: 2}, by: ash.yaml, for: arm}\n";
@@ -47,8 +34,7 @@ class PayingInMemoryTest {
 
     @BeforeEach
     void fill() throws IOException {
-        Files.createDirectories(rulesets.resolve("quay"));
-        Files.copy(Path.of("src/test/cases/links/paying/ruleset.yaml"), rulesets.resolve("quay/ruleset.yaml"));
+        Quay.paying().writeTo(rulesets);
         LoadedRuleset game = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(rulesets))).load("quay")
                 .value().orElseThrow();
         shelf = new MemoryShelf(game);

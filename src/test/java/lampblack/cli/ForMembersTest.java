@@ -3,10 +3,12 @@ package lampblack.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import lampblack.Quay;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,25 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** What a crew takes brings its members something: every change is in all files or in none. */
 final class ForMembersTest {
 
-    private static final Path GAME = Path.of("src/test/cases/links/for-members/ruleset.yaml");
     private static final String ASH = "table/ash.yaml";
     private static final String BELL = "table/bell.yaml";
     private static final String GULLS = "table/gulls.yaml";
-    private static final String MEMBER = """
-            format: 1
-            ruleset: quay
-            version: 1.0.0
-            links: {crew: gulls.yaml}
-            fields: {name: Ash}
-            """;
-    private static final String GULLS_TEXT = """
-            format: 1
-            ruleset: quay
-            sheet: crew
-            version: 1.0.0
-            fields: {name: The Gulls}
-            creation: {rank: {tier: 1}}
-            """;
+    private static final String MEMBER = Quay.member("Ash", "gulls.yaml");
+    private static final String GULLS_TEXT = Quay.GULLS;
 
     @TempDir
     private Path folder;
@@ -41,7 +29,7 @@ final class ForMembersTest {
     @BeforeEach
     void write() throws IOException {
         shell = new Shell(folder);
-        shell.write("rulesets/quay/ruleset.yaml", Files.readString(GAME));
+        Quay.forMembers().writeTo(folder.resolve("rulesets"));
         shell.write(ASH, MEMBER);
         shell.write(BELL, MEMBER.replace("Ash", "Bell"));
         shell.write("table/old.yaml", MEMBER.replace("Ash", "Old") + "ledger: [{retire: At sea.}]\n");

@@ -3,9 +3,11 @@ package lampblack.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import lampblack.Quay;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -13,24 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 /** A crew that pays for what its members buy: every change is in both files or in neither. */
 final class PayingTest {
 
-    private static final Path GAME = Path.of("src/test/cases/links/paying/ruleset.yaml");
     private static final String ASH = "characters/ash.yaml";
     private static final String GULLS = "crews/gulls.yaml";
-    private static final String ASH_TEXT = """
-            format: 1
-            ruleset: quay
-            version: 1.0.0
-            links: {crew: ../crews/gulls.yaml}
-            fields: {name: Ash}
-            """;
-    private static final String GULLS_TEXT = """
-            format: 1
-            ruleset: quay
-            sheet: crew
-            version: 1.0.0
-            fields: {name: The Gulls}
-            creation: {rank: {tier: 1}}
-            """;
+    private static final String ASH_TEXT = Quay.member("Ash", "../crews/gulls.yaml");
+    private static final String GULLS_TEXT = Quay.GULLS;
 
     @TempDir
     private Path folder;
@@ -39,7 +27,7 @@ final class PayingTest {
     @BeforeEach
     void write() throws IOException {
         shell = new Shell(folder);
-        shell.write("rulesets/quay/ruleset.yaml", Files.readString(GAME));
+        Quay.paying().writeTo(folder.resolve("rulesets"));
         shell.write(ASH, ASH_TEXT);
         shell.write(GULLS, GULLS_TEXT);
     }

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import lampblack.InventedGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -14,8 +14,6 @@ import org.junit.jupiter.api.io.TempDir;
 /** A crew whose gambits its members spend in their rolls: both files are marked or neither. */
 final class RollPayingTest {
 
-    private static final Path GAME =
-            Path.of("src/test/cases/family/the-crew-pays-for-what-its-members-dare/ruleset.yaml");
     private static final String ANN = "characters/ann.yaml";
     private static final String STREET = "crews/street.yaml";
     private static final String ANN_TEXT = """
@@ -35,11 +33,13 @@ final class RollPayingTest {
     @TempDir
     private Path folder;
     private Shell shell;
+    private InventedGame game;
 
     @BeforeEach
     void write() throws IOException {
         shell = new Shell(folder);
-        shell.write("rulesets/lantern-street/ruleset.yaml", Files.readString(GAME));
+        game = InventedGame.ofCase("lantern-street", "family/the-crew-pays-for-what-its-members-dare");
+        game.writeTo(folder.resolve("rulesets"));
         shell.write(ANN, ANN_TEXT);
         shell.write(STREET, STREET_TEXT);
     }
@@ -63,7 +63,7 @@ final class RollPayingTest {
 
     @Test
     void whatTheRollerPaysIsSavedWithIt() throws IOException {
-        shell.write("rulesets/lantern-street/ruleset.yaml", Files.readString(GAME)
+        shell.write("rulesets/lantern-street/ruleset.yaml", game.text()
                 .replace("costs: {crew.gambits: 1}", "costs: {crew.gambits: 1, strain: 1, crew.gains: 1}"));
         Shell.Ran ran = roll("--with", "gambit", "--mark");
         assertEquals(0, ran.exit(), ran.all());
@@ -78,7 +78,7 @@ final class RollPayingTest {
     }
 
     private void asksForGains() throws IOException {
-        shell.write("rulesets/lantern-street/ruleset.yaml", Files.readString(GAME)
+        shell.write("rulesets/lantern-street/ruleset.yaml", game.text()
                 .replace("costs: {crew.gambits: 1}", "costs: {crew.gains: 1}"));
     }
 
@@ -140,7 +140,7 @@ final class RollPayingTest {
 
     @Test
     void whatTheLeaderOfAGroupPaysIsInTheLedgers() throws IOException {
-        shell.write("rulesets/lantern-street/ruleset.yaml", Files.readString(GAME).replaceFirst("(?m)^  action:\n",
+        shell.write("rulesets/lantern-street/ruleset.yaml", game.text().replaceFirst("(?m)^  action:\n",
                 "  action:\n    group: {counts: best, fails: [failure], costs: {crew.gains: 1}}\n"));
         Shell.Ran ran = roll("--group", "1", "--dice-shown", "1,1,1", "--mark");
         assertEquals(0, ran.exit(), ran.all());

@@ -2,10 +2,12 @@ package lampblack.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
+import lampblack.InventedGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,13 +25,7 @@ final class TestCommandTest {
     @BeforeEach
     void write() throws IOException {
         shell = new Shell(folder);
-        shell.write("rulesets/pond/ruleset.yaml", """
-                format: 1
-                id: pond
-                version: 1.0.0
-                title: Pond
-                licence: CC-BY-4.0
-                credits: Pond, an example game.
+        InventedGame.of("pond", "Pond", """
                 sheets:
                   character:
                     fields: {name: {required: true}}
@@ -48,7 +44,7 @@ final class TestCommandTest {
                     earning: {splash: {into: xp, gives: 1, per: roll}}
                     advances: {practice: {cost: {xp: 2}, raise: dots}}
                     rules: {dry: {that: {not: gills}, says: Nobody here has gills., severity: warning}}
-                """);
+                """).writeTo(folder.resolve("rulesets"));
         shell.write("rulesets/pond/characters/newt.yaml", """
                 ruleset: pond
                 fields: {name: Newt}

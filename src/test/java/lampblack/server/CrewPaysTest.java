@@ -3,11 +3,14 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
+import lampblack.InventedGame;
+import lampblack.Quay;
 import lampblack.server.Site.Answer;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Tag;
@@ -18,19 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class CrewPaysTest {
 
-    private static final String ASH = """
-            format: 1
-            ruleset: quay
-            links: {crew: gulls.yaml}
-            fields: {name: Ash}
-            """;
-    private static final String GULLS = """
-            format: 1
-            ruleset: quay
-            sheet: crew
-            fields: {name: The Gulls}
-            creation: {rank: {tier: 1}}
-            """;
+    private static final String ASH = Quay.member("Ash", "gulls.yaml");
+    private static final String GULLS = Quay.GULLS;
     private static final String PAGE = "/characters/ash/advance?do=buy&advance=arm&choose=pistol";
 
     @TempDir
@@ -39,8 +31,7 @@ class CrewPaysTest {
     Path rulesets;
 
     private Site quay() throws IOException {
-        Files.createDirectories(rulesets.resolve("quay"));
-        Files.copy(Path.of("src/test/cases/links/paying/ruleset.yaml"), rulesets.resolve("quay/ruleset.yaml"));
+        Quay.paying().writeTo(rulesets);
         return Site.of(folder, rulesets).with("ash", ASH).with("gulls", GULLS);
     }
 
@@ -130,15 +121,12 @@ class CrewPaysTest {
         }
     }
 
-    private static final String LANTERNS =
-            "src/test/cases/family/the-crew-pays-for-what-its-members-dare/ruleset.yaml";
     private static final String STREET = "format: 1\nruleset: lantern-street\nsheet: crew\n";
     private static final Map<String, String> ROLL = Map.of("roll", "action", "on", "sneak", "x.gambit", "1", "shown",
             "6, 3, 2");
 
     private Site lanterns() throws IOException {
-        Files.createDirectories(rulesets.resolve("lantern-street"));
-        Files.copy(Path.of(LANTERNS), rulesets.resolve("lantern-street/ruleset.yaml"));
+        InventedGame.ofCase("lantern-street", "family/the-crew-pays-for-what-its-members-dare").writeTo(rulesets);
         return Site.of(folder, rulesets).with("ann", """
                 format: 1
                 ruleset: lantern-street

@@ -2,8 +2,8 @@ package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -18,13 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("slow")
 class GroupBeginTest {
 
-    private static final String GAME = """
-            format: 1
-            id: pier
-            version: 1.0.0
-            title: The Pier
-            licence: CC0-1.0
-            credits: An invented game.
+    private static final String SHEETS = """
             sheets:
               character:
                 links: {crew: {to: crew}}
@@ -36,7 +30,6 @@ class GroupBeginTest {
                 tracks: {gambits: {boxes: 3, supply: true, start: full, refill: {per: score, to: full}}}
                 periods: {score: {}}
             """;
-    private static final String MEMBER = "format: 1\nruleset: pier\nlinks: {crew: gulls.yaml}\n";
     private static final List<String> ALL = List.of("ash", "bell", "gulls");
 
     @TempDir
@@ -45,14 +38,11 @@ class GroupBeginTest {
     Path rulesets;
 
     private Site pier() throws IOException {
-        return pier(GAME);
+        return pier(SHEETS);
     }
 
-    private Site pier(String game) throws IOException {
-        Files.createDirectories(rulesets.resolve("pier"));
-        Files.writeString(rulesets.resolve("pier/ruleset.yaml"), game);
-        return Site.of(folder, rulesets).with("ash", MEMBER + "now: {strain: 4}\n").with("bell", MEMBER)
-                .with("gulls", "format: 1\nruleset: pier\nsheet: crew\nnow: {gambits: 0}\n");
+    private Site pier(String sheets) throws IOException {
+        return Pier.serve(folder, rulesets, sheets).with("bell", Pier.MEMBER);
     }
 
     private static long begun(Site site, String stem) {
@@ -88,7 +78,7 @@ class GroupBeginTest {
     void aNumberThatIsOverIsRefusedForEverybody() throws IOException {
         try (Site site = pier()) {
             site.post("/group/gulls/begin", Map.of("begins", "score", "number", "3"));
-            site.with("cole", MEMBER);
+            site.with("cole", Pier.MEMBER);
             List<String> before = Stream.of("ash", "bell", "cole", "gulls").map(site::text).toList();
             for (String number : List.of("0", "-1", "2")) {
                 Answer begun = site.post("/group/gulls/begin", Map.of("begins", "score", "number", number));
@@ -106,7 +96,7 @@ class GroupBeginTest {
     @Test
     void whoHasRetiredIsPassedOver() throws IOException {
         try (Site site = pier()) {
-            site.edited("bell", MEMBER + "ledger:\n  - {retire: Gone to the hills.}\n");
+            site.edited("bell", Pier.MEMBER + "ledger:\n  - {retire: Gone to the hills.}\n");
             site.post("/group/gulls/begin", Map.of("begins", "score", "number", "1"));
             assertEquals(List.of(1L, 0L, 1L), ALL.stream().map(stem -> begun(site, stem)).toList());
         }
@@ -115,7 +105,7 @@ class GroupBeginTest {
     @Test
     void aDamagedFileLeavesTheOthersToBegin() throws IOException {
         try (Site site = pier()) {
-            site.edited("bell", MEMBER + "ledger: {}\n");
+            site.edited("bell", Pier.MEMBER + "ledger: {}\n");
             Answer begun = site.post("/group/gulls/begin", Map.of("begins", "score", "number", "1"));
             assertEquals(List.of(1L, 0L, 1L), ALL.stream().map(stem -> begun(site, stem)).toList());
             assertEquals(2, begun.page().select("#said span").size(), begun.body());
@@ -128,9 +118,9 @@ class GroupBeginTest {
     @Test
     void whoMayNotBeginItIsNamedWithTheReason() throws IOException {
         String links = "links: {crew: {to: crew}}";
-        try (Site site = pier(GAME.replace(links, links + "\n    lists: {callings: {entries: {diver: {}}}}"
+        try (Site site = pier(SHEETS.replace(links, links + "\n    lists: {callings: {entries: {diver: {}}}}"
                 + "\n    creation: {calling: {choose: 1, from: callings}}"))) {
-            site.edited("ash", MEMBER + "creation: {calling: diver}\n");
+            site.edited("ash", Pier.MEMBER + "creation: {calling: diver}\n");
             Answer begun = site.post("/group/gulls/begin", Map.of("begins", "score", "number", "1"));
             assertEquals(422, begun.status(), begun.page().select("#begins").text());
             assertEquals(List.of("bell: not begun. Play has begun, but this is still to do: Make 1 more choice for Calling."),

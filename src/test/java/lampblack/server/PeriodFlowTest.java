@@ -3,9 +3,9 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -15,13 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Periods are begun by a press, once however often it is pressed, and what they limit stands shut when it is used up. */
 class PeriodFlowTest extends Flow {
 
-    private static final String GAME = """
-            format: 1
-            id: pier
-            version: 1.0.0
-            title: The Pier
-            licence: CC0-1.0
-            credits: An invented game.
+    private static final String SHEETS = """
             sheets:
               character:
                 links: {crew: {to: crew}}
@@ -34,7 +28,6 @@ class PeriodFlowTest extends Flow {
                 tracks: {gambits: {boxes: 3, supply: true, start: full, refill: {per: leave, to: full}}}
                 periods: {leave: {title: Shore Leave}}
             """;
-    private static final String ASH = "format: 1\nruleset: pier\nlinks: {crew: gulls.yaml}\nnow: {strain: 4}\n";
     private static final String BUTTON = "Begin Shore Leave 1";
     /** The answers to forms come only when they are let go. */
     private static final String HELD = """
@@ -55,13 +48,10 @@ class PeriodFlowTest extends Flow {
     @Override
     void serve() {
         try {
-            Files.createDirectories(rulesets.resolve("pier"));
-            Files.writeString(rulesets.resolve("pier/ruleset.yaml"), GAME);
+            site = Pier.serve(folder, rulesets, SHEETS);
         } catch (IOException cannot) {
             throw new UncheckedIOException(cannot);
         }
-        site = Site.of(folder, rulesets).with("ash", ASH)
-                .with("gulls", "format: 1\nruleset: pier\nsheet: crew\nnow: {gambits: 0}\n");
     }
 
     @Test
@@ -100,7 +90,8 @@ class PeriodFlowTest extends Flow {
 
     @Test
     void whatALimitForbidsStandsShutWithItsReason() {
-        site.with("ash", ASH + "ledger:\n  - {leave: 1, begin: leave}\n  - {leave: 1, advance: rest}\n");
+        site.with("ash", Pier.MEMBER + "now: {strain: 4}\nledger:\n  - {leave: 1, begin: leave}\n"
+                + "  - {leave: 1, advance: rest}\n");
         try (Player player = opens("ash/advance")) {
             player.sees("Shore Days: 0 of 1 left in Shore Leave 1.")
                     .sees("\"Shore Days\" is used 2 times in one Shore Leave; 1 is allowed.");

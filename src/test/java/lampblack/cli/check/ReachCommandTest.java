@@ -2,12 +2,14 @@ package lampblack.cli.check;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.InventedGame;
 import lampblack.cli.Shell;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -24,13 +26,7 @@ final class ReachCommandTest {
     @BeforeEach
     void write() throws IOException {
         shell = new Shell(folder);
-        shell.write("rulesets/pond/ruleset.yaml", """
-                format: 1
-                id: pond
-                version: 1.0.0
-                title: Pond
-                licence: CC-BY-4.0
-                credits: Pond, an example game.
+        InventedGame.of("pond", "Pond", """
                 sheets:
                   character:
                     fields: {name: {required: true}}
@@ -48,7 +44,7 @@ final class ReachCommandTest {
                       gift: {choose: 0..1, from: gifts}
                     earning: {splash: {into: xp, gives: 1, per: roll}}
                     advances: {practice: {cost: {xp: 2}, raise: dots}, gift: {cost: {xp: 1}, choose: 1, from: gifts}}
-                """);
+                """).writeTo(folder.resolve("rulesets"));
     }
 
     private void example() throws IOException {

@@ -2,8 +2,10 @@ package lampblack.cli.edit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.nio.file.Path;
+import lampblack.InventedGame;
 import lampblack.cli.Shell;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -19,13 +21,7 @@ final class CurrentPeriodsTest {
     @BeforeEach
     void game() throws IOException {
         shell = new Shell(folder);
-        shell.write("rulesets/rest/ruleset.yaml", """
-                format: 1
-                id: rest
-                version: 1.0.0
-                title: Rest
-                licence: CC0-1.0
-                credits: An invented game.
+        InventedGame.of("rest", "Rest", """
                 sheets:
                   character:
                     lists: {gear: {open: true}}
@@ -34,7 +30,7 @@ final class CurrentPeriodsTest {
                     earning: {luck: {into: coin, gives: 1, per: downtime}}
                     advances:
                       rest: {cost: {coin: 1}, gain: {}, times: 1, per: downtime}
-                """);
+                """).writeTo(folder.resolve("rulesets"));
         shell.write("ash.yaml", "format: 1\nruleset: rest\n");
     }
 
