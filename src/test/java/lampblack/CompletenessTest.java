@@ -46,7 +46,7 @@ class CompletenessTest {
     private static final Pattern SHOWN = Pattern.compile("(?:error|warning|note)\\[([a-z0-9.-]+)]");
     private static final Pattern IMPORT = Pattern.compile("^import (?:static )?([\\w.]+);", Pattern.MULTILINE);
     static final List<String> ROOMS = List.of("diagnostic", "node", "expression", "character", "rules",
-            "ruleset", "migration",
+            "ruleset", "migration", "difference",
             "dice", "replay", "offers", "play", "explain", "lint", "rulesettest", "random", "reach", "sheet", "yaml",
             "edit", "builder", "store", "schema", "load", "json", "template", "print", "cli", "server");
     private static final List<String> IMPURE = List.of("java.io.", "java.nio.", "java.net.", "java.time.",

@@ -7,6 +7,7 @@ import lampblack.cli.check.CheckCommand;
 import lampblack.cli.check.ReachCommand;
 import lampblack.cli.check.TestCommand;
 import lampblack.cli.create.NewCommand;
+import lampblack.cli.diff.DiffCommand;
 import lampblack.cli.edit.AnswerCommand;
 import lampblack.cli.edit.BuyCommand;
 import lampblack.cli.edit.ChangeCommand;
@@ -43,7 +44,7 @@ final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename", "rule",
-            "undo", "migrate", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide", "schema", "versions",
+            "undo", "migrate", "diff", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide", "schema", "versions",
             "restore");
 
     private Commands() {}
@@ -96,6 +97,7 @@ final class Commands {
             case "rule" -> new RuleCommand();
             case "undo" -> new UndoCommand();
             case "migrate" -> new MigrateCommand();
+            case "diff" -> new DiffCommand();
             case "sheet" -> new SheetCommand();
             case "proof" -> new ProofCommand();
             case "odds" -> new OddsCommand();

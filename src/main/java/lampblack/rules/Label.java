@@ -1,6 +1,8 @@
 package lampblack.rules;
 
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
@@ -16,6 +18,28 @@ import lampblack.node.Scalar;
  * @param written all that is said of it, to point at when it is wrong
  */
 public record Label(String id, String title, String one, String text, Span span, MapNode written) {
+
+    private static final Set<String> SMALL_WORDS =
+            Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
+
+    /** An id as a title: {@code rush-of-blood} is Rush of Blood. */
+    public static String words(String id) {
+        if (id.indexOf('-') < 0) {
+            return id.substring(0, Math.min(1, id.length())).toUpperCase(Locale.ROOT)
+                    + id.substring(Math.min(1, id.length()));
+        }
+        StringBuilder out = new StringBuilder();
+        for (String word : id.split("-")) {
+            if (out.isEmpty() || !SMALL_WORDS.contains(word)) {
+                out.append(out.isEmpty() ? "" : " ").append(word.substring(0, Math.min(1, word.length()))
+                        .toUpperCase(Locale.ROOT))
+                        .append(word.substring(Math.min(1, word.length())));
+            } else {
+                out.append(' ').append(word);
+            }
+        }
+        return out.isEmpty() ? id : out.toString();
+    }
 
     /** What is said after a number of it: {@code 1 Coil}, {@code 3 Coils}. */
     public String title(long amount) {

@@ -3,10 +3,8 @@ package lampblack.ruleset.reading;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,8 +41,6 @@ record ElementReader(SymbolTable names, Report report) {
     private static final Pattern SPAN = Pattern.compile(
             "\\s*([0-9]{1,12})\\s*(\\.\\.|\\.{3,}|…|-|–|—|to|or|,)\\s*([0-9]{1,12}|unlimited)\\s*");
     private static final Pattern SPAN_WITH_UNIT = Pattern.compile("([0-9]{1,12}\\.\\.[0-9]{1,12}) ?[A-Za-z]+");
-    private static final Set<String> SMALL_WORDS =
-            Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
 
     /** The values of a map of named things, in their order; empty where the key is not written. */
     <T> Map<String, T> entries(MapNode map, String key, BiFunction<String, MapNode.Entry, T> read) {
@@ -70,31 +66,12 @@ record ElementReader(SymbolTable names, Report report) {
 
     static Label label(String id, MapNode.Entry entry) {
         MapNode map = body(entry);
-        String title = map.text("title").orElseGet(() -> words(id));
+        String title = map.text("title").orElseGet(() -> Label.words(id));
         return new Label(id, title, map.text("one").orElse(title), map.text("text").orElse(""), entry.key().span(), map);
     }
 
     Map<String, Label> labels(MapNode map, String key) {
         return entries(map, key, ElementReader::label);
-    }
-
-    /** An id as a title: {@code rush-of-blood} is Rush of Blood. */
-    static String words(String id) {
-        if (id.indexOf('-') < 0) {
-            return id.substring(0, Math.min(1, id.length())).toUpperCase(Locale.ROOT)
-                    + id.substring(Math.min(1, id.length()));
-        }
-        StringBuilder out = new StringBuilder();
-        for (String word : id.split("-")) {
-            if (out.isEmpty() || !SMALL_WORDS.contains(word)) {
-                out.append(out.isEmpty() ? "" : " ").append(word.substring(0, Math.min(1, word.length()))
-                        .toUpperCase(Locale.ROOT))
-                        .append(word.substring(Math.min(1, word.length())));
-            } else {
-                out.append(' ').append(word);
-            }
-        }
-        return out.isEmpty() ? id : out.toString();
     }
 
     /** The path a reference resolves to. */

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.Label;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.MapCell;
 import lampblack.rules.option.OptionKey;
@@ -40,7 +41,7 @@ record MapReader(ElementReader reader) {
                 .map(Severity::ofWord);
         return start.map(mapCell -> new CellMap(ElementReader.label(id, entry), list.get(), playbook, cells,
                 mapCell.id(), unlinked,
-                ElementReader.words(mapCell.entry())))
+                Label.words(mapCell.entry())))
                 .orElse(null);
     }
 

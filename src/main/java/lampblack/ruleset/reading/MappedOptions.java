@@ -47,7 +47,7 @@ record MappedOptions(Collection<CellMap> maps) {
             }
         }
         Map<String, Question> asks = new LinkedHashMap<>(option.asks());
-        String title = ElementReader.words(CellMap.CELL);
+        String title = Label.words(CellMap.CELL);
         Label asked = new Label(CellMap.CELL, title, title, "", option.label().span(),
                 option.label()
                 .written());

@@ -1,0 +1,26 @@
+package lampblack.cli.diff;
+
+import lampblack.difference.Comparison;
+import lampblack.difference.Difference;
+import lampblack.difference.SaidNames;
+import lampblack.load.RulesetLoader;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.migration.LayerVersions;
+import lampblack.ruleset.migration.Version;
+import java.util.Map;
+
+/**
+ * Two rulesets, and where each was found.
+ *
+ * @param byWas what loads the earlier one and those it stands on
+ */
+record ComparedGames(LoadedRuleset was, RulesetLoader byWas, LoadedRuleset is, RulesetLoader byIs) {
+
+    Difference difference() {
+        Ruleset earlier = was.ruleset();
+        LayerVersions versions = new LayerVersions(Version.of(earlier.version()).map(version ->
+                Map.of(earlier.id(), version)).orElse(Map.of()));
+        return Comparison.of(was.tree(), is.tree(), new SaidNames(is.ruleset().migrations(), versions));
+    }
+}

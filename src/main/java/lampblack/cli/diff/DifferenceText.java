@@ -1,0 +1,58 @@
+package lampblack.cli.diff;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.difference.Change;
+import lampblack.difference.ChangeSort;
+import lampblack.difference.Difference;
+import lampblack.difference.Thing;
+import lampblack.ruleset.Ruleset;
+
+/** A difference for people: a line that counts, then sheet by sheet and block by block a line for each change. */
+record DifferenceText(ComparedGames games, Difference difference, Messages messages) {
+
+    private static final int WIDEST = 9;
+
+    String page() {
+        StringBuilder out = new StringBuilder(summary()).append('\n');
+        difference.byBlock().forEach((block, changes) -> {
+            out.append('\n').append(block.isEmpty() ? messages.text("diff.game") : block).append('\n');
+            changes.forEach(change -> out.append("  ").append(line(change)).append('\n'));
+        });
+        return out.toString();
+    }
+
+    /** How many changes there are of which sort. */
+    String summary() {
+        Message was = name(games.was().ruleset());
+        Message is = name(games.is().ruleset());
+        return difference.isNothing() ? messages.text("diff.nothing", "was", was, "is", is)
+                : messages.text("diff.summary", "was", was, "is", is, "counts", counts());
+    }
+
+    List<Message> counts() {
+        return difference.counts().entrySet().stream().map(count -> Message.of("diff.count." + count.getKey().word(),
+                "count", count.getValue())).toList();
+    }
+
+    static Message name(Ruleset game) {
+        return Message.of("diff.name", "title", game.title(), "version", game.version());
+    }
+
+    private String line(Change change) {
+        String sort = messages.text("diff.sort." + ChangeSort.of(change).word());
+        return sort + " ".repeat(Math.max(0, WIDEST - sort.length()) + 1) + words(change);
+    }
+
+    private String words(Change change) {
+        Thing thing = change.thing();
+        Optional<Message> what = ChangeWords.of(change);
+        if (thing.id().isEmpty() && what.isPresent()) {
+            return messages.render(what.get());
+        }
+        Message named = Message.of("diff.thing", "title", thing.title(), "id", thing.id());
+        return messages.render(what.map(said -> Message.of("diff.line", "thing", named, "what", said)).orElse(named));
+    }
+}

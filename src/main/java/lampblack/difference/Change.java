@@ -1,0 +1,33 @@
+package lampblack.difference;
+
+import java.util.List;
+
+/** One thing that is otherwise in the later of two rulesets. */
+public sealed interface Change {
+
+    /** What has changed, as it is now; what is gone, as it was. */
+    Thing thing();
+
+    /** There was none. */
+    record Appeared(Thing thing) implements Change {}
+
+    /** There is none any more, and nothing that it could have become. */
+    record Vanished(Thing thing) implements Change {}
+
+    /** It has another id. @param reasons why it is taken for the same */
+    record NewId(Thing was, Thing thing, List<Likeness> reasons) implements Change {
+
+        public boolean isSaid() {
+            return reasons.contains(Likeness.SAID);
+        }
+    }
+
+    /** It costs, allows or demands more or less. */
+    record NewFigure(Thing thing, Turn turn, Alteration what) implements Change {}
+
+    /** It is said in other words. */
+    record NewWords(Thing thing, Alteration what) implements Change {}
+
+    /** Anything else of it is otherwise. */
+    record NewRule(Thing thing, Alteration what) implements Change {}
+}

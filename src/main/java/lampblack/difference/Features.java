@@ -1,0 +1,70 @@
+package lampblack.difference;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+
+/**
+ * What a thing is known by, whatever its id.
+ *
+ * @param written whether its author gave it the title
+ * @param words the words of its texts
+ * @param rules each thing that is said of it beside title and texts, and of the things in it
+ * @param before the id that stands before it; empty for the first
+ * @param after the id that stands behind it; empty for the last
+ */
+record Features(Thing thing, String title, boolean written, String text, Set<String> words, Set<String> rules,
+        String before, String after) {
+
+    /** The things of a block that another ruleset lacks. @param today by what ids are called now in what they say */
+    static List<Features> of(Map<String, Thing> block, Set<String> lacked, RenamedWords today) {
+        List<Features> all = new ArrayList<>();
+        List<Thing> things = List.copyOf(block.values());
+        for (int i = 0; i < things.size(); i++) {
+            if (lacked.contains(things.get(i).id())) {
+                all.add(of(things.get(i), today, i == 0 ? "" : things.get(i - 1).id(),
+                        i == things.size() - 1 ? "" : things.get(i + 1).id()));
+            }
+        }
+        return all;
+    }
+
+    private static Features of(Thing thing, RenamedWords today, String before, String after) {
+        StringBuilder text = new StringBuilder();
+        Set<String> rules = new HashSet<>();
+        thing.facts().forEach((way, node) -> {
+            if (!Meaning.of(thing.kind(), way).isWords()) {
+                leaves(today.today(way), node, today, rules);
+            } else if (!way.equals("title")) {
+                text.append(today.line(node)).append(' ');
+            }
+        });
+        inner(thing, today, "", rules);
+        Optional<String> title = Optional.ofNullable(thing.facts().get("title")).flatMap(Node::asValue).map(Scalar::text);
+        Set<String> words = new HashSet<>(List.of(text.toString().split(" ")));
+        words.remove("");
+        return new Features(thing, title.orElse(thing.title()), title.isPresent(), text.toString(), words, rules,
+                today.today(before), today.today(after));
+    }
+
+    private static void leaves(String way, Node node, RenamedWords today, Set<String> rules) {
+        if (node.all().isEmpty()) {
+            rules.add(way + "=" + today.line(node));
+        }
+        node.all().forEach(entry -> leaves(way + "." + today.today(entry.key().text()), entry.value(), today, rules));
+    }
+
+    private static void inner(Thing thing, RenamedWords today, String prefix, Set<String> rules) {
+        thing.blocks().forEach((key, block) -> block.forEach((id, inner) -> {
+            String way = prefix + today.today(id) + ".";
+            rules.add(way);
+            inner.facts().forEach((fact, node) -> leaves(way + today.today(fact), node, today, rules));
+            inner(inner, today, way, rules);
+        }));
+    }
+}
