@@ -59,10 +59,11 @@ record Features(Thing thing, String title, boolean written, String text, Set<Str
         node.all().forEach(entry -> leaves(way + "." + today.today(entry.key().text()), entry.value(), today, rules));
     }
 
+    /** Of the things in it by their ids and, since these may have others as well, without them. */
     private static void inner(Thing thing, RenamedWords today, String prefix, Set<String> rules) {
         thing.blocks().forEach((key, block) -> block.forEach((id, inner) -> {
-            String way = prefix + today.today(id) + ".";
-            rules.add(way);
+            String way = prefix + key + ".";
+            rules.add(way + today.today(id));
             inner.facts().forEach((fact, node) -> leaves(way + today.today(fact), node, today, rules));
             inner(inner, today, way, rules);
         }));

@@ -1,8 +1,8 @@
 package lampblack.difference;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -56,7 +56,7 @@ record RenamedWords(Map<String, String> today) {
 
     /** The items of a list of names in another order are the same. */
     private boolean sameItems(List<Node> was, List<Node> is) {
-        return was.size() == is.size() && was.stream().map(item -> line(item)).sorted().toList()
+        return was.size() == is.size() && was.stream().map(this::line).sorted().toList()
                 .equals(is.stream().map(NodePrinter::line).sorted().toList());
     }
 
@@ -76,9 +76,11 @@ record RenamedWords(Map<String, String> today) {
         return today(NodePrinter.line(was));
     }
 
-    /** These and those that one more look has found. */
+    /** What things of another id show; of an id that became two, the first counts. */
     static RenamedWords of(List<ThingPair> pairs) {
-        return new RenamedWords(pairs.stream().filter(pair -> !pair.was().id().equals(pair.is().id()))
-                .collect(Collectors.toMap(pair -> pair.was().id(), pair -> pair.is().id(), (first, second) -> first)));
+        Map<String, String> today = new HashMap<>();
+        pairs.stream().filter(pair -> !pair.was().id().equals(pair.is().id()))
+                .forEach(pair -> today.putIfAbsent(pair.was().id(), pair.is().id()));
+        return new RenamedWords(today);
     }
 }

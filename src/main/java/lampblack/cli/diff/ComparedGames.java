@@ -1,7 +1,7 @@
 package lampblack.cli.diff;
 
-import lampblack.difference.Comparison;
-import lampblack.difference.Difference;
+import lampblack.difference.RulesetComparison;
+import lampblack.difference.RulesetDifference;
 import lampblack.difference.SaidNames;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
@@ -17,10 +17,10 @@ import java.util.Map;
  */
 record ComparedGames(LoadedRuleset was, RulesetLoader byWas, LoadedRuleset is, RulesetLoader byIs) {
 
-    Difference difference() {
+    RulesetDifference difference() {
         Ruleset earlier = was.ruleset();
         LayerVersions versions = new LayerVersions(Version.of(earlier.version()).map(version ->
                 Map.of(earlier.id(), version)).orElse(Map.of()));
-        return Comparison.of(was.tree(), is.tree(), new SaidNames(is.ruleset().migrations(), versions));
+        return RulesetComparison.of(was.tree(), is.tree(), new SaidNames(is.ruleset().migrations(), versions));
     }
 }

@@ -5,7 +5,7 @@ import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.GameFolder;
-import lampblack.difference.Difference;
+import lampblack.difference.RulesetDifference;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import picocli.CommandLine.Command;
@@ -41,7 +41,7 @@ public final class DiffCommand implements Callable<Integer> {
             return ExitCode.ERRORS;
         }
         ComparedGames games = new ComparedGames(was.get().game(), was.get().by(), is.get().game(), is.get().by());
-        Difference difference = games.difference();
+        RulesetDifference difference = games.difference();
         context.out().print(new DifferenceText(games, difference, context.messages()).page());
         return ExitCode.FINE;
     }

@@ -6,12 +6,12 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.difference.Change;
 import lampblack.difference.ChangeSort;
-import lampblack.difference.Difference;
+import lampblack.difference.RulesetDifference;
 import lampblack.difference.Thing;
 import lampblack.ruleset.Ruleset;
 
 /** A difference for people: a line that counts, then sheet by sheet and block by block a line for each change. */
-record DifferenceText(ComparedGames games, Difference difference, Messages messages) {
+record DifferenceText(ComparedGames games, RulesetDifference difference, Messages messages) {
 
     private static final int WIDEST = 9;
 

@@ -11,7 +11,7 @@ import java.util.Map;
  *
  * @param changes sheet by sheet and block by block
  */
-public record Difference(List<Change> changes) {
+public record RulesetDifference(List<Change> changes) {
 
     public boolean isNothing() {
         return changes.isEmpty();

@@ -15,7 +15,7 @@ import lampblack.node.Node;
  * Holds two rulesets against each other. What is gone is first matched with what is new, again and again with what was
  * found until then, since what mentions something renamed is renamed with it; then what is said of each is compared.
  */
-public final class Comparison {
+public final class RulesetComparison {
 
     private static final int MOST_LOOKS = 4;
     /** What is told as a whole. */
@@ -26,7 +26,7 @@ public final class Comparison {
     private final List<ThingPair> pairs = new ArrayList<>();
     private final List<Change> changes = new ArrayList<>();
 
-    private Comparison(SaidNames said, RenamedWords words) {
+    private RulesetComparison(SaidNames said, RenamedWords words) {
         this.said = said;
         this.words = words;
     }
@@ -36,11 +36,11 @@ public final class Comparison {
      *
      * @param said what the later says about ids of the earlier
      */
-    public static Difference of(MapNode earlier, MapNode later, SaidNames said) {
+    public static RulesetDifference of(MapNode earlier, MapNode later, SaidNames said) {
         Thing was = ThingReader.game(earlier);
         Thing is = ThingReader.game(later);
         RenamedWords words = new RenamedWords(Map.of());
-        Comparison look = new Comparison(said, words);
+        RulesetComparison look = new RulesetComparison(said, words);
         look.compare(was, is);
         for (int i = 1; i < MOST_LOOKS; i++) {
             RenamedWords found = RenamedWords.of(look.pairs);
@@ -48,10 +48,10 @@ public final class Comparison {
                 break;
             }
             words = found;
-            look = new Comparison(said, words);
+            look = new RulesetComparison(said, words);
             look.compare(was, is);
         }
-        return new Difference(List.copyOf(look.changes));
+        return new RulesetDifference(List.copyOf(look.changes));
     }
 
     private void compare(Thing was, Thing is) {

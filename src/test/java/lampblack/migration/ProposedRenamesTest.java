@@ -1,0 +1,128 @@
+package lampblack.migration;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lampblack.Sampling;
+import lampblack.difference.Change;
+import lampblack.difference.RulesetComparison;
+import lampblack.difference.RulesetDifference;
+import lampblack.difference.SaidNames;
+import lampblack.load.RulesetLoader;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.migration.BlockPath;
+import lampblack.ruleset.migration.SheetPaths;
+import lampblack.store.RulesetLocation;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What is renamed in shipped games is found out from the two games alone. */
+@Tag("slow")
+class ProposedRenamesTest {
+
+    private static final int WORDS = Sampling.count(25, 60);
+    private static final RulesetLoader SHIPPED = new RulesetLoader(
+            List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
+
+    @TempDir
+    Path folder;
+
+    static Stream<String> games() {
+        return SHIPPED.ids().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void idsWithSomethingAddedAreFound(String id) {
+        Found found = found(id, word -> word + RenamedGame.SUFFIX);
+        assertTrue(100 * (found.missing().size() + found.wrong().size()) <= 10 * found.expected(), found::toString);
+    }
+
+    /** Where the new id says nothing, other things have to; what has only an id and a place is not enough. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void idsThatAreNothingAlikeAreFoundByWhatIsSaidOfThem(String id) {
+        Found found = found(id, word -> "q" + Integer.toHexString(word.hashCode()));
+        assertEquals(Set.of(), found.wrong());
+        assertTrue(100 * found.missing().size() <= 35 * found.expected(), found::toString);
+    }
+
+    /** @param expected how many ids were renamed, in all places where they are ids */
+    private record Found(int expected, Set<String> missing, Set<String> wrong) {}
+
+    private Found found(String id, UnaryOperator<String> today) {
+        LoadedRuleset game = SHIPPED.load(id).value().orElseThrow();
+        Sampling drawn = Sampling.of("proposed " + id + today.apply(""));
+        Set<String> words = new LinkedHashSet<>(drawn.some(RenamedGame.candidates(game.ruleset()), WORDS));
+        RenamedGame.of(game.ruleset(), words, folder);
+        renameAgain(folder, today);
+        LoadedRuleset later = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(folder))).load(id).value()
+                .orElseThrow();
+        Map<String, String> expected = expected(game.ruleset(), words, today);
+        Map<String, String> proposed = proposed(RulesetComparison.of(game.tree(), later.tree(), SaidNames.NOTHING));
+        Set<String> wrong = new TreeSet<>();
+        proposed.forEach((path, to) -> {
+            if (!to.equals(today.apply(BlockPath.of(path).id()))) {
+                wrong.add(path + ": " + to);
+            }
+        });
+        Set<String> missing = new TreeSet<>(expected.keySet());
+        missing.removeAll(proposed.keySet());
+        return new Found(expected.size(), missing, wrong);
+    }
+
+    private static Map<String, String> expected(Ruleset game, Set<String> words, UnaryOperator<String> today) {
+        Map<String, String> expected = new TreeMap<>();
+        game.sheets().forEach((sheet, rules) -> SheetPaths.of(rules).all().stream().map(BlockPath::of)
+                .filter(path -> words.contains(path.id()))
+                .forEach(path -> expected.put(sheet + ": " + path, today.apply(path.id()))));
+        return expected;
+    }
+
+    private static Map<String, String> proposed(RulesetDifference difference) {
+        Map<String, String> proposed = new TreeMap<>();
+        for (Change change : difference.changes()) {
+            if (change instanceof Change.NewId renamed) {
+                proposed.put(renamed.was().sheet() + ": " + renamed.was().path(), renamed.thing().id());
+            }
+        }
+        return proposed;
+    }
+
+    private static void renameAgain(Path folder, UnaryOperator<String> today) {
+        Pattern old = Pattern.compile("(?<![\\w-])([a-z][a-z0-9-]*)" + RenamedGame.SUFFIX + "(?![\\w-])");
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.writeString(file, old.matcher(Files.readString(file)).replaceAll(word -> today.apply(word.group(1))));
+            }
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+    }
+
+    @Test
+    void aGameHeldAgainstItselfIsTheSame() {
+        for (String id : SHIPPED.ids()) {
+            LoadedRuleset game = SHIPPED.load(id).value().orElseThrow();
+            LoadedRuleset again = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))))
+                    .load(id).value().orElseThrow();
+            assertEquals(List.of(), RulesetComparison.of(game.tree(), again.tree(), SaidNames.NOTHING).changes(), id);
+        }
+    }
+}
