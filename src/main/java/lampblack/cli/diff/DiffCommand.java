@@ -31,12 +31,12 @@ public final class DiffCommand implements Callable<Integer> {
     private DiffFormat format = DiffFormat.TEXT;
 
     /** A ruleset with what loads it. */
-    private record Found(LoadedRuleset game, RulesetLoader by) {}
+    private record GameWithLoader(LoadedRuleset game, RulesetLoader by) {}
 
     @Override
     public Integer call() {
-        Optional<Found> was = found(earlier);
-        Optional<Found> is = was.isEmpty() ? Optional.empty() : found(later);
+        Optional<GameWithLoader> was = found(earlier);
+        Optional<GameWithLoader> is = was.isEmpty() ? Optional.empty() : found(later);
         if (is.isEmpty()) {
             return ExitCode.ERRORS;
         }
@@ -46,9 +46,9 @@ public final class DiffCommand implements Callable<Integer> {
         return ExitCode.FINE;
     }
 
-    private Optional<Found> found(String written) {
+    private Optional<GameWithLoader> found(String written) {
         Optional<GameFolder> folder = GameFolder.named(written, context);
         RulesetLoader by = folder.map(named -> context.rulesets(named.shelf())).orElseGet(context::rulesets);
-        return context.ruleset(folder.map(GameFolder::id).orElse(written), by).map(game -> new Found(game, by));
+        return context.ruleset(folder.map(GameFolder::id).orElse(written), by).map(game -> new GameWithLoader(game, by));
     }
 }
