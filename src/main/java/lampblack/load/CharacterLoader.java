@@ -22,9 +22,11 @@ import lampblack.edit.CharacterJudge;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.migration.ChangeRemarks;
 import lampblack.migration.Takeover;
 import lampblack.migration.TakeoverRemarks;
 import lampblack.node.MapNode;
+import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.GroupMembers;
 import lampblack.replay.Replay;
@@ -218,6 +220,10 @@ Checked<TextFile> text = rulesets.proposed()
             return Checked.nothing(report);
         }
         report.addAll(evaluated.value().get().diagnostics());
+        if (takeover.isOlder() && game.migrations().former().isPresent()) {
+            report.addAll(new ChangeRemarks(takeover.since(), game.migrations().former().get(),
+                    evaluated.value().get().derived(), file.version().map(Scalar::span).orElse(file.span())).told());
+        }
         report.addAll(new PaymentHalves(path, evaluated.value().get()).alone());
         report.addAll(new GainHalves(path, evaluated.value().get()).alone());
         return Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, takeover, ruleset.value().get(),

@@ -13,6 +13,7 @@ import lampblack.lint.Lints;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
+import lampblack.ruleset.Credit;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.MigrationReader;
@@ -101,7 +102,10 @@ final class RulesetAssembly {
         if (ruleset.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        Ruleset game = migrated(layers, ruleset.value().get(), report);
+        Ruleset game = migrated(layers, ruleset.value().get(), tree, report);
+        if (!known && game.migrations().former().isPresent()) {
+            report.addAll(MigrationReader.wrong(game.migrations(), tree.tree(), former -> wrong(former, tree, layers)));
+        }
         if (!known) {
             MapNode own = layers.get(layers.size() - 1).tree();
             Lints.check(game).stream().filter(diagnostic -> !isOfBase(diagnostic, own))
@@ -124,9 +128,21 @@ final class RulesetAssembly {
     }
 
     /** A ruleset with what its layers say of their earlier versions. */
-    private static Ruleset migrated(List<Layer> layers, Ruleset ruleset, Report report) {
+    private static Ruleset migrated(List<Layer> layers, Ruleset ruleset, MergedTree merged, Report report) {
         List<WrittenMigrations> written = layers.stream().flatMap(layer -> layer.migrations().stream()).toList();
-        return written.isEmpty() ? ruleset : ruleset.with(MigrationReader.read(written, ruleset, report));
+        if (written.isEmpty()) {
+            return ruleset;
+        }
+        List<Credit> credits = layers.stream().map(Layer::credit).toList();
+        return ruleset.with(MigrationReader.read(written, ruleset, merged.tree(), former ->
+                RulesetReader.read(new MergedTree(former, merged.removals()), credits), report));
+    }
+
+    /** What is wrong with a tree as the rules of an earlier version. */
+    private static List<Diagnostic> wrong(MapNode former, MergedTree merged, List<Layer> layers) {
+        List<Diagnostic> shape = SchemaValidator.ruleset().check(former);
+        return Report.hasErrors(shape) ? shape : RulesetReader.read(new MergedTree(former, merged.removals()),
+                layers.stream().map(Layer::credit).toList()).diagnostics();
     }
 
     private static Checked<LoadedRuleset> unlessStopped(LoadedRuleset loaded, Report report) {

@@ -25,7 +25,7 @@ public record FileVersions(List<Stretch> stretches) {
     public static final String BASES = "bases";
 
     /** @param until the entry of the ledger that ends it, which takes the character over into a later version */
-    private record Stretch(int until, LayerVersions versions) {}
+    public record Stretch(int until, LayerVersions versions) {}
 
     /**
      * What a file says of versions; one that says none is of today's.

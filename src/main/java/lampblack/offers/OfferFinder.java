@@ -131,7 +131,9 @@ public final class OfferFinder {
         DerivedSheet own = place.map(partLocation -> partLocation.in(before)).orElse(before);
         List<Violation> overdue = overdue();
         List<Violation> known = DryRun.whole(file, before);
-        for (Advance advance : rules.advances().values()) {
+        List<Advance> inTheGame = rules.advances().values().stream()
+                .filter(advance -> !advance.label().isRetired()).toList();
+        for (Advance advance : inTheGame) {
             Map<String, Long> periods = present(rules, advance);
             offer(advance.label(), advance.purchase().candidates(own), candidate -> {
                 LedgerEntry.Buy plain = entry(advance, candidate, periods, place, Map.of());

@@ -36,6 +36,7 @@ public final class Replay {
 
     private final Ruleset ruleset;
     private final SheetRules sheet;
+    private final List<Era> eras;
     private final CharacterFile file;
     private final ResolvedOwners owners;
     private final Report report = new Report();
@@ -46,9 +47,12 @@ public final class Replay {
     private final PartHistory parts = new PartHistory();
     private final ProvenanceTally provenance;
 
-    private Replay(Ruleset ruleset, SheetRules sheet, CharacterFile file, ResolvedOwners owners, WorkBudget budget) {
+    /** @param eras of the file; none where today's rules hold for all of it */
+    private Replay(Ruleset ruleset, SheetRules sheet, List<Era> eras, CharacterFile file, ResolvedOwners owners,
+            WorkBudget budget) {
         this.ruleset = ruleset;
         this.sheet = sheet;
+        this.eras = eras;
         this.provenance = new ProvenanceTally(sheet);
         this.file = file;
         this.owners = owners;
@@ -68,8 +72,11 @@ public final class Replay {
         if (sheet.isEmpty()) {
             return Checked.nothing(report);
         }
-        SheetRules rules = owners.startingRules(sheet.get(), file);
-        EvaluatedCharacter evaluated = new Replay(ruleset, rules, SingleRatings.spread(file, rules), owners, budget).evaluate();
+        List<Era> eras = Era.of(file, ruleset, owners);
+        SheetRules rules = eras.isEmpty() ? owners.startingRules(sheet.get(), file)
+                : eras.get(file.ledger().isEmpty() ? 0 : eras.size() - 1).sheet();
+        EvaluatedCharacter evaluated = new Replay(ruleset, rules, eras, SingleRatings.spread(file, rules), owners,
+                budget).evaluate();
         if (budget.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
@@ -148,7 +155,7 @@ public final class Replay {
         if (owners.missing().isEmpty() || problems.count() == 0) {
             return Optional.empty();
         }
-        Replay most = new Replay(ruleset, owners.most(sheet, file), file, owners,
+        Replay most = new Replay(ruleset, owners.most(sheet, file), eras, file, owners,
                 new WorkBudget(WorkBudget.MAX));
         most.judged();
         return Optional.of(MissingOwnerWhatIf.fromLasting(most.problems.violations()));
@@ -158,16 +165,17 @@ public final class Replay {
     private OwnerWhatIf ownerWhatIf() {
         WorkBudget left = new WorkBudget(WorkBudget.MAX);
         return OwnerWhatIf.from(owners, sheet, file, problems.violations(), rules -> {
-            Replay more = new Replay(ruleset, rules, file, owners, left);
+            Replay more = new Replay(ruleset, rules, eras, file, owners, left);
             more.judged();
             return left.isSpent() ? problems.violations() : more.problems.violations();
         });
     }
 
     private DerivedSheet judged() {
-        DerivedSheet created = new CreationJudge(sheet, file, budget, problems).judge();
+        SheetRules first = eras.isEmpty() ? sheet : eras.get(0).sheet();
+        DerivedSheet created = new CreationJudge(first, file, budget, problems).judge();
         if (!file.ledger().isEmpty()) {
-            new AssertionJudge(sheet, file, problems).judgeCreation(created);
+            new AssertionJudge(first, file, problems).judgeCreation(created);
         }
         DerivedSheet end = ledger(file.ledger().isEmpty() ? created : created.withChoices(PartsJudge.play(created)));
         new PartsJudge(sheet, file, budget, problems).oweSince(created, end);
@@ -178,12 +186,18 @@ public final class Replay {
 
     private DerivedSheet ledger(DerivedSheet start) {
         DerivedSheet derived = start;
-        LedgerJudge judge = new LedgerJudge(sheet, ledgerContext, problems,
-                new PartsJudge(sheet, file, budget, problems));
+        int era = 0;
+        LedgerJudge judge = judge(start.sheet());
         Map<String, Long> balances = OverdraftJudge.balances(start);
         for (LedgerEntry entry : file.ledger()) {
             if (budget.isSpent()) {
                 break;
+            }
+            while (!eras.isEmpty() && entry.header().index() >= eras.get(era).until()) {
+                era++;
+                derived = eras.get(era).begin(derived, eras.get(era - 1), ruleset.migrations().editions(), budget);
+                judge = judge(derived.sheet());
+                balances = OverdraftJudge.balances(derived);
             }
             int found = problems.count();
             Optional<Choices> next = judge.judge(entry, derived);
@@ -201,7 +215,12 @@ public final class Replay {
             balances = left;
             derived = after;
         }
-        return derived;
+        return derived.sheet() == sheet || eras.isEmpty() ? derived : eras.get(eras.size() - 1)
+                .begin(derived, eras.get(era), ruleset.migrations().editions(), budget);
+    }
+
+    private LedgerJudge judge(SheetRules rules) {
+        return new LedgerJudge(rules, ledgerContext, problems, new PartsJudge(rules, file, budget, problems));
     }
 
     /** What members get with an entry; a part has none. */

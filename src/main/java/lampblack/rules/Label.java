@@ -19,6 +19,9 @@ import lampblack.node.Scalar;
  */
 public record Label(String id, String title, String one, String text, Span span, MapNode written) {
 
+    /** The key of what is no longer in the game, and known only for what was done with it. */
+    public static final String RETIRED = "retired";
+
     private static final Set<String> SMALL_WORDS =
             Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
 
@@ -101,5 +104,10 @@ public record Label(String id, String title, String one, String text, Span span,
     @Override
     public int hashCode() {
         return id.hashCode();
+    }
+
+    /** Whether it is no longer in the game. */
+    public boolean isRetired() {
+        return written.has(RETIRED);
     }
 }

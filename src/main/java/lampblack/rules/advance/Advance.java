@@ -79,7 +79,8 @@ public record Advance(
                     Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of("advance.locked.closed", "advance",
                     label.title(), "by", closer.get().label().title())));
         } else if (locked && !before.opens(new Quantity.Access.AdvanceAccess(id()))) {
-            problems.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, "advance", label.title()));
+            problems.report(id(), Diagnostic.of(Code.ADVANCE__LOCKED, place, Message.of(label.isRetired()
+                    ? "advance.locked.retired" : "advance.locked", "advance", label.title())));
         }
         List<Message> unmet = requires.unmet(before);
         if (!unmet.isEmpty()) {

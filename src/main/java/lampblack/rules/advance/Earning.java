@@ -110,8 +110,8 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
                     Message.of("earning.locked.playbook", "earning", label.title(), "count",
                             trigger.playbooks().size(), "playbooks", titles(derived))));
         } else if (!isOpen(derived)) {
-            problems.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), "earning",
-                    words(derived)));
+            problems.report(id(), Diagnostic.of(Code.EARNING__LOCKED, entry.key().span(), Message.of(
+                    label.isRetired() ? "earning.locked.retired" : "earning.locked", "earning", words(derived))));
         }
         long least = gives.least().evaluate(derived);
         long most = most(derived);

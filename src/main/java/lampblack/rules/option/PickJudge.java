@@ -202,7 +202,8 @@ public final class PickJudge {
                     Message.of("option.locked.closed",
                     "option", title, "by", closer.get().label().title())));
         } else if (option.locked() && !opened) {
-            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), "option", title));
+            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), Message.of(
+                    option.label().isRetired() ? "option.locked.retired" : "option.locked", "option", title)));
         }
         if (!passes && !opened) {
             problems.report(subject,

@@ -53,9 +53,10 @@ public record SourceLists(List<String> ids) {
         return ids.stream().map(sheet.lists()::get);
     }
 
-    /** The options of all of them. */
+    /** The options of all of them that are in the game. */
     public List<Option> options(SheetRules sheet) {
-        return of(sheet).flatMap(list -> list.entries().values().stream()).toList();
+        return of(sheet).flatMap(list -> list.entries().values().stream()).filter(option -> !option.label().isRetired())
+                .toList();
     }
 
     /** Whether a player may make up what none of them has. */

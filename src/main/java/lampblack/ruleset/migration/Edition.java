@@ -11,14 +11,15 @@ import java.util.Optional;
  *
  * @param layer the id of the ruleset
  * @param renamed by sheet, then by path
+ * @param changes in the order in which they are written
  */
-public record Edition(String layer, Version version, Map<String, Map<String, Renaming>> renamed) {
+public record Edition(String layer, Version version, Map<String, Map<String, Renaming>> renamed, List<Change> changes) {
 
-    public static Edition of(String layer, Version version, List<Renaming> all) {
+    public static Edition of(String layer, Version version, List<Renaming> all, List<Change> changes) {
         Map<String, Map<String, Renaming>> renamed = new HashMap<>();
         all.forEach(renaming -> renamed.computeIfAbsent(renaming.sheet(), sheet -> new HashMap<>())
                 .put(renaming.from().toString(), renaming));
-        return new Edition(layer, version, renamed);
+        return new Edition(layer, version, renamed, List.copyOf(changes));
     }
 
     /** What became of an id; empty where this version left it alone. */
@@ -48,6 +49,10 @@ public record Edition(String layer, Version version, Map<String, Map<String, Ren
             String sheet = later.sheet(renaming.sheet());
             all.add(renaming.in(sheet, later.block(sheet, renaming.from().block())));
         }));
-        return of(layer, version, all);
+        List<Change> changed = changes.stream().map(change -> {
+            String sheet = later.sheet(change.sheet());
+            return change.in(sheet, later.block(sheet, change.at().block()));
+        }).toList();
+        return of(layer, version, all, changed);
     }
 }

@@ -10,12 +10,22 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.NodePrinter;
+import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
 
 /** Holds what a game says of its earlier versions against what it is today. */
-record MigrationCheck(Migrations migrations, Ruleset ruleset, Report report) {
+record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Report report) {
 
     private static final int MAX_LISTED = 12;
+    /** The kinds of things that can be retired. */
+    private static final List<String> RETIRING = List.of("lists", OptionKey.PLAYBOOKS, "earning", "advances", "creation",
+            "fields");
+    /** The keys of which what was made before can keep the old value. */
+    private static final List<String> CHANGING = List.of("cost", "price", "max", "up-to", "spend", "choose", "gives",
+            "times", "boxes", "at-most", "places");
 
     void check() {
         Map<String, SheetPaths> sheets = new HashMap<>();
@@ -26,15 +36,66 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, Report report) {
             for (Renaming renaming : inOrder(edition)) {
                 SheetPaths paths = sheets.get(renaming.sheet());
                 if (paths == null) {
-                    report.add(Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, renaming.place(),
-                            Message.of("migration.unknown-path.sheet", "sheet", renaming.sheet()))
-                            .suggestOrList(renaming.sheet(), ruleset.sheets().keySet()));
+                    report.add(unknownSheet(renaming.sheet(), renaming.place()));
                 } else {
                     check(renaming, i, paths);
                 }
             }
             twoForOne(edition);
+            edition.changes().forEach(change -> check(change, sheets));
         }
+    }
+
+    private void check(Change change, Map<String, SheetPaths> sheets) {
+        SheetPaths paths = sheets.get(change.sheet());
+        if (paths == null) {
+            report.add(unknownSheet(change.sheet(), change.place()));
+            return;
+        }
+        switch (change) {
+            case Change.Retired retired -> retired(retired, paths);
+            case Change.Changed changed -> changed(changed, paths);
+        }
+    }
+
+    private void retired(Change.Retired retired, SheetPaths paths) {
+        List<String> ids = retired.at().ids();
+        String kind = ids.get(ids.get(0).equals("parts") && ids.size() > 2 ? 2 : 0);
+        if (!RETIRING.contains(kind) || retired.at().block().isEmpty()) {
+            report.add(Diagnostic.of(Code.MIGRATION__NOT_RETIRED, retired.place(), "path", retired.at().toString()));
+        } else if (paths.has(retired.at())) {
+            report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, retired.place(), Message.of(
+                    "migration.still-there.retired", "path", retired.at().toString())));
+        }
+        for (String track : retired.worth().keySet()) {
+            if (!ruleset.sheets().get(retired.sheet()).isCurrency(track)) {
+                report.add(Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, retired.place(),
+                        Message.of("migration.unknown-path.worth", "track", track))
+                        .suggestOrList(track, ruleset.sheets().get(retired.sheet()).currencies()));
+            }
+        }
+    }
+
+    private void changed(Change.Changed changed, SheetPaths paths) {
+        FormerTree trees = new FormerTree(tree, migrations);
+        if (!CHANGING.contains(changed.at().id()) || !isThere(BlockPath.of(changed.at().block()), paths)) {
+            Diagnostic problem = Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, changed.place(), Message.of(
+                    "migration.unknown-path.changed", "path", changed.at().toString()));
+            report.add(CHANGING.contains(changed.at().id()) ? problem
+                    : problem.suggestOrList(changed.at().id(), CHANGING));
+        } else if (changed.was().map(NodePrinter::line).equals(trees.today(changed).map(NodePrinter::line))) {
+            report.add(Diagnostic.of(Code.MIGRATION__CHANGES_NOTHING, changed.place(), "path",
+                    changed.at().toString()));
+        }
+    }
+
+    private static boolean isThere(BlockPath path, SheetPaths paths) {
+        return paths.has(path) || path.id().equals("rating") && paths.has(BlockPath.of(path.block()));
+    }
+
+    private Diagnostic unknownSheet(String sheet, Span place) {
+        return Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, place, Message.of("migration.unknown-path.sheet", "sheet",
+                sheet)).suggestOrList(sheet, ruleset.sheets().keySet());
     }
 
     private static List<Renaming> inOrder(Edition edition) {

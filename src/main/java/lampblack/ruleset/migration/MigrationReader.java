@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
@@ -31,13 +33,33 @@ public final class MigrationReader {
      *
      * @param layers those that say something, the lowest first
      * @param ruleset what all of them came to
+     * @param tree what that was read from
+     * @param read reads another tree of the same game
      */
-    public static Migrations read(List<WrittenMigrations> layers, Ruleset ruleset, Report report) {
+    public static Migrations read(List<WrittenMigrations> layers, Ruleset ruleset, MapNode tree,
+            Function<MapNode, Checked<Ruleset>> read, Report report) {
         MigrationReader reader = new MigrationReader(report);
         layers.forEach(reader::layer);
         Migrations migrations = Migrations.of(reader.editions, reader.present);
-        new MigrationCheck(migrations, ruleset, report).check();
-        return migrations;
+        new MigrationCheck(migrations, ruleset, tree, report).check();
+        if (!migrations.changesRules() || report.hasErrors()) {
+            return migrations;
+        }
+        FormerTree trees = new FormerTree(tree, migrations);
+        return migrations.with(new FormerRules(trees, former -> read.apply(former).value().orElse(ruleset)
+                .with(migrations)));
+    }
+
+    /** What is wrong with the rules that a game says it had. @param check of a tree that nobody has looked at yet */
+    public static List<Diagnostic> wrong(Migrations migrations, MapNode tree, Function<MapNode, List<Diagnostic>> check) {
+        Report found = new Report();
+        FormerTree trees = new FormerTree(tree, migrations);
+        for (Edition edition : migrations.editions()) {
+            if (!found.hasErrors() && !edition.changes().isEmpty()) {
+                found.addAll(check.apply(trees.before(edition)));
+            }
+        }
+        return found.diagnostics();
     }
 
     private void layer(WrittenMigrations layer) {
@@ -58,6 +80,7 @@ public final class MigrationReader {
 
     private static Edition edition(String layer, Version version, Node written) {
         List<Renaming> all = new ArrayList<>();
+        List<Change> changes = new ArrayList<>();
         for (MapNode.Entry entry : written.all()) {
             String key = entry.key().text();
             if (key.equals(RENAMED)) {
@@ -65,9 +88,29 @@ public final class MigrationReader {
             } else {
                 entry.value().get(RENAMED).ifPresent(pairs -> pairs.all()
                         .forEach(pair -> all.add(renaming(key, pair))));
+                entry.value().get("retired").ifPresent(gone -> gone.all()
+                        .forEach(item -> changes.add(retired(key, item))));
+                entry.value().get("changed").ifPresent(others -> others.all()
+                        .forEach(item -> changes.add(changed(key, item))));
             }
         }
-        return Edition.of(layer, version, all);
+        return Edition.of(layer, version, all, changes);
+    }
+
+    private static Change.Retired retired(String sheet, MapNode.Entry item) {
+        MapNode written = item.value().asMap().orElseGet(() -> new MapNode(Map.of(), item.value().span()));
+        Map<String, Long> worth = new LinkedHashMap<>();
+        written.map("worth").ifPresent(amounts -> amounts.all().forEach(amount -> amount.value().integer()
+                .ifPresent(number -> worth.put(amount.key().text(), number))));
+        MapNode was = new MapNode(written.map("was").map(MapNode::entries).orElse(Map.of()), item.key().span());
+        return new Change.Retired(sheet, BlockPath.of(item.key().text()), was, written.text("because").orElse(""),
+                worth, item.key().span());
+    }
+
+    private static Change.Changed changed(String sheet, MapNode.Entry item) {
+        Optional<Node> was = item.value().get("was").filter(node -> !node.isNull());
+        Optional<Boolean> nowOn = item.value().asMap().flatMap(map -> map.text("from")).map("now-on"::equals);
+        return new Change.Changed(sheet, BlockPath.of(item.key().text()), was, nowOn, item.key().span());
     }
 
     private static Renaming renaming(String sheet, MapNode.Entry pair) {

@@ -11,20 +11,32 @@ import java.util.Optional;
  *
  * @param editions the versions that changed ids: those of a base before those of what stands on it, the older before
  *     the newer; the blocks in each have the names that they have today
+ * @param former the rules of what was made under earlier versions, where they differ by more than ids
  * @param present the version of each layer that has any, by the layer's id
  */
-public record Migrations(List<Edition> editions, Map<String, Version> present) {
+public record Migrations(List<Edition> editions, Map<String, Version> present,
+        Optional<FormerRules> former) {
 
-    public static final Migrations NONE = new Migrations(List.of(), Map.of());
+    public static final Migrations NONE = new Migrations(List.of(), Map.of(), Optional.empty());
 
     /** @param written the versions in their order, the blocks in each as that version called them */
-    public static Migrations of(List<Edition> written, Map<String, Version> present) {
+    static Migrations of(List<Edition> written, Map<String, Version> present) {
         List<Edition> today = new ArrayList<>();
         for (Edition edition : written) {
             today.replaceAll(earlier -> earlier.followedBy(edition));
             today.add(edition);
         }
-        return new Migrations(List.copyOf(today), new LinkedHashMap<>(present));
+        return new Migrations(List.copyOf(today), new LinkedHashMap<>(present), Optional.empty());
+    }
+
+    /** The same with the rules of what earlier versions made. */
+    Migrations with(FormerRules rules) {
+        return new Migrations(editions, present, Optional.of(rules));
+    }
+
+    /** Whether any version did more than give other ids. */
+    boolean changesRules() {
+        return editions.stream().anyMatch(edition -> !edition.changes().isEmpty());
     }
 
     public boolean isNothing() {

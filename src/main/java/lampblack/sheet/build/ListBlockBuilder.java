@@ -108,7 +108,7 @@ public final class ListBlockBuilder {
 
     /** Whether an option is printed though nobody has it. */
     private boolean offers(OptionList list, Option option) {
-        if (lookedUp.contains(list)) {
+        if (lookedUp.contains(list) || option.label().isRetired()) {
             return false;
         }
         if (subject.blank()) {
@@ -141,6 +141,9 @@ public final class ListBlockBuilder {
     Block.OptionRow option(OptionList list, Option option, List<TakenOption> taken) {
         String title = option.label().title();
         List<String> facts = new ArrayList<>();
+        if (option.label().isRetired()) {
+            facts.add(subject.messages().text("sheet.no-longer"));
+        }
         Optional<TakenOption> first = taken.stream().findFirst();
         if (subject.blank()) {
             list.table().map(table -> table.on().get(option.key().id())).ifPresent(on -> facts.add(on.shown()));

@@ -1,0 +1,80 @@
+package lampblack.ruleset.migration;
+
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+
+/** What one version changed otherwise than by giving another id: what was there before it still holds for what it made. */
+public sealed interface Change {
+
+    /** The id of the sheet, as it is called from then on. */
+    String sheet();
+
+    /** Where it stood, in blocks that have their new names. */
+    BlockPath at();
+
+    /** Where that is written. */
+    Span place();
+
+    /** Itself, where it is something that is no longer there. */
+    Optional<Retired> asRetired();
+
+    /** Itself, where it is something that was otherwise. */
+    Optional<Changed> asChanged();
+
+    /** The same as it reads once another version has come after it. */
+    Change in(String otherSheet, String block);
+
+    /**
+     * Something that is no longer there.
+     *
+     * @param was its entry as it stood in the ruleset
+     * @param because why it is gone, in the author's words
+     * @param worth what each time that it was taken brings back, by track
+     */
+    record Retired(String sheet, BlockPath at, MapNode was, String because, Map<String, Long> worth, Span place)
+            implements Change {
+
+        @Override
+        public Change in(String otherSheet, String block) {
+            return new Retired(otherSheet, at.in(block), was, because, worth, place);
+        }
+
+        @Override
+        public Optional<Retired> asRetired() {
+            return Optional.of(this);
+        }
+
+        @Override
+        public Optional<Changed> asChanged() {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * A number, cost or choice that was otherwise, for everything that came before.
+     *
+     * @param was its value; empty where the key was not written
+     * @param fromNowOn whether it holds only for what comes after it, where that is said
+     */
+    record Changed(String sheet, BlockPath at, Optional<Node> was, Optional<Boolean> fromNowOn, Span place)
+            implements Change {
+
+        @Override
+        public Change in(String otherSheet, String block) {
+            return new Changed(otherSheet, at.in(block), was, fromNowOn, place);
+        }
+
+        @Override
+        public Optional<Retired> asRetired() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<Changed> asChanged() {
+            return Optional.of(this);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package lampblack.ruleset.migration;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.Scalar;
+import lampblack.rules.Label;
+import lampblack.rules.option.OptionKey;
+
+/** The tree of a game as what was made under earlier versions is judged by it. @param tree of the game as it is today */
+record FormerTree(MapNode tree, Migrations migrations) {
+
+    /** Blocks of what somebody has, which stays known for as long as that is so. */
+    private static final Set<String> OPTIONS = Set.of("lists", OptionKey.PLAYBOOKS);
+    /** Blocks of what entries of a ledger name. */
+    private static final Set<String> ENTRIES = Set.of("earning", "advances");
+    private static final List<String> EFFECTS = List.of("gives", "when-taken");
+
+    /** @param made the versions under which it was made */
+    MapNode at(LayerVersions made) {
+        MapNode former = tree;
+        for (Edition edition : latestFirst()) {
+            for (Change change : edition.changes()) {
+                former = made.isBefore(edition) ? before(former, change) : since(former, change);
+            }
+        }
+        return former;
+    }
+
+    /** The tree as the rules stood before a version. */
+    MapNode before(Edition version) {
+        MapNode former = tree;
+        List<Edition> all = latestFirst();
+        for (Edition edition : all.subList(0, all.indexOf(version) + 1)) {
+            for (Change change : edition.changes()) {
+                former = before(former, change);
+            }
+        }
+        return former;
+    }
+
+    private List<Edition> latestFirst() {
+        List<Edition> all = new ArrayList<>(migrations.editions());
+        Collections.reverse(all);
+        return all;
+    }
+
+    private MapNode before(MapNode former, Change change) {
+        TreePath path = TreePath.of(change.sheet(), change.at(), former);
+        return switch (change) {
+            case Change.Changed changed -> holdsFromNowOn(changed) ? path.put(former, changed.was()) : former;
+            case Change.Retired retired -> path.put(former, Optional.of(retired.was()));
+        };
+    }
+
+    /** What stands today where something was otherwise. */
+    Optional<Node> today(Change.Changed changed) {
+        return TreePath.of(changed.sheet(), changed.at(), tree).get(tree);
+    }
+
+    boolean holdsFromNowOn(Change.Changed changed) {
+        return changed.fromNowOn().orElseGet(() -> new Stricter(changed.at().id(), changed.was(), today(changed)).isStricter());
+    }
+
+    private static MapNode since(MapNode former, Change change) {
+        return switch (change) {
+            case Change.Changed changed -> former;
+            case Change.Retired retired -> !isKept(retired) ? former
+                    : TreePath.of(change.sheet(), change.at(), former).put(former, Optional.of(ghost(retired)));
+        };
+    }
+
+    private static boolean isKept(Change.Retired retired) {
+        return OPTIONS.contains(kind(retired)) || ENTRIES.contains(kind(retired));
+    }
+
+    private static String kind(Change.Retired retired) {
+        List<String> ids = retired.at().ids();
+        return ids.get(ids.get(0).equals("parts") ? 2 : 0);
+    }
+
+    /** What is known of something that does nothing any more and that nobody takes again. */
+    private static Node ghost(Change.Retired retired) {
+        MapNode was = retired.was();
+        MapNode left = was.with("locked", truth(was.span())).with(Label.RETIRED, truth(was.span()));
+        if (OPTIONS.contains(kind(retired))) {
+            for (String effect : EFFECTS) {
+                left = left.without(effect);
+            }
+            left = left.with("text", Scalar.text(retired.because(), was.span()));
+        }
+        return left;
+    }
+
+    private static Scalar truth(Span place) {
+        return new Scalar(Scalar.ScalarType.BOOLEAN, "true", place, place.start(), null);
+    }
+}

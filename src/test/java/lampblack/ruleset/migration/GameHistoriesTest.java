@@ -1,0 +1,111 @@
+package lampblack.ruleset.migration;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import lampblack.Sampling;
+import lampblack.character.CharacterYamlWriter;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.random.RandomCharacter;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Games with six versions each: characters made under the first are judged as they were by every later one, whatever was
+ * renamed, retired, made dearer or cut.
+ */
+@Tag("slow")
+class GameHistoriesTest {
+
+    private static final int VERSIONS = 6;
+    private static final int CHANGES = 3;
+    private static final int CHARACTERS = Sampling.count(12, 250);
+    private static final int GAMES = Sampling.count(2, 8);
+    private static final RulesetLoader SHIPPED = new RulesetLoader(
+            List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
+
+    @TempDir
+    Path folder;
+
+    static Stream<String> games() {
+        return Sampling.of("games with a history").some(SHIPPED.ids(), GAMES).stream()
+                .filter(id -> !id.equals("forged-in-the-dark"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void whatWasMadeUnderTheFirstVersionStandsUnderAll(String id) {
+        Sampling drawn = Sampling.of("history of " + id);
+        LoadedRuleset shipped = SHIPPED.load(id).value().orElseThrow();
+        GameHistory history = new GameHistory(shipped, folder, new Random(drawn.seed(id.hashCode())));
+        for (int i = 1; i < VERSIONS; i++) {
+            history.next(CHANGES);
+        }
+        for (SheetRules sheet : shipped.ruleset().sheets().values()) {
+            for (int i = 0; i < CHARACTERS; i++) {
+                long seed = drawn.seed(i);
+                new RandomCharacter(history.version(0).ruleset(), sheet(history, sheet), i % 12).of(seed)
+                        .ifPresent(made -> stands(history, made, seed));
+            }
+        }
+    }
+
+    private static SheetRules sheet(GameHistory history, SheetRules shipped) {
+        return history.version(0).ruleset().sheets().get(shipped.id());
+    }
+
+    private static void stands(GameHistory history, EvaluatedCharacter made, long seed) {
+        String text = CharacterYamlWriter.of(made.file().root(), "", "");
+        for (int version = 1; version < history.count(); version++) {
+            String which = made.sheet().id() + " " + seed + ", version " + (version + 1) + "\n" + history + "\n" + text;
+            CharacterLoader loader = new CharacterLoader(history.loader(version));
+            LoadedCharacter read = loader.judge(Path.of("made.yaml"), TextFile.of("made.yaml", text)).value()
+                    .orElseThrow();
+            sameAs(made, read, which);
+            LoadedCharacter over = new CharacterEditor(loader).takenOver(read);
+            assertTrue(over != read, () -> which);
+            sameAs(made, over, which + "\n" + over.text().source().text());
+        }
+    }
+
+    private static void sameAs(EvaluatedCharacter made, LoadedCharacter read, String which) {
+        assertEquals(messages(made), messages(read.evaluated()), () -> which);
+        assertEquals(balances(made), balances(read.evaluated()), () -> which);
+        assertEquals(counts(made), counts(read.evaluated()), () -> which);
+        assertEquals(points(made), points(read.evaluated()), () -> which);
+    }
+
+    private static List<String> messages(EvaluatedCharacter character) {
+        return character.violations().stream().map(violation -> String.valueOf(violation.found()
+                .message())).toList();
+    }
+
+    private static List<Long> balances(EvaluatedCharacter character) {
+        return character.sheet().currencies().stream().map(character.derived().choices()::balance).toList();
+    }
+
+    /** How many options it has of each list, in the order of the lists. */
+    private static List<Integer> counts(EvaluatedCharacter character) {
+        return character.sheet().lists().keySet().stream().map(list -> character.derived().choices().list(list).size())
+                .toList();
+    }
+
+    /** The points put into traits, in no order of their names. */
+    private static List<Long> points(EvaluatedCharacter character) {
+        return character.derived().choices().ratings().values().stream().flatMap(set -> set.values().stream())
+                .map(rating -> rating.points()).sorted().toList();
+    }
+}

@@ -1,0 +1,215 @@
+package lampblack.ruleset.migration;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import lampblack.diagnostic.Source;
+import lampblack.load.RulesetLoader;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+import lampblack.node.NodePrinter;
+import lampblack.node.Scalar;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
+
+/** A game with several versions, each with a few changes that are drawn and with the migrations that say them. */
+final class GameHistory {
+
+    private static final int TRIES = 40;
+
+    private final Random random;
+    private final Path folder;
+    private final String id;
+    private final List<LoadedRuleset> versions = new ArrayList<>();
+    private final List<RulesetLoader> loaders = new ArrayList<>();
+    private final Map<String, Map<String, Map<String, Map<String, Object>>>> migrations = new LinkedHashMap<>();
+    private MapNode tree;
+
+    /** @param first the game as it is shipped, which is laid out in one file */
+    GameHistory(LoadedRuleset first, Path folder, Random random) {
+        this.random = random;
+        this.folder = folder;
+        this.id = first.ruleset().id();
+        this.tree = first.tree().without("extends").without("frame").without("playbook");
+        add(load(tree).orElseThrow(() -> new AssertionError("The game is not fit for use in one file: " + id)));
+    }
+
+    int count() {
+        return versions.size();
+    }
+
+    LoadedRuleset version(int number) {
+        return versions.get(number);
+    }
+
+    RulesetLoader loader(int number) {
+        return loaders.get(number);
+    }
+
+    /** What was said of each version. */
+    @Override
+    public String toString() {
+        return id + "\n" + NodePrinter.print(written());
+    }
+
+    /** Adds a version with so many changes. */
+    void next(int changes) {
+        String version = versions.size() + 1 + ".0.0";
+        Optional<Loaded> last = Optional.empty();
+        for (int made = 0, tries = 0; made < changes && tries < TRIES; tries++) {
+            MapNode before = tree;
+            Map<String, Map<String, Map<String, Map<String, Object>>>> known = copy();
+            change(version);
+            Optional<Loaded> loaded = tree == before ? Optional.empty()
+                    : load(tree.with("version", text(version)).with("migrations", written()));
+            if (loaded.isPresent()) {
+                last = loaded;
+                made++;
+            } else {
+                tree = before;
+                migrations.clear();
+                migrations.putAll(known);
+            }
+        }
+        last.ifPresent(this::add);
+    }
+
+    private record Loaded(LoadedRuleset ruleset, RulesetLoader loader) {}
+
+    private void add(Loaded loaded) {
+        versions.add(loaded.ruleset());
+        loaders.add(loaded.loader());
+    }
+
+    private Map<String, Map<String, Map<String, Map<String, Object>>>> copy() {
+        Map<String, Map<String, Map<String, Map<String, Object>>>> copy = new LinkedHashMap<>();
+        migrations.forEach((version, sheets) -> {
+            Map<String, Map<String, Map<String, Object>>> inner = new LinkedHashMap<>();
+            sheets.forEach((sheet, kinds) -> {
+                Map<String, Map<String, Object>> byKind = new LinkedHashMap<>();
+                kinds.forEach((kind, lines) -> byKind.put(kind, new LinkedHashMap<>(lines)));
+                inner.put(sheet, byKind);
+            });
+            copy.put(version, inner);
+        });
+        return copy;
+    }
+
+    private void change(String version) {
+        List<SheetRules> sheets = List.copyOf(versions.get(versions.size() - 1).ruleset().sheets().values());
+        SheetRules sheet = sheets.get(random.nextInt(sheets.size()));
+        List<BlockPath> paths = SheetPaths.of(sheet).all().stream().map(BlockPath::of).toList();
+        BlockPath at = paths.get(random.nextInt(paths.size()));
+        switch (random.nextInt(4)) {
+            case 0 -> rename(version, sheet.id(), at);
+            case 1 -> retire(version, sheet.id(), at);
+            default -> raise(version, sheet.id(), at);
+        }
+    }
+
+    /** Gives another id to what nothing else in the game mentions. */
+    private void rename(String version, String sheet, BlockPath at) {
+        TreePath path = TreePath.of(sheet, at, tree);
+        Optional<Node> entry = path.get(tree);
+        String renamed = at.id() + "-v" + version.charAt(0);
+        if (entry.isPresent() && path.keys().size() > 3 && mentions(at.id()) == 1) {
+            TreePath target = TreePath.of(sheet, at.called(renamed), tree);
+            MapNode without = path.put(tree, Optional.empty());
+            Node value = entry.get().asMap().<Node>map(map -> map.has("title") ? map
+                    : map.with("title", text(title(at.id())))).orElse(entry.get());
+            tree = TreePath.of(sheet, at.called(renamed), without).put(without, Optional.of(value));
+            say(version, sheet, "renamed", at.toString(), renamed);
+        }
+    }
+
+    private static String title(String id) {
+        return id.replace('-', ' ');
+    }
+
+    private void retire(String version, String sheet, BlockPath at) {
+        TreePath path = TreePath.of(sheet, at, tree);
+        boolean option = at.block().startsWith("lists.") && at.ids().size() == 3;
+        if (option && path.get(tree).isPresent() && mentions(at.id()) == 1) {
+            Node was = path.get(tree).get();
+            tree = path.put(tree, Optional.empty());
+            say(version, sheet, "retired", at.toString(), Map.of("was", was, "because", "Nobody took it."));
+        }
+    }
+
+    private void raise(String version, String sheet, BlockPath at) {
+        for (String key : List.of("cost", "max", "up-to", "spend", "times")) {
+            BlockPath place = at.ids().size() == 2 && at.block().equals("traits")
+                    ? new BlockPath(at + ".rating", key) : new BlockPath(at.toString(), key);
+            TreePath path = TreePath.of(sheet, place, tree);
+            Optional<Node> was = path.get(tree);
+            Optional<Node> now = was.flatMap(node -> key.equals("cost") ? dearer(node)
+                    : node.integer().map(number -> number(Math.max(0, number - 1))));
+            boolean said = Optional.ofNullable(migrations.get(version)).map(all -> all.get(sheet))
+                    .map(kinds -> kinds.get("changed")).filter(lines -> lines.containsKey(place.toString())).isPresent();
+            if (now.isPresent() && !said) {
+                tree = path.put(tree, now);
+                say(version, sheet, "changed", place.toString(), Map.of("was", was.get()));
+                return;
+            }
+        }
+    }
+
+    private static Optional<Node> dearer(Node cost) {
+        return cost.asMap().flatMap(map -> map.all().stream().filter(price -> price.value().integer().isPresent())
+                .findFirst().map(price -> map.with(price.key().text(), number(price.value().integer().get() + 1))));
+    }
+
+    /** How often a word stands in the game. */
+    private int mentions(String id) {
+        return NodePrinter.print(tree).split("(?<![\\w-])" + id + "(?![\\w-])", -1).length - 1;
+    }
+
+    private void say(String version, String sheet, String kind, String path, Object what) {
+        migrations.computeIfAbsent(version, key -> new LinkedHashMap<>())
+                .computeIfAbsent(sheet, key -> new LinkedHashMap<>())
+                .computeIfAbsent(kind, key -> new LinkedHashMap<>()).put(path, what);
+    }
+
+    private MapNode written() {
+        return (MapNode) node(migrations);
+    }
+
+    private static Node node(Object value) {
+        if (value instanceof Map<?, ?> map) {
+            MapNode node = new MapNode(Map.of(), new Source("made", "").start());
+            for (Map.Entry<?, ?> entry : map.entrySet()) {
+                node = node.with((String) entry.getKey(), node(entry.getValue()));
+            }
+            return node;
+        }
+        return value instanceof Node node ? node : text((String) value);
+    }
+
+    private static Node text(String words) {
+        return Scalar.text(words, new Source("made", "").start());
+    }
+
+    private static Node number(long number) {
+        return Scalar.integer(number, new Source("made", "").start());
+    }
+
+    private Optional<Loaded> load(MapNode game) {
+        Path place = folder.resolve("v" + versions.size() + "-" + random.nextInt(1_000_000));
+        try {
+            Files.createDirectories(place.resolve(id));
+            Files.writeString(place.resolve(id).resolve("ruleset.yaml"), NodePrinter.print(game));
+        } catch (IOException failed) {
+            throw new UncheckedIOException(failed);
+        }
+        RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(place)));
+        return loader.load(id).value().map(ruleset -> new Loaded(ruleset, loader));
+    }
+}
