@@ -16,7 +16,7 @@ import lampblack.node.Node;
 import lampblack.node.NodePrinter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
-import lampblack.ruleset.migration.Change;
+import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.Edition;
 import lampblack.ruleset.migration.FormerRules;
 
@@ -38,8 +38,8 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
     }
 
     private Optional<Diagnostic> retired() {
-        Map<TakenOption, Change.Retired> had = new LinkedHashMap<>();
-        for (Change.Retired change : own().flatMap(change -> change.asRetired().stream()).toList()) {
+        Map<TakenOption, RuleChange.Retired> had = new LinkedHashMap<>();
+        for (RuleChange.Retired change : own().flatMap(change -> change.asRetired().stream()).toList()) {
             end.choices().options().values().stream().flatMap(List::stream)
                     .filter(taken -> !taken.made() && taken.id().equals(change.at().id()) && isOf(change, taken))
                     .forEach(taken -> had.put(taken, change));
@@ -48,18 +48,18 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
             return Optional.empty();
         }
         Diagnostic told = Diagnostic.of(Code.CHARACTER__RETIRED, place, "count", (long) had.size());
-        for (Map.Entry<TakenOption, Change.Retired> taken : had.entrySet()) {
+        for (Map.Entry<TakenOption, RuleChange.Retired> taken : had.entrySet()) {
             told = told.note(words(taken.getKey(), taken.getValue()), taken.getKey().pick().span());
         }
         return Optional.of(told);
     }
 
-    private static boolean isOf(Change.Retired change, TakenOption taken) {
+    private static boolean isOf(RuleChange.Retired change, TakenOption taken) {
         String block = change.at().block();
         return block.equals(taken.list()) || block.endsWith("lists." + taken.list());
     }
 
-    private Message words(TakenOption taken, Change.Retired change) {
+    private Message words(TakenOption taken, RuleChange.Retired change) {
         String title = end.sheet().option(taken.list(), taken.id()).map(Option::label)
                 .map(label -> label.title()).orElse(taken.name());
         Object because = change.because().isEmpty() ? Message.of("note.retired-none") : Message.verbatim(change.because());
@@ -71,12 +71,12 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
     }
 
     private Optional<Diagnostic> changed() {
-        List<Change.Changed> now = own().flatMap(change -> change.asChanged().stream()).filter(rules::holdsFromNowOn).toList();
+        List<RuleChange.Changed> now = own().flatMap(change -> change.asChanged().stream()).filter(rules::holdsFromNowOn).toList();
         if (now.isEmpty()) {
             return Optional.empty();
         }
         Diagnostic told = Diagnostic.of(Code.CHARACTER__CHANGED, place, "count", (long) now.size());
-        for (Change.Changed change : now) {
+        for (RuleChange.Changed change : now) {
             told = told.note(Message.of("note.changed", "path", change.at().toString(), "now",
                     written(rules.today(change)), "was", written(change.was())), change.place());
         }
@@ -88,7 +88,7 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
                 .orElseGet(() -> Message.of("note.changed-none"));
     }
 
-    private Stream<Change> own() {
+    private Stream<RuleChange> own() {
         return since.stream().flatMap(edition -> edition.changes().stream())
                 .filter(change -> change.sheet().equals(end.sheet().id()));
     }

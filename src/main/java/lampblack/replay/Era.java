@@ -12,7 +12,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.ruleset.Ruleset;
-import lampblack.ruleset.migration.Change;
+import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.Edition;
 import lampblack.ruleset.migration.LayerVersions;
 
@@ -53,7 +53,7 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
         Choices choices = before.choices();
         for (Edition edition : editions) {
             if (earlier.made.isBefore(edition) && !made.isBefore(edition)) {
-                for (Change change : edition.changes()) {
+                for (RuleChange change : edition.changes()) {
                     choices = comingBack(choices, change);
                 }
             }
@@ -62,10 +62,10 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
     }
 
     /** The choices with what something is worth that is there no longer. */
-    private Choices comingBack(Choices choices, Change change) {
+    private Choices comingBack(Choices choices, RuleChange change) {
         return switch (change) {
-            case Change.Changed changed -> choices;
-            case Change.Retired retired -> {
+            case RuleChange.Changed changed -> choices;
+            case RuleChange.Retired retired -> {
                 long times = retired.sheet().equals(sheet.id()) ? times(choices, retired) : 0;
                 Choices next = choices;
                 for (Map.Entry<String, Long> worth : times == 0 ? Map.<String, Long>of().entrySet()
@@ -77,7 +77,7 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
         };
     }
 
-    private static long times(Choices choices, Change.Retired retired) {
+    private static long times(Choices choices, RuleChange.Retired retired) {
         List<String> ids = retired.at().ids();
         String list = ids.get(0).equals("lists") ? ids.get(1) : ids.get(0);
         Optional<Long> bought = ids.get(0).equals("advances")

@@ -13,9 +13,9 @@ import java.util.Optional;
  * @param renamed by sheet, then by path
  * @param changes in the order in which they are written
  */
-public record Edition(String layer, Version version, Map<String, Map<String, Renaming>> renamed, List<Change> changes) {
+public record Edition(String layer, Version version, Map<String, Map<String, Renaming>> renamed, List<RuleChange> changes) {
 
-    public static Edition of(String layer, Version version, List<Renaming> all, List<Change> changes) {
+    public static Edition of(String layer, Version version, List<Renaming> all, List<RuleChange> changes) {
         Map<String, Map<String, Renaming>> renamed = new HashMap<>();
         all.forEach(renaming -> renamed.computeIfAbsent(renaming.sheet(), sheet -> new HashMap<>())
                 .put(renaming.from().toString(), renaming));
@@ -49,7 +49,7 @@ public record Edition(String layer, Version version, Map<String, Map<String, Ren
             String sheet = later.sheet(renaming.sheet());
             all.add(renaming.in(sheet, later.block(sheet, renaming.from().block())));
         }));
-        List<Change> changed = changes.stream().map(change -> {
+        List<RuleChange> changed = changes.stream().map(change -> {
             String sheet = later.sheet(change.sheet());
             return change.in(sheet, later.block(sheet, change.at().block()));
         }).toList();

@@ -33,12 +33,12 @@ public final class FormerRules {
     }
 
     /** Whether what was made before is judged as it was. */
-    public boolean holdsFromNowOn(Change.Changed changed) {
+    public boolean holdsFromNowOn(RuleChange.Changed changed) {
         return trees.holdsFromNowOn(changed);
     }
 
     /** What stands today where something was otherwise; empty where nothing does. */
-    public Optional<Node> today(Change.Changed changed) {
+    public Optional<Node> today(RuleChange.Changed changed) {
         return trees.today(changed);
     }
 }

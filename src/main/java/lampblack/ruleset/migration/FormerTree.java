@@ -25,7 +25,7 @@ record FormerTree(MapNode tree, Migrations migrations) {
     MapNode at(LayerVersions made) {
         MapNode former = tree;
         for (Edition edition : latestFirst()) {
-            for (Change change : edition.changes()) {
+            for (RuleChange change : edition.changes()) {
                 former = made.isBefore(edition) ? before(former, change) : since(former, change);
             }
         }
@@ -37,7 +37,7 @@ record FormerTree(MapNode tree, Migrations migrations) {
         MapNode former = tree;
         List<Edition> all = latestFirst();
         for (Edition edition : all.subList(0, all.indexOf(version) + 1)) {
-            for (Change change : edition.changes()) {
+            for (RuleChange change : edition.changes()) {
                 former = before(former, change);
             }
         }
@@ -50,42 +50,42 @@ record FormerTree(MapNode tree, Migrations migrations) {
         return all;
     }
 
-    private MapNode before(MapNode former, Change change) {
+    private MapNode before(MapNode former, RuleChange change) {
         TreePath path = TreePath.of(change.sheet(), change.at(), former);
         return switch (change) {
-            case Change.Changed changed -> holdsFromNowOn(changed) ? path.put(former, changed.was()) : former;
-            case Change.Retired retired -> path.put(former, Optional.of(retired.was()));
+            case RuleChange.Changed changed -> holdsFromNowOn(changed) ? path.put(former, changed.was()) : former;
+            case RuleChange.Retired retired -> path.put(former, Optional.of(retired.was()));
         };
     }
 
     /** What stands today where something was otherwise. */
-    Optional<Node> today(Change.Changed changed) {
+    Optional<Node> today(RuleChange.Changed changed) {
         return TreePath.of(changed.sheet(), changed.at(), tree).get(tree);
     }
 
-    boolean holdsFromNowOn(Change.Changed changed) {
+    boolean holdsFromNowOn(RuleChange.Changed changed) {
         return changed.fromNowOn().orElseGet(() -> new Stricter(changed.at().id(), changed.was(), today(changed)).isStricter());
     }
 
-    private static MapNode since(MapNode former, Change change) {
+    private static MapNode since(MapNode former, RuleChange change) {
         return switch (change) {
-            case Change.Changed changed -> former;
-            case Change.Retired retired -> !isKept(retired) ? former
+            case RuleChange.Changed changed -> former;
+            case RuleChange.Retired retired -> !isKept(retired) ? former
                     : TreePath.of(change.sheet(), change.at(), former).put(former, Optional.of(ghost(retired)));
         };
     }
 
-    private static boolean isKept(Change.Retired retired) {
+    private static boolean isKept(RuleChange.Retired retired) {
         return OPTIONS.contains(kind(retired)) || ENTRIES.contains(kind(retired));
     }
 
-    private static String kind(Change.Retired retired) {
+    private static String kind(RuleChange.Retired retired) {
         List<String> ids = retired.at().ids();
         return ids.get(ids.get(0).equals("parts") ? 2 : 0);
     }
 
     /** What is known of something that does nothing any more and that nobody takes again. */
-    private static Node ghost(Change.Retired retired) {
+    private static Node ghost(RuleChange.Retired retired) {
         MapNode was = retired.was();
         MapNode left = was.with("locked", truth(was.span())).with(Label.RETIRED, truth(was.span()));
         if (OPTIONS.contains(kind(retired))) {

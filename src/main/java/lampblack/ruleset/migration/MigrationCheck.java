@@ -46,19 +46,19 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         }
     }
 
-    private void check(Change change, Map<String, SheetPaths> sheets) {
+    private void check(RuleChange change, Map<String, SheetPaths> sheets) {
         SheetPaths paths = sheets.get(change.sheet());
         if (paths == null) {
             report.add(unknownSheet(change.sheet(), change.place()));
             return;
         }
         switch (change) {
-            case Change.Retired retired -> retired(retired, paths);
-            case Change.Changed changed -> changed(changed, paths);
+            case RuleChange.Retired retired -> retired(retired, paths);
+            case RuleChange.Changed changed -> changed(changed, paths);
         }
     }
 
-    private void retired(Change.Retired retired, SheetPaths paths) {
+    private void retired(RuleChange.Retired retired, SheetPaths paths) {
         List<String> ids = retired.at().ids();
         String kind = ids.get(ids.get(0).equals("parts") && ids.size() > 2 ? 2 : 0);
         if (!RETIRING.contains(kind) || retired.at().block().isEmpty()) {
@@ -76,7 +76,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         }
     }
 
-    private void changed(Change.Changed changed, SheetPaths paths) {
+    private void changed(RuleChange.Changed changed, SheetPaths paths) {
         FormerTree trees = new FormerTree(tree, migrations);
         if (!CHANGING.contains(changed.at().id()) || !isThere(BlockPath.of(changed.at().block()), paths)) {
             Diagnostic problem = Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, changed.place(), Message.of(

@@ -80,7 +80,7 @@ public final class MigrationReader {
 
     private static Edition edition(String layer, Version version, Node written) {
         List<Renaming> all = new ArrayList<>();
-        List<Change> changes = new ArrayList<>();
+        List<RuleChange> changes = new ArrayList<>();
         for (MapNode.Entry entry : written.all()) {
             String key = entry.key().text();
             if (key.equals(RENAMED)) {
@@ -97,20 +97,20 @@ public final class MigrationReader {
         return Edition.of(layer, version, all, changes);
     }
 
-    private static Change.Retired retired(String sheet, MapNode.Entry item) {
+    private static RuleChange.Retired retired(String sheet, MapNode.Entry item) {
         MapNode written = item.value().asMap().orElseGet(() -> new MapNode(Map.of(), item.value().span()));
         Map<String, Long> worth = new LinkedHashMap<>();
         written.map("worth").ifPresent(amounts -> amounts.all().forEach(amount -> amount.value().integer()
                 .ifPresent(number -> worth.put(amount.key().text(), number))));
         MapNode was = new MapNode(written.map("was").map(MapNode::entries).orElse(Map.of()), item.key().span());
-        return new Change.Retired(sheet, BlockPath.of(item.key().text()), was, written.text("because").orElse(""),
+        return new RuleChange.Retired(sheet, BlockPath.of(item.key().text()), was, written.text("because").orElse(""),
                 worth, item.key().span());
     }
 
-    private static Change.Changed changed(String sheet, MapNode.Entry item) {
+    private static RuleChange.Changed changed(String sheet, MapNode.Entry item) {
         Optional<Node> was = item.value().get("was").filter(node -> !node.isNull());
         Optional<Boolean> nowOn = item.value().asMap().flatMap(map -> map.text("from")).map("now-on"::equals);
-        return new Change.Changed(sheet, BlockPath.of(item.key().text()), was, nowOn, item.key().span());
+        return new RuleChange.Changed(sheet, BlockPath.of(item.key().text()), was, nowOn, item.key().span());
     }
 
     private static Renaming renaming(String sheet, MapNode.Entry pair) {

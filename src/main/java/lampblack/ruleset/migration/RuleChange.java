@@ -7,7 +7,7 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 
 /** What one version changed otherwise than by giving another id: what was there before it still holds for what it made. */
-public sealed interface Change {
+public sealed interface RuleChange {
 
     /** The id of the sheet, as it is called from then on. */
     String sheet();
@@ -25,7 +25,7 @@ public sealed interface Change {
     Optional<Changed> asChanged();
 
     /** The same as it reads once another version has come after it. */
-    Change in(String otherSheet, String block);
+    RuleChange in(String otherSheet, String block);
 
     /**
      * Something that is no longer there.
@@ -35,10 +35,10 @@ public sealed interface Change {
      * @param worth what each time that it was taken brings back, by track
      */
     record Retired(String sheet, BlockPath at, MapNode was, String because, Map<String, Long> worth, Span place)
-            implements Change {
+            implements RuleChange {
 
         @Override
-        public Change in(String otherSheet, String block) {
+        public RuleChange in(String otherSheet, String block) {
             return new Retired(otherSheet, at.in(block), was, because, worth, place);
         }
 
@@ -60,10 +60,10 @@ public sealed interface Change {
      * @param fromNowOn whether it holds only for what comes after it, where that is said
      */
     record Changed(String sheet, BlockPath at, Optional<Node> was, Optional<Boolean> fromNowOn, Span place)
-            implements Change {
+            implements RuleChange {
 
         @Override
-        public Change in(String otherSheet, String block) {
+        public RuleChange in(String otherSheet, String block) {
             return new Changed(otherSheet, at.in(block), was, fromNowOn, place);
         }
 
