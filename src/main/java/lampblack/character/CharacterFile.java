@@ -152,7 +152,8 @@ public record CharacterFile(
     private static Diagnostic elsewhere(Diagnostic unknown, MapNode.Entry entry) {
         Diagnostic near = unknown.suggestWord(entry.key().text(), KEYS.stream().sorted().toList());
         boolean words = near.notes().isEmpty() && entry.value().asScalar().isPresent();
-        return words ? near.note(Message.of("note.field-within")) : near;
+        return words ? near.note(Message.of("note.field-within"))
+                : near.notes().isEmpty() ? near.note(Message.of("note.block-of-game")) : near;
     }
 
     private static MapNode part(MapNode root, String key) {

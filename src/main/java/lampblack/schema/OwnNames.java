@@ -35,7 +35,7 @@ final class OwnNames {
             Map.entry("vice", ExampleKind.EARNING), Map.entry("practice", ExampleKind.ADVANCE),
             Map.entry("talent", ExampleKind.STEP), Map.entry("dots", ExampleKind.STEP));
     /** A word that is no part of a path, and whose own entries do not follow. */
-    private static final Pattern WORD = Pattern.compile("(?<![a-z.-])[a-z]+(-[a-z]+)*(?![a-z.-]|: \\{)");
+    private static final Pattern WORD = Pattern.compile("(?<![a-z.-]|under: )[a-z]+(-[a-z]+)*(?![a-z.-]|: \\{)");
 
     /** A further entry for a part of a track. */
     private static final Pattern PATH = Pattern.compile(", ([a-z-]+)\\.[a-z-]+: -?[0-9]+");

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.store.PrecompiledTrees;
@@ -28,6 +29,7 @@ import org.json.JSONObject;
  */
 public final class SchemaValidator {
 
+    private static final String DEEPER = "schema.misplaced-key.deeper";
     private static final String NAMES = "#/definitions/names-";
     private static final String ANY_KEY = "/additionalProperties";
 
@@ -141,7 +143,7 @@ public final class SchemaValidator {
                 .filter(found -> walk.byValue.containsKey(found.place().node()))
                 .forEach(found -> new SchemaViolationReporter(found, report, ids).report());
         walk.names.forEach(found -> report.add(WrongForm.name(found, ids)));
-        return report.diagnostics();
+        return walk.withoutInner(report.diagnostics());
     }
 
     /** What the library found, gathered by the value it is about. */
@@ -251,6 +253,23 @@ public final class SchemaValidator {
                     .flatMap(found -> found.place().node().all().stream())
                     .map(MapNode.Entry::value)
                     .toList();
+        }
+
+        /** The problems without those inside of a block that stands elsewhere than where it is read. */
+        List<Diagnostic> withoutInner(List<Diagnostic> problems) {
+            List<Span> inner = new ArrayList<>();
+            values.stream().map(SchemaViolations::place)
+                    .filter(place -> place.key() != null && problems.stream().anyMatch(problem ->
+                            problem.message().key().equals(DEEPER) && problem.span().equals(place.key().span())))
+                    .forEach(place -> keys(place.node(), inner));
+            return problems.stream().filter(problem -> !inner.contains(problem.span())).toList();
+        }
+
+        private static void keys(Node node, List<Span> into) {
+            node.all().forEach(entry -> {
+                into.add(entry.key().span());
+                keys(entry.value(), into);
+            });
         }
 
         private LocatedValue place(ValidationException e) {

@@ -120,7 +120,8 @@ public final class SchemaViolationReporter {
         Set<String> meant = new LinkedHashSet<>();
         boolean mistyped = map.all().stream()
                 .anyMatch(entry -> new UnknownKey(entry.key(), map, part).meant().isPresent());
-        if (place.key() != null && !mistyped && part.keys().stream().noneMatch(map::has)) {
+        long read = known.stream().filter(map::has).count();
+        if (place.key() != null && !mistyped && read * 2 < map.keys().size()) {
             Optional<String> owner = part.block(place.key().text()).filter(whole -> !isAtItsPlace(whole));
             if (owner.isPresent()) {
                 report.add(Diagnostic.of(Code.SCHEMA__MISPLACED_KEY, place.key().span(), Message.of(

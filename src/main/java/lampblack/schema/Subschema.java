@@ -180,6 +180,13 @@ final class Subschema {
         return all;
     }
 
+    /** Whether this is a map whose entries are maps that may be empty. */
+    boolean takesEmptyMaps() {
+        List<Subschema> all = entries();
+        return !all.isEmpty() && all.stream().allMatch(entry -> entry.types().equals(Set.of("object"))
+                && !entry.resolved().hasKinds() && entry.resolved().required().isEmpty());
+    }
+
     private Set<String> allKeys() {
         Subschema here = resolved();
         Set<String> all = new TreeSet<>(here.keys());

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
@@ -12,11 +13,14 @@ import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.NumberWithUnit;
 import lampblack.diagnostic.Span;
+import lampblack.node.ListNode;
+import lampblack.node.Node;
 import lampblack.node.Scalar;
 
 /** A value of another kind than its place takes, and how to write what was most likely meant. */
 record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
 
+    private static final int MAX_NAMES = 6;
     private static final Map<String, String> KINDS = Map.of("string", "kind.text", "integer", "kind.number",
             "boolean", "kind.boolean", "object", "kind.map", "array", "kind.list");
     private static final Map<String, String> TRUTHS = Map.of("yes", "true", "on", "true", "y", "true", "true", "true",
@@ -48,6 +52,10 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
         if (name) {
             return problem.note(Message.of("note.name-alone"));
         }
+        Optional<String> named = types.equals(Set.of("object")) ? entries() : Optional.empty();
+        if (named.isPresent()) {
+            return problem.note(Message.of("note.such-as", "example", named.get()));
+        }
         Optional<String> example = part.example().filter(shown -> !types.equals(Set.of("object"))
                 || shown.contains("{"));
         if (example.isPresent()) {
@@ -60,6 +68,16 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
             return problem.note(Message.of("note.such-as", "example", amount.get()));
         }
         return types.equals(Set.of("object")) ? UnknownKey.listed(problem, part.resolved()) : problem;
+    }
+
+    /** The names of a list as the keys of a map, where what belongs to a key may be a map. */
+    private Optional<String> entries() {
+        List<Node> items = place.node().asList().map(ListNode::items).orElse(List.of());
+        boolean names = !items.isEmpty() && items.size() <= MAX_NAMES && items.stream().allMatch(item ->
+                item.asScalar().filter(name -> name.text().matches("[a-z0-9-]+")).isPresent());
+        return names && part.resolved().takesEmptyMaps() ? Optional.of(items.stream()
+                .map(item -> item.asScalar().orElseThrow().text() + ": {}").collect(Collectors.joining(", ", "{", "}")))
+                : Optional.empty();
     }
 
     private Diagnostic remedy(Diagnostic problem, Scalar scalar, Set<String> types) {

@@ -118,6 +118,9 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
     /** Says where the key would be read. */
     private Diagnostic elsewhere(Diagnostic problem) {
         List<String> holders = part.holders(key.text());
+        if (part.keys().contains("sheets") && part.sheetKeys().contains(key.text())) {
+            return problem.note(Message.of("note.key-of-sheet", "key", key.text()));
+        }
         if (holders.size() == 1 || holders.contains(GIVES)) {
             return problem.note(Message.of("note.key-within", "key", key.text(), "holder",
                     holders.size() == 1 ? holders.get(0) : GIVES));

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
@@ -175,14 +176,20 @@ final class SyntaxErrorCause {
         }
         int question = text.lastIndexOf('?', at);
         if (question >= lineStart(at) && text.substring(Math.min(question + 1, at), at).isBlank()) {
-            return reason(source.span(question, question + 1), "question-mark")
-                    .note(Message.of("note.question-in-quotes"));
+            return question(question);
         }
         if (text.substring(lineStart(at), at).stripTrailing().endsWith("=")) {
             return reason(source.span(text.lastIndexOf('=', at), text.lastIndexOf('=', at) + 1), "equals")
                     .note(Message.of("note.key-colon-blank"));
         }
+        if ("]}".indexOf(text.charAt(at)) >= 0) {
+            return reason(source.span(at, at + 1), "wrong-bracket", "sign", text.substring(at, at + 1), "bracket",
+                    bracket).note(Message.of("note.opens-here"), open);
+        }
         if (last != null && text.charAt(at) == ':' && last.end() == at) {
+            if (last.text().contains(" ") && text.substring(lineStart(at), last.start()).endsWith(": ")) {
+                return reason(source.span(at, at + 1), "second-colon").note(Message.of("note.text-in-quotes"));
+            }
             Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket);
             return missing.note(isProse(at + 1) ? Message.of("note.text-in-quotes")
                     : Message.of("note.braces-for-map", "form", "{" + last.text() + ": …}"));
@@ -190,6 +197,20 @@ final class SyntaxErrorCause {
         Diagnostic missing = reason(here(), "comma-missing", "bracket", bracket)
                 .note(Message.of("note.opens-here"), open);
         return missing.note(Message.of(isApostrophe(last) ? "note.apostrophe" : "note.text-in-quotes"));
+    }
+
+    /** A question without quotes, with quotes as the way out. */
+    private Diagnostic question(int sign) {
+        int start = sign;
+        while (start > lineStart(sign) && "{[,".indexOf(text.charAt(start - 1)) < 0
+                && !text.startsWith(": ", start - 1)) {
+            start--;
+        }
+        start = text.startsWith(": ", start - 1) ? start + 1 : start;
+        Span words = source.span(start, sign + 1);
+        String quoted = "'" + words.text().strip().replace("'", "''") + "'";
+        return reason(source.span(sign, sign + 1), "question-mark").note(Message.of("note.in-quotes", "text", quoted))
+                .fix(Fix.replace(source.span(words.end() - words.text().stripLeading().length(), words.end()), quoted));
     }
 
     /** Whether several words stand there, up to the sign that ends them. */
@@ -213,7 +234,8 @@ final class SyntaxErrorCause {
     }
 
     private Diagnostic closesLate(Span quoted) {
-        return reason(source.span(quoted.start(), quoted.start() + 1), "quote-closes-late", "line", quoted.endLine());
+        return reason(source.span(quoted.start(), quoted.start() + 1), "quote-closes-late", "line", quoted.endLine())
+                .note(Message.of("note.quote-pair"));
     }
 
     private Diagnostic start(int from) {
@@ -232,12 +254,19 @@ final class SyntaxErrorCause {
             return reason(source.span(at, at + 1), "key-missing");
         }
         if (!atLineStart) {
+            if (at < text.length() && "]}".indexOf(text.charAt(at)) >= 0) {
+                return reason(source.span(at, at + 1), "never-opened", "sign", text.substring(at, at + 1));
+            }
             boolean comma = here().text().equals(",");
             return reason(here(), "goes-on").note(Message.of(isApostrophe(last) ? "note.apostrophe"
                     : comma ? "note.comma-within" : "note.text-in-quotes"));
         }
         if (says("'-'")) {
             return reason(source.span(at, at + 1), "item-among-keys");
+        }
+        if (opened < at && text.startsWith("- ", opened) && source.column(opened) == source.column(at)) {
+            return reason(here(), "key-among-items").note(Message.of("note.list-begins"),
+                    source.span(opened, opened + 1));
         }
         if (isAfterItem()) {
             return reason(here(), "item-sign").note(Message.of("note.item-sign"));

@@ -143,7 +143,26 @@ final class TreeBuilder {
             add(Diagnostic.of(Code.YAML__NUMBER_OUT_OF_RANGE, scalar.span(),
                     "least", -Scalar.LARGEST, "most", Scalar.LARGEST));
         }
+        itemInText(scalar);
         CutText.behind(scalar).ifPresent(this::add);
+    }
+
+    /** An item that is indented further than the one above it, and so becomes part of its text. */
+    private void itemInText(Scalar scalar) {
+        Span span = scalar.span();
+        int dash = span.start() - 2;
+        if (span.line() == span.endLine() || dash < 0 || !source.text().startsWith("- ", dash)) {
+            return;
+        }
+        for (int line = span.line() + 1; line <= span.endLine(); line++) {
+            String words = source.lineText(line);
+            if (words.strip().startsWith("- ")) {
+                int at = source.lineStart(line) + words.indexOf('-');
+                add(Diagnostic.of(Code.YAML__SYNTAX, source.span(at, at + 1), Message.of("yaml.syntax.item-in-text"))
+                        .note(Message.of("note.item-column"), source.span(dash, dash + 1)));
+                return;
+            }
+        }
     }
 
     private void checkEscapes(Scalar scalar) {

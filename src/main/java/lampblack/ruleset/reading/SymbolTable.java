@@ -33,6 +33,7 @@ final class SymbolTable {
     }
 
     private static final int MAX_EDITS = 2;
+    private static final Set<String> NOTHING = Set.of("none", "nothing", "nobody");
     /** Unknown references from here on are said without "did you mean": there is no hand-made mistake in so many. */
     private static final int MAX_SUGGESTIONS = 100;
 
@@ -258,6 +259,9 @@ final class SymbolTable {
             byPath.getOrDefault(kind, Map.of()).forEach((path, found) -> all.putIfAbsent(found.qualified(), found));
         }
         Optional<String> near = nearest(written, all);
+        if (near.isEmpty() && NOTHING.contains(written)) {
+            return plain.note(Message.of("note.leave-out"));
+        }
         if (near.isEmpty()) {
             return ofPartOrWhole(plain, written, kinds).orElseGet(() -> ofAnotherKind(plain, written, kinds));
         }
