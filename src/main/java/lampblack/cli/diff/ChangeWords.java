@@ -47,8 +47,8 @@ final class ChangeWords {
         if (items.isPresent()) {
             return items.get();
         }
-        Optional<String> was = what.was().map(NodePrinter::line);
-        Optional<String> is = what.is().map(NodePrinter::line);
+        Optional<String> was = what.was().map(ChangeWords::value);
+        Optional<String> is = what.is().map(ChangeWords::value);
         if (was.orElse("").length() > LONGEST || is.orElse("").length() > LONGEST) {
             return Message.of(was.isEmpty() ? "diff.appears" : is.isEmpty() ? "diff.vanishes" : "diff.otherwise", "way",
                     way(what));
@@ -89,6 +89,10 @@ final class ChangeWords {
         WordsExcerpt excerpt = what.was().isPresent() && what.is().isPresent() ? WordsExcerpt.of(was, is)
                 : new WordsExcerpt(was, is);
         return told(what, what.was().map(node -> said(excerpt.was())), what.is().map(node -> said(excerpt.is())));
+    }
+
+    private static String value(Node node) {
+        return node.asValue().map(Scalar::text).orElseGet(() -> NodePrinter.line(node));
     }
 
     private static String text(Node node) {

@@ -6,6 +6,8 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.GameFolder;
 import lampblack.difference.RulesetDifference;
+import lampblack.json.DifferenceJson;
+import lampblack.json.JsonPrinter;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import picocli.CommandLine.Command;
@@ -14,41 +16,79 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Says what changed between two rulesets. */
-@Command(name = "diff", description = "Say what changed between two rulesets, as an author would.")
+@Command(name = "diff", description = "Say what changed between two rulesets, or in one since a revision of git.")
 public final class DiffCommand implements Callable<Integer> {
 
     @Mixin
     private CommandContext context;
 
-    @Parameters(index = "0", paramLabel = "OLD", description = "The earlier ruleset, by folder or id.")
+    @Parameters(index = "0", paramLabel = "OLD", description = "The earlier ruleset, by folder or id; with --since, the "
+            + "folder of the only one.")
     private String earlier;
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "NEW", description = "The later one.")
-    private String later;
+    private Optional<String> later = Optional.empty();
+
+    @Option(names = "--since", paramLabel = "REVISION", description = "Say what changed in a folder since a revision of "
+            + "git, such as a tag.")
+    private Optional<String> revision = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|markdown|json",
             description = "For people, for the notes of a release, or for programs.")
     private DiffFormat format = DiffFormat.TEXT;
+
+    @Option(names = "--propose", description = "Print what the later one might say under `migrations` about ids that are "
+            + "gone.")
+    private boolean propose;
 
     /** A ruleset with what loads it. */
     private record GameWithLoader(LoadedRuleset game, RulesetLoader by) {}
 
     @Override
     public Integer call() {
-        Optional<GameWithLoader> was = found(earlier);
-        Optional<GameWithLoader> is = was.isEmpty() ? Optional.empty() : found(later);
+        if (later.isPresent() == revision.isPresent()) {
+            throw context.usageError("diff.one-of-both");
+        }
+        return revision.isPresent() ? since(revision.get()) : compare(found(earlier), later.get());
+    }
+
+    private int since(String name) {
+        GameFolder folder = GameFolder.named(earlier, context)
+                .orElseThrow(() -> context.usageError("diff.since.no-folder", "folder", earlier));
+        try (GitRevision found = GitRevision.of(folder, name)) {
+            RulesetLoader by = context.rulesets(found.shelf());
+            return compare(context.ruleset(folder.id(), by).map(game -> new GameWithLoader(game, by)), earlier);
+        } catch (GitRevision.Missing missing) {
+            context.err().println(context.messages().render(missing.why()));
+            return ExitCode.ERRORS;
+        }
+    }
+
+    private int compare(Optional<GameWithLoader> was, String written) {
+        Optional<GameWithLoader> is = was.isEmpty() ? Optional.empty() : found(written);
         if (is.isEmpty()) {
             return ExitCode.ERRORS;
         }
         ComparedGames games = new ComparedGames(was.get().game(), was.get().by(), is.get().game(), is.get().by());
         RulesetDifference difference = games.difference();
-        context.out().print(new DifferenceText(games, difference, context.messages()).page());
+        context.out().print(propose ? new ProposedMigrations(games, difference, context.messages()).page()
+                : told(games, difference));
         return ExitCode.FINE;
+    }
+
+    private String told(ComparedGames games, RulesetDifference difference) {
+        DifferenceText text = new DifferenceText(games, difference, context.messages());
+        return switch (format) {
+            case TEXT -> text.page();
+            case MARKDOWN -> new DifferenceMarkdown(text).page();
+            case JSON -> JsonPrinter.print(DifferenceJson.of(games.was().ruleset(), games.is().ruleset(), difference));
+        };
     }
 
     private Optional<GameWithLoader> found(String written) {
         Optional<GameFolder> folder = GameFolder.named(written, context);
         RulesetLoader by = folder.map(named -> context.rulesets(named.shelf())).orElseGet(context::rulesets);
-        return context.ruleset(folder.map(GameFolder::id).orElse(written), by).map(game -> new GameWithLoader(game, by));
+        return context.ruleset(folder.map(GameFolder::id).orElse(written), by)
+                .map(game -> new GameWithLoader(game, by));
     }
 }

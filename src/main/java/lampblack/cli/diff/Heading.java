@@ -1,0 +1,40 @@
+package lampblack.cli.diff;
+
+import lampblack.diagnostic.Worded;
+import lampblack.difference.ChangeSort;
+
+/** Below what a change stands in the notes of a release. */
+enum Heading implements Worded {
+    NEW("new"),
+    GONE("gone"),
+    RENAMED("renamed"),
+    COSTS("costs"),
+    TIGHTER("tighter"),
+    WIDER("wider"),
+    REWORDED("reworded"),
+    OTHERWISE("otherwise");
+
+    private final String word;
+
+    Heading(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
+    }
+
+    static Heading of(ChangeSort sort) {
+        return switch (sort) {
+            case NEW -> NEW;
+            case GONE -> GONE;
+            case RENAMED -> RENAMED;
+            case DEARER, CHEAPER, PRICED -> COSTS;
+            case TIGHTER -> TIGHTER;
+            case WIDER -> WIDER;
+            case REWORDED -> REWORDED;
+            case OTHERWISE -> OTHERWISE;
+        };
+    }
+}
