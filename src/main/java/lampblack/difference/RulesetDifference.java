@@ -1,8 +1,9 @@
 package lampblack.difference;
 
-import java.util.EnumMap;
-import java.util.LinkedHashMap;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -22,6 +23,24 @@ public record RulesetDifference(List<Change> changes) {
         Map<ChangeSort, Integer> counts = new EnumMap<>(ChangeSort.class);
         changes.forEach(change -> counts.merge(ChangeSort.of(change), 1, Integer::sum));
         return counts;
+    }
+
+    /** A text of the earlier ruleset with the ids that the later one says it has instead. */
+    public String withIdsOfToday(String text) {
+        Map<String, String> today = new HashMap<>();
+        for (Change change : changes) {
+            switch (change) {
+                case Change.NewId renamed when renamed.isSaid() ->
+                        today.putIfAbsent(renamed.was().id(), renamed.thing().id());
+                case Change.NewId likely -> { }
+                case Change.Appeared appeared -> { }
+                case Change.Vanished vanished -> { }
+                case Change.NewFigure figure -> { }
+                case Change.NewWords words -> { }
+                case Change.NewRule rule -> { }
+            }
+        }
+        return new RenamedWords(today).today(text);
     }
 
     /** The changes by the block that what has changed stands in, with the sheet before it. */

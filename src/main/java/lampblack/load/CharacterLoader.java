@@ -48,23 +48,31 @@ public final class CharacterLoader implements CharacterJudge {
 
     private final RulesetLoader rulesets;
     private final Optional<String> instead;
+    /** Whether a ruleset that a character stands in is left aside. */
+    private final boolean strictly;
     private final OwnerLoader owners;
     private final Map<Path, RulesetLoader> loaders = new ConcurrentHashMap<>();
     private final Map<Path, RulesetLoader> byFolder = new ConcurrentHashMap<>();
 
     public CharacterLoader(RulesetLoader rulesets) {
-        this(rulesets, Optional.empty());
+        this(rulesets, Optional.empty(), false);
     }
 
     /** A loader that judges characters by another ruleset than the one they name. */
     public CharacterLoader(RulesetLoader rulesets, String instead) {
-        this(rulesets, Optional.of(instead));
+        this(rulesets, Optional.of(instead), false);
     }
 
-    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead) {
+    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead, boolean strictly) {
         this.rulesets = rulesets;
         this.instead = instead;
+        this.strictly = strictly;
         this.owners = new OwnerLoader(instead, rulesets.proposed());
+    }
+
+    /** The same, also where characters stand in the folder of a ruleset. */
+    public static CharacterLoader strictly(RulesetLoader rulesets, String instead) {
+        return new CharacterLoader(rulesets, Optional.of(instead), true);
     }
 
     public Checked<LoadedCharacter> load(Path path) {
@@ -245,7 +253,7 @@ Checked<TextFile> text = rulesets.proposed()
     /** The loader that also finds the ruleset a character stands in. */
     private RulesetLoader rulesets(Path path) {
         Path folder = path.toAbsolutePath().normalize().getParent();
-        return folder == null ? rulesets : byFolder.computeIfAbsent(folder, this::above);
+        return folder == null || strictly ? rulesets : byFolder.computeIfAbsent(folder, this::above);
     }
 
     private RulesetLoader above(Path start) {

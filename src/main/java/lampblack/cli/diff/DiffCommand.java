@@ -1,5 +1,8 @@
 package lampblack.cli.diff;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
@@ -41,6 +44,10 @@ public final class DiffCommand implements Callable<Integer> {
             + "gone.")
     private boolean propose;
 
+    @Option(names = "--characters", paramLabel = "DIR", description = "Say as well what changes for the characters in a "
+            + "folder.")
+    private Optional<Path> folder = Optional.empty();
+
     /** A ruleset with what loads it. */
     private record GameWithLoader(LoadedRuleset game, RulesetLoader by) {}
 
@@ -78,11 +85,24 @@ public final class DiffCommand implements Callable<Integer> {
 
     private String told(ComparedGames games, RulesetDifference difference) {
         DifferenceText text = new DifferenceText(games, difference, context.messages());
+        Optional<CharactersText> characters = folder.map(path -> characters(games, difference, path));
         return switch (format) {
-            case TEXT -> text.page();
-            case MARKDOWN -> new DifferenceMarkdown(text).page();
-            case JSON -> JsonPrinter.print(DifferenceJson.of(games.was().ruleset(), games.is().ruleset(), difference));
+            case TEXT -> text.page() + characters.map(CharactersText::page).orElse("");
+            case MARKDOWN -> new DifferenceMarkdown(text).page() + characters.map(CharactersText::markdown).orElse("");
+            case JSON -> {
+                Map<String, Object> json = DifferenceJson.of(games.was().ruleset(), games.is().ruleset(), difference);
+                characters.ifPresent(all -> json.put("characters", all.json()));
+                yield JsonPrinter.print(json);
+            }
         };
+    }
+
+    private CharactersText characters(ComparedGames games, RulesetDifference difference, Path path) {
+        List<CharacterDifference> all = new JudgedTwice(games, difference, context.messages()).in(context.path(path));
+        if (all.isEmpty()) {
+            context.printToErrors("diff.no-characters", "folder", path);
+        }
+        return new CharactersText(all, context.messages());
     }
 
     private Optional<GameWithLoader> found(String written) {

@@ -42,7 +42,7 @@ record DifferenceMarkdown(DifferenceText text) {
     }
 
     /** A text in which nothing but what stands in backticks means anything to Markdown. */
-    private static String escaped(String words) {
+    static String escaped(String words) {
         StringBuilder out = new StringBuilder();
         boolean code = false;
         for (char c : words.toCharArray()) {
