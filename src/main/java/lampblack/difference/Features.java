@@ -7,18 +7,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.node.Node;
+import lampblack.node.NodePrinter;
 import lampblack.node.Scalar;
 
 /**
  * What a thing is known by, whatever its id.
  *
  * @param written whether its author gave it the title
- * @param words the words of its texts
+ * @param text its texts together
+ * @param retold the same by the ids of today
  * @param rules each thing that is said of it beside title and texts, and of the things in it
  * @param before the id that stands before it; empty for the first
  * @param after the id that stands behind it; empty for the last
  */
-record Features(Thing thing, String title, boolean written, String text, Set<String> words, Set<String> rules,
+record Features(Thing thing, String title, boolean written, String text, String retold, Set<String> rules,
         String before, String after) {
 
     /** The things of a block that another ruleset lacks. @param today by what ids are called now in what they say */
@@ -41,15 +43,20 @@ record Features(Thing thing, String title, boolean written, String text, Set<Str
             if (!Meaning.of(thing.kind(), way).isWords()) {
                 leaves(today.today(way), node, today, rules);
             } else if (!way.equals("title")) {
-                text.append(today.line(node)).append(' ');
+                text.append(NodePrinter.line(node)).append(' ');
             }
         });
         inner(thing, today, "", rules);
         Optional<String> title = Optional.ofNullable(thing.facts().get("title")).flatMap(Node::asValue).map(Scalar::text);
-        Set<String> words = new HashSet<>(List.of(text.toString().split(" ")));
+        return new Features(thing, title.orElse(thing.title()), title.isPresent(), text.toString(),
+                today.today(text.toString()), rules, today.today(before), today.today(after));
+    }
+
+    /** The words of a text. */
+    static Set<String> words(String text) {
+        Set<String> words = new HashSet<>(List.of(text.split(" ")));
         words.remove("");
-        return new Features(thing, title.orElse(thing.title()), title.isPresent(), text.toString(), words, rules,
-                today.today(before), today.today(after));
+        return words;
     }
 
     private static void leaves(String way, Node node, RenamedWords today, Set<String> rules) {

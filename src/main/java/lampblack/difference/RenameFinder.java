@@ -68,7 +68,7 @@ final class RenameFinder {
         known.add("title " + one.title());
         known.add("before " + one.before());
         known.add("after " + one.after());
-        one.words().forEach(word -> known.add("word " + word));
+        Features.words(one.retold()).forEach(word -> known.add("word " + word));
         List.of(one.thing().id().split("-")).forEach(word -> known.add("id " + word));
         return known;
     }

@@ -32,9 +32,8 @@ record Resemblance(Features was, Features is, int score, List<Likeness> reasons)
         if (was.written() || is.written()) {
             weighing.add(Likeness.TITLE, sameTitle ? ALL : 0, sameTitle ? TITLE : 1, ALL);
         }
-        if (!was.words().isEmpty() || !is.words().isEmpty()) {
-            int alike = was.text().equals(is.text()) ? ALL : overlap(was.words(), is.words());
-            weighing.add(Likeness.TEXT, alike, TEXT, ALL);
+        if (!was.text().isEmpty() || !is.text().isEmpty()) {
+            weighing.add(Likeness.TEXT, Math.max(alike(was.text(), is.text()), alike(was.retold(), is.text())), TEXT, ALL);
         }
         if (!was.rules().isEmpty() || !is.rules().isEmpty()) {
             boolean telling = was.rules().stream().anyMatch(rare::contains) || is.rules().stream().anyMatch(rare::contains);
@@ -63,6 +62,10 @@ record Resemblance(Features was, Features is, int score, List<Likeness> reasons)
                 reasons.add(reason);
             }
         }
+    }
+
+    private static int alike(String was, String is) {
+        return was.equals(is) ? ALL : Math.min(ALL - 1, overlap(Features.words(was), Features.words(is)));
     }
 
     /** How much of both is in both, in hundredths. */

@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import lampblack.cli.check.CheckTargetFinder;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Messages;
@@ -27,7 +26,7 @@ record JudgedTwice(ComparedGames games, RulesetDifference difference, Messages m
         CharacterLoader byIs = CharacterLoader.strictly(games.byIs(), is);
         List<CharacterDifference> all = new ArrayList<>();
         for (Path file : targets.all().stream().flatMap(target -> target.character().stream()).toList()) {
-            if (game(file).filter(Set.of(was, is)::contains).isPresent()) {
+            if (game(file).filter(List.of(was, is)::contains).isPresent()) {
                 Checked<LoadedCharacter> before = byWas.load(file);
                 Checked<LoadedCharacter> now = byIs.load(file);
                 String name = now.value().or(before::value).map(LoadedCharacter::name)

@@ -1,0 +1,125 @@
+package lampblack.cli.diff;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.cli.Shell;
+import lampblack.cli.shell.ExitCode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What is said of two rulesets: each folder in {@code src/test/differences} but {@code before} holds the later of two,
+ * and its name is the claim. {@code -Dcases.update=true} writes what is expected anew.
+ */
+class DiffCommandTest {
+
+    private static final Path PAIRS = Path.of("src/test/differences");
+    private static final String BEFORE = "before";
+    private static final String GAME = "night-watch";
+    private static final Shell HERE = new Shell(Path.of("").toAbsolutePath());
+
+    @TempDir
+    Path folder;
+
+    @TestFactory
+    Stream<DynamicTest> pairs() throws IOException {
+        try (Stream<Path> all = Files.list(PAIRS)) {
+            return all.filter(pair -> !pair.endsWith(BEFORE)).sorted().toList().stream().map(pair ->
+                    DynamicTest.dynamicTest(pair.getFileName().toString(), pair.toUri(), () -> assertSaid(pair)));
+        }
+    }
+
+    private static void assertSaid(Path pair) throws IOException {
+        List<String> call = new ArrayList<>(List.of("diff", PAIRS + "/" + BEFORE + "/" + GAME, pair + "/" + GAME));
+        if (Files.isDirectory(pair.resolve("characters"))) {
+            call.addAll(List.of("--characters", pair + "/characters"));
+        }
+        assertSaid(pair.resolve("expected.txt"), call);
+        assertSaid(pair.resolve("expected.md"), with(call, "--format", "markdown"));
+        assertSaid(pair.resolve("expected.json"), with(call, "--format", "json"));
+        assertSaid(pair.resolve("proposed.txt"), with(call, "--propose"));
+    }
+
+    private static List<String> with(List<String> call, String... more) {
+        List<String> all = new ArrayList<>(call);
+        all.addAll(List.of(more));
+        return all;
+    }
+
+    private static void assertSaid(Path expected, List<String> call) throws IOException {
+        Shell.Ran ran = HERE.run(call.toArray(String[]::new));
+        assertEquals("", ran.err());
+        assertEquals(ExitCode.FINE, ran.exit());
+        if (Boolean.getBoolean("cases.update")) {
+            Files.writeString(expected, ran.out());
+        } else if (!Files.exists(expected)) {
+            Files.writeString(expected, ran.out());
+            fail("written anew, to be read and run again: " + expected);
+        }
+        assertEquals(Files.readString(expected), ran.out(), expected.toString());
+    }
+
+    @Test
+    void whatIsProposedMayBePasted() throws IOException {
+        Path later = PAIRS.resolve("what-mentions-something-renamed-is-not-changed").resolve(GAME).resolve("ruleset.yaml");
+        Shell shell = new Shell(folder);
+        shell.write("old/" + GAME + "/ruleset.yaml", Files.readString(PAIRS.resolve(BEFORE).resolve(GAME)
+                .resolve("ruleset.yaml")));
+        String raised = Files.readString(later).replace("version: 1.0.0", "version: 2.0.0");
+        shell.write("new/" + GAME + "/ruleset.yaml", raised);
+        String proposed = shell.run("diff", "old/" + GAME, "new/" + GAME, "--propose").out();
+        shell.write("new/" + GAME + "/ruleset.yaml", raised + proposed);
+        assertEquals("1 ruleset: no problems.\n", shell.run("check", "new/" + GAME).all());
+        String said = shell.run("diff", "old/" + GAME, "new/" + GAME).out();
+        assertTrue(said.contains("2 renamed.") && said.contains("was `deep-breath` (the game says so)"), said);
+        assertTrue(shell.run("diff", "old/" + GAME, "new/" + GAME, "--propose").out().startsWith("# Nothing"));
+    }
+
+    @Test
+    void aFolderIsHeldAgainstARevisionOfItself() throws IOException, InterruptedException {
+        assumeTrue(Stream.of(System.getenv("PATH").split(":")).anyMatch(path -> Files.exists(Path.of(path, "git"))));
+        Shell shell = new Shell(folder);
+        String game = Files.readString(PAIRS.resolve(BEFORE).resolve(GAME).resolve("ruleset.yaml"));
+        shell.write("games/" + GAME + "/ruleset.yaml", game);
+        Shell.Ran outside = shell.run("diff", "games/" + GAME, "--since", "HEAD");
+        assertEquals("The folder `" + GAME + "` is in no git repository, so that there are no revisions of it.\n",
+                outside.all());
+        assertEquals(ExitCode.ERRORS, outside.exit());
+        git("init", "-q");
+        git("add", ".");
+        git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "first");
+        shell.write("games/" + GAME + "/ruleset.yaml", game.replace("xp: 4", "xp: 5"));
+        assertEquals("""
+                From Night Watch 1.0.0 to Night Watch 1.0.0: 1 dearer.
+
+                character.advances
+                  dearer    Practice (`practice`): `cost.xp` is `5`, was `4`
+                """, shell.run("diff", "games/" + GAME, "--since", "HEAD").all());
+        assertEquals("There is no revision `--output=x` in its git repository.\n",
+                shell.run("diff", "games/" + GAME, "--since=--output=x").all());
+    }
+
+    private void git(String... words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("git", "-C", folder.toString()));
+        command.addAll(List.of(words));
+        assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor(), command.toString());
+    }
+
+    @Test
+    void oneOfTwoIsNamed() {
+        assertEquals(ExitCode.USAGE, HERE.run("diff", "blades-in-the-dark").exit());
+        assertEquals(ExitCode.USAGE, HERE.run("diff", "rulesets/worlds-in-the-dark", "worlds-in-the-dark", "--since", "x")
+                .exit());
+        assertEquals(ExitCode.ERRORS, HERE.run("diff", "blades-in-the-dark", "blades-in-the-dawn").exit());
+    }
+}
