@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
@@ -32,6 +33,7 @@ public final class SheetRenderer {
 
     /** The templates are well-formed, and to read them as XML spares the tables of all that HTML forgives. */
     private static final TemplateMode MODE = TemplateMode.XML;
+    private static final Pattern COMMENT = Pattern.compile("/[*].*?[*]/\\s*", Pattern.DOTALL);
 
     private final Map<String, byte[]> changed;
     /** The fonts that sheets have had so far, in base 64. */
@@ -52,7 +54,7 @@ public final class SheetRenderer {
         engine.setDialect(new TemplateDialect(MODE));
         engine.setTemplateResolver(new SheetTemplateResolver());
         faces = new FontFaces(new String(bytes("fonts.css"), StandardCharsets.UTF_8), this::font);
-        style = bytes("sheet.css");
+        style = style("sheet.css");
     }
 
     /** Finds templates where the styles are. */
@@ -83,13 +85,13 @@ public final class SheetRenderer {
     public byte[] render(Document document, PrintSettings printing) {
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
         return render("sheet", Map.of("document", document), themes, List.of(style,
-                printing.large() ? bytes("large.css") : new byte[0], utf8(new DocumentStyle(printing).of(document))));
+                printing.large() ? style("large.css") : new byte[0], utf8(new DocumentStyle(printing).of(document))));
     }
 
     /** Cards to cut out, in UTF-8. */
     public byte[] render(Deck deck, PrintSettings printing) {
         return render("cards", Map.of("deck", deck), List.of(deck.theme()),
-                List.of(bytes("cards.css"), utf8(new DocumentStyle(printing).of(deck))));
+                List.of(style("cards.css"), utf8(new DocumentStyle(printing).of(deck))));
     }
 
     private byte[] render(String template, Map<String, Object> values, List<Theme> themes, List<byte[]> styles) {
@@ -98,6 +100,11 @@ public final class SheetRenderer {
         List<byte[]> all = new ArrayList<>(faces.covering(written.letters(), unused(themes)));
         all.addAll(styles);
         return page.of(written.written(), all);
+    }
+
+    /** A style without its comments, which are for whoever reads the file. */
+    private byte[] style(String name) {
+        return utf8(COMMENT.matcher(new String(bytes(name), StandardCharsets.UTF_8)).replaceAll(""));
     }
 
     private static byte[] utf8(String text) {
