@@ -1,6 +1,7 @@
 package lampblack.difference;
 
 import java.util.List;
+import java.util.Optional;
 
 /** One thing that is otherwise in the later of two rulesets. */
 public sealed interface Change {
@@ -11,8 +12,12 @@ public sealed interface Change {
     /** There was none. */
     record Appeared(Thing thing) implements Change {}
 
-    /** There is none any more, and nothing that it could have become. */
-    record Vanished(Thing thing) implements Change {}
+    /**
+     * There is none any more, and nothing that it could have become.
+     *
+     * @param because why, where the later ruleset says that it has retired it
+     */
+    record Vanished(Thing thing, Optional<String> because) implements Change {}
 
     /** It has another id. @param reasons why it is taken for the same */
     record NewId(Thing was, Thing thing, List<Likeness> reasons) implements Change {

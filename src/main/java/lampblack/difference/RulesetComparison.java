@@ -79,7 +79,7 @@ public final class RulesetComparison {
             }
             compare(pair.was(), thing);
         }
-        left.forEach(id -> changes.add(new Change.Vanished(was.get(id))));
+        left.forEach(id -> changes.add(new Change.Vanished(was.get(id), said.retired(was.get(id)))));
     }
 
     /** What each of these was, by its id of today. */

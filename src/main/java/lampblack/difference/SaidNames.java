@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.ruleset.migration.LayerVersions;
 import lampblack.ruleset.migration.Migrations;
+import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.SheetPaths;
 
 /**
@@ -23,5 +24,13 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
         return migrations.isNothing() ? Optional.empty()
                 : migrations.today(isSheet ? "" : sibling.sheet(), sibling.path().block(), id, earlier, ANY)
                         .map(Migrations.Renamed::id);
+    }
+
+    /** Why something of the earlier ruleset is no longer there; empty where it is not said to be retired. */
+    Optional<String> retired(Thing thing) {
+        return migrations.editions().stream().filter(earlier::isBefore).flatMap(edition -> edition.changes().stream())
+                .flatMap(change -> change.asRetired().stream())
+                .filter(retired -> retired.sheet().equals(thing.sheet()) && retired.at().equals(thing.path()))
+                .map(RuleChange.Retired::because).findFirst();
     }
 }

@@ -32,7 +32,10 @@ public final class DifferenceJson {
                 "path", thing.path().toString(), "title", thing.title());
         switch (change) {
             case Change.Appeared appeared -> json.put("entries", (long) thing.size());
-            case Change.Vanished vanished -> json.put("entries", (long) thing.size());
+            case Change.Vanished vanished -> {
+                json.put("entries", (long) thing.size());
+                vanished.because().ifPresent(why -> json.put("retired", why));
+            }
             case Change.NewId renamed -> {
                 json.put("was", renamed.was().id());
                 json.put("reasons", renamed.reasons().stream().map(Worded::word).toList());

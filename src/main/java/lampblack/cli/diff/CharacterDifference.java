@@ -13,10 +13,10 @@ import java.util.stream.Stream;
  *
  * @param file how its file is called
  */
-record CharacterDifference(String name, String file, List<CharacterChange> changes) {
+record CharacterDifference(String name, String file, List<CharacterAlteration> changes) {
 
     static CharacterDifference of(String name, String file, CharacterState was, CharacterState is) {
-        List<CharacterChange> changes = new ArrayList<>();
+        List<CharacterAlteration> changes = new ArrayList<>();
         figures(CharacterAspect.DOTS, was.dots(), is.dots()).forEach(changes::add);
         figures(CharacterAspect.BALANCES, was.balances(), is.balances()).forEach(changes::add);
         without(CharacterAspect.LOST, was.options(), is.options()).forEach(changes::add);
@@ -28,21 +28,21 @@ record CharacterDifference(String name, String file, List<CharacterChange> chang
         return new CharacterDifference(name, file, List.copyOf(changes));
     }
 
-    private static Stream<CharacterChange> figures(CharacterAspect aspect, Map<String, Long> was, Map<String, Long> is) {
+    private static Stream<CharacterAlteration> figures(CharacterAspect aspect, Map<String, Long> was, Map<String, Long> is) {
         Set<String> all = new LinkedHashSet<>(is.keySet());
         all.addAll(was.keySet());
         return all.stream().filter(id -> !was.getOrDefault(id, 0L).equals(is.getOrDefault(id, 0L)))
-                .map(id -> new CharacterChange(aspect, "", id, Optional.of(was.getOrDefault(id, 0L)),
+                .map(id -> new CharacterAlteration(aspect, "", id, Optional.of(was.getOrDefault(id, 0L)),
                         Optional.of(is.getOrDefault(id, 0L))));
     }
 
-    private static Stream<CharacterChange> without(CharacterAspect aspect, Set<String> these, Set<String> those) {
-        return these.stream().filter(what -> !those.contains(what)).map(what -> CharacterChange.of(aspect, what));
+    private static Stream<CharacterAlteration> without(CharacterAspect aspect, Set<String> these, Set<String> those) {
+        return these.stream().filter(what -> !those.contains(what)).map(what -> CharacterAlteration.of(aspect, what));
     }
 
-    private static Stream<CharacterChange> offers(CharacterAspect aspect, Map<String, CharacterState.OpenOffer> these,
+    private static Stream<CharacterAlteration> offers(CharacterAspect aspect, Map<String, CharacterState.OpenOffer> these,
             Map<String, CharacterState.OpenOffer> those) {
         return these.entrySet().stream().filter(offer -> !those.containsKey(offer.getKey()))
-                .map(offer -> CharacterChange.of(aspect, offer.getValue())).distinct();
+                .map(offer -> CharacterAlteration.of(aspect, offer.getValue())).distinct();
     }
 }

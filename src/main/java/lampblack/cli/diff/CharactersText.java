@@ -44,7 +44,7 @@ record CharactersText(List<CharacterDifference> characters, Messages messages) {
         }).toList();
     }
 
-    private static Map<String, Object> json(CharacterChange change) {
+    private static Map<String, Object> json(CharacterAlteration change) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("sort", change.aspect().word());
         if (!change.by().isEmpty()) {
@@ -63,18 +63,18 @@ record CharactersText(List<CharacterDifference> characters, Messages messages) {
 
     /** A line for each problem, and for each other aspect or way to have something one. */
     private List<String> lines(CharacterDifference character) {
-        Map<List<String>, List<CharacterChange>> together = new LinkedHashMap<>();
+        Map<List<String>, List<CharacterAlteration>> together = new LinkedHashMap<>();
         character.changes().forEach(change -> together.computeIfAbsent(List.of(change.aspect().word(), change.by(),
                 isSentence(change) ? change.what() : ""), key -> new ArrayList<>()).add(change));
         return together.values().stream().map(this::line).toList();
     }
 
-    private static boolean isSentence(CharacterChange change) {
+    private static boolean isSentence(CharacterAlteration change) {
         return change.aspect() == CharacterAspect.PROBLEMS || change.aspect() == CharacterAspect.MENDED;
     }
 
-    private String line(List<CharacterChange> changes) {
-        CharacterChange first = changes.get(0);
+    private String line(List<CharacterAlteration> changes) {
+        CharacterAlteration first = changes.get(0);
         List<Message> words = new ArrayList<>(changes.stream().limit(MOST).map(CharactersText::words).toList());
         if (changes.size() > MOST) {
             words.add(Message.of("diff.character.more", "count", changes.size() - MOST));
@@ -85,7 +85,7 @@ record CharactersText(List<CharacterDifference> characters, Messages messages) {
                 : messages.text("diff.character." + first.aspect().word(), "by", first.by(), "what", words);
     }
 
-    private static Message words(CharacterChange change) {
+    private static Message words(CharacterAlteration change) {
         return switch (change.aspect()) {
             case DOTS, BALANCES -> Message.of("diff.character.figure", "what", change.what(), "was",
                     change.was().orElseThrow(), "is", change.is().orElseThrow());

@@ -27,7 +27,8 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
             switch (change) {
                 case Change.NewId renamed when !renamed.isSaid() && isKnown(games.is().ruleset(), renamed.thing()) ->
                         lines.computeIfAbsent(sheet(renamed.thing()), sheet -> new ArrayList<>()).add(line(renamed));
-                case Change.Vanished vanished when isKnown(games.was().ruleset(), vanished.thing()) ->
+                case Change.Vanished vanished when vanished.because().isEmpty()
+                        && isKnown(games.was().ruleset(), vanished.thing()) ->
                         gone.add(where(vanished.thing()));
                 case Change.NewId renamed -> { }
                 case Change.Vanished vanished -> { }

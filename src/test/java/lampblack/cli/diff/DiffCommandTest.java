@@ -70,6 +70,14 @@ class DiffCommandTest {
     }
 
     @Test
+    void theGuideShowsWhatIsSaid() throws IOException {
+        String guide = Files.readString(Path.of("docs/guide/versions.md"));
+        Path shown = PAIRS.resolve("the-guide-shows-this");
+        assertTrue(guide.contains("```\n" + Files.readString(shown.resolve("expected.txt")) + "```"));
+        assertTrue(guide.contains("```yaml\n" + Files.readString(shown.resolve("proposed.txt")) + "```"));
+    }
+
+    @Test
     void whatIsProposedMayBePasted() throws IOException {
         Path later = PAIRS.resolve("what-mentions-something-renamed-is-not-changed").resolve(GAME).resolve("ruleset.yaml");
         Shell shell = new Shell(folder);
