@@ -23,7 +23,8 @@ import lampblack.store.RulesetLocation;
 /**
  * A folder with a game in it that is broken line by line. {@code game} says which; then {@code edit FILE} with lines to take
  * out ({@code -}) and to put in their place ({@code +}), {@code new FILE}, {@code cut FILE} behind a text, {@code remove},
- * {@code move A -> B}, {@code copy A -> B}, and {@code rename} for the folder of the game. A letter that would not be seen is
+ * {@code move A -> B}, {@code copy A -> B}, {@code instead ID -> ID} in every file, {@code characters} of a shipped game, and
+ * {@code rename} for the folder of the game. A letter that would not be seen is
  * written as its number in braces.
  */
 final class BrokenFolder implements AutoCloseable {
@@ -60,6 +61,13 @@ final class BrokenFolder implements AutoCloseable {
                 String last = block('+').get(0);
                 write(folder.resolve(rest), text.substring(0, text.indexOf(last) + last.length()));
             }
+            case "characters" -> {
+                for (String name : rest.split(" ")) {
+                    Path file = Path.of("characters", name + ".yaml");
+                    write(folder.resolve(file), Files.readString(SHIPPED.resolve(folder.getFileName()).resolve(file)));
+                }
+            }
+            case "instead" -> instead(rest.split(" -> "));
             case "remove" -> Files.delete(folder.resolve(rest));
             case "rename" -> folder = Files.move(folder, place.resolve(rest));
             case "move", "copy" -> {
@@ -71,6 +79,16 @@ final class BrokenFolder implements AutoCloseable {
                 }
             }
             default -> throw new IllegalArgumentException(what);
+        }
+    }
+
+    /** Writes one id for another in every file of the game. */
+    private void instead(String[] ids) throws IOException {
+        Pattern word = Pattern.compile("(?<![\\w-])" + ids[0] + "(?![\\w-])");
+        try (Stream<Path> all = Files.walk(folder)) {
+            for (Path file : all.filter(Files::isRegularFile).toList()) {
+                write(file, word.matcher(Files.readString(file)).replaceAll(ids[1]));
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 package lampblack.migration;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,18 +19,27 @@ import lampblack.ruleset.migration.SheetPaths;
 final class Naming {
 
     private final Ruleset ruleset;
+    private final Migrations migrations;
     private final FileVersions versions;
+    private final List<NamedId> mentions = new ArrayList<>();
     private final Map<String, SheetPaths> paths = new HashMap<>();
     private final Map<Integer, RenamedId> renamed = new LinkedHashMap<>();
 
-    Naming(Ruleset ruleset, FileVersions versions) {
+    /** @param migrations by which ids are read; of none, they are only remembered */
+    Naming(Ruleset ruleset, Migrations migrations, FileVersions versions) {
         this.ruleset = ruleset;
+        this.migrations = migrations;
         this.versions = versions;
     }
 
     /** What is called otherwise today, by the offset at which it is written. */
     Map<Integer, RenamedId> renamed() {
         return renamed;
+    }
+
+    /** Every id that was looked up. */
+    List<NamedId> mentions() {
+        return mentions;
     }
 
     /** What a sheet is called today. */
@@ -60,11 +70,15 @@ final class Naming {
             today(scope, scope.block("tracks"), key, moment);
             return;
         }
-        Optional<Migrations.Renamed> link = migrations().today(scope.sheet(), scope.block("links"),
+        Optional<IdScope> known = owners.apply(key.text().substring(0, point));
+        mentions.add(known.map(of -> new NamedId(key, key.text().substring(0, point + 1), key.text().substring(point + 1),
+                "", List.of("tracks"), paths(of))).orElseGet(() -> new NamedId(key, "", key.text().substring(0, point),
+                key.text().substring(point), List.of(scope.block("links")), paths(scope))));
+        Optional<Migrations.Renamed> link = migrations.today(scope.sheet(), scope.block("links"),
                 key.text().substring(0, point), versions.at(moment), paths(scope));
         String linkId = link.map(Migrations.Renamed::id).orElse(key.text().substring(0, point));
         String trackId = key.text().substring(point + 1);
-        Optional<Migrations.Renamed> track = owners.apply(linkId).flatMap(owner -> migrations().today(owner.sheet(),
+        Optional<Migrations.Renamed> track = owners.apply(linkId).flatMap(owner -> migrations.today(owner.sheet(),
                 "tracks", trackId, versions.at(moment), paths(owner)));
         track.or(() -> link).ifPresent(since -> called(key, linkId + "."
                 + track.map(Migrations.Renamed::id).orElse(trackId), since));
@@ -74,13 +88,11 @@ final class Naming {
     void headToday(IdScope scope, String block, Scalar written, int moment) {
         int point = written.text().indexOf('.');
         if (point > 0) {
-            migrations().today(scope.sheet(), block, written.text().substring(0, point), versions.at(moment),
+            mentions.add(new NamedId(written, "", written.text().substring(0, point), written.text().substring(point),
+                    List.of(block), paths(scope)));
+            migrations.today(scope.sheet(), block, written.text().substring(0, point), versions.at(moment),
                     paths(scope)).ifPresent(head -> called(written, head.id() + written.text().substring(point), head));
         }
-    }
-
-    private Migrations migrations() {
-        return ruleset.migrations();
     }
 
     private SheetPaths paths(IdScope scope) {
@@ -88,10 +100,11 @@ final class Naming {
     }
 
     private String today(String sheet, List<String> blocks, Scalar written, int moment, SheetPaths known) {
+        mentions.add(NamedId.of(written, blocks, known));
         String text = written.text();
         LayerVersions made = versions.at(moment);
         Optional<Migrations.Renamed> alone = blocks.stream().flatMap(block ->
-                migrations().today(sheet, block, text, made, known).stream()).findFirst();
+                migrations.today(sheet, block, text, made, known).stream()).findFirst();
         if (alone.isPresent()) {
             return called(written, alone.get().id(), alone.get());
         }
@@ -99,11 +112,11 @@ final class Naming {
         if (point > 0) {
             for (String block : blocks) {
                 BlockPath of = BlockPath.of(block);
-                Optional<Migrations.Renamed> head = migrations().today(sheet, of.block(), text.substring(0, point), made,
+                Optional<Migrations.Renamed> head = migrations.today(sheet, of.block(), text.substring(0, point), made,
                         known);
                 String headId = head.map(Migrations.Renamed::id).orElse(text.substring(0, point));
                 Optional<Migrations.Renamed> tail = !headId.equals(of.id()) ? Optional.empty()
-                        : migrations().today(sheet, block, text.substring(point + 1), made, known);
+                        : migrations.today(sheet, block, text.substring(point + 1), made, known);
                 if (headId.equals(of.id()) && (head.isPresent() || tail.isPresent())) {
                     return called(written, headId + "." + tail.map(Migrations.Renamed::id)
                             .orElse(text.substring(point + 1)), tail.or(() -> head).orElseThrow());

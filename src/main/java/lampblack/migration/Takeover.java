@@ -1,15 +1,10 @@
 package lampblack.migration;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.CharacterFile;
-import lampblack.node.ListNode;
-import lampblack.node.MapNode;
-import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.Edition;
@@ -36,7 +31,7 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, List<Edition
         FileVersions versions = FileVersions.of(written, ruleset.id(), ruleset.migrations());
         List<Edition> since = ruleset.migrations().editions().stream()
                 .filter(versions.at(FileVersions.END)::isBefore).toList();
-        Naming naming = new Naming(ruleset, versions);
+        Naming naming = new Naming(ruleset, ruleset.migrations(), versions);
         String usual = written.sheet().map(naming::sheet).orElse(CharacterFile.USUAL_SHEET);
         SheetRules sheet = ruleset.sheets().get(usual);
         if (written.sheet().isEmpty() && sheet == null) {
@@ -51,33 +46,12 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, List<Edition
         }
         List<RenamedId> inOrder = new ArrayList<>(renamed.values());
         inOrder.sort((one, other) -> one.written().span().compareTo(other.written().span()));
-        return new Takeover(written.with((MapNode) today(written.root(), renamed)), List.copyOf(inOrder), since);
+        return new Takeover(new OtherWords(scalar -> Optional.ofNullable(renamed.get(scalar.span().start()))
+                .filter(id -> id.written() == scalar).map(RenamedId::today)).in(written), List.copyOf(inOrder), since);
     }
 
     /** Whether the game has changed ids since the file was last written. */
     public boolean isOlder() {
         return !since.isEmpty();
-    }
-
-    private static Node today(Node node, Map<Integer, RenamedId> renamed) {
-        return switch (node) {
-            case Scalar scalar -> today(scalar, renamed);
-            case ListNode list -> new ListNode(list.items().stream().map(item -> today(item, renamed)).toList(),
-                    list.span());
-            case MapNode map -> {
-                Map<String, MapNode.Entry> entries = new LinkedHashMap<>();
-                for (MapNode.Entry entry : map.all()) {
-                    Scalar key = today(entry.key(), renamed);
-                    Scalar free = entries.containsKey(key.text()) ? entry.key() : key;
-                    entries.put(free.text(), new MapNode.Entry(free, today(entry.value(), renamed)));
-                }
-                yield new MapNode(entries, map.span());
-            }
-        };
-    }
-
-    private static Scalar today(Scalar scalar, Map<Integer, RenamedId> renamed) {
-        return Optional.ofNullable(renamed.get(scalar.span().start())).filter(id -> id.written() == scalar)
-                .map(id -> Scalar.text(id.today(), scalar.span())).orElse(scalar);
     }
 }

@@ -55,6 +55,17 @@ public record EvaluatedCharacter(
                 ruled, provenance, diagnostics, others);
     }
 
+    /** The same with other things to be said of the file. */
+    EvaluatedCharacter withDiagnostics(List<Diagnostic> others, List<EntryResult> entries) {
+        return new EvaluatedCharacter(ruleset, sheet, file, links, derived, inPlay, ledgerContext, entries, todo,
+                violations, ruled, provenance, others, parts);
+    }
+
+    /** On which side of what is reckoned a balance may be; empty where it is known. */
+    public Optional<UncertainBalances.Bound> uncertain(String track) {
+        return ledgerContext.overdraft().uncertain().of(track);
+    }
+
     /** The same as if nothing had been marked in play, in its parts either. */
     public EvaluatedCharacter withoutMarks() {
         Map<String, Map<String, EvaluatedCharacter>> unmarked = new LinkedHashMap<>();

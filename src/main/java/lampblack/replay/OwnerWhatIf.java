@@ -24,6 +24,9 @@ import lampblack.rules.option.Option;
  */
 record OwnerWhatIf(Map<Object, Note> notes) {
 
+    /** Nothing is asked. */
+    static final OwnerWhatIf NONE = new OwnerWhatIf(Map.of());
+
     /** @param judged the objections to the same choices by other rules to begin with */
     static OwnerWhatIf from(ResolvedOwners owners, SheetRules sheet, CharacterFile file, List<Violation> violations,
             Function<SheetRules, List<Violation>> judged) {

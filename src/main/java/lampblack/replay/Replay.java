@@ -76,12 +76,18 @@ public final class Replay {
         SheetRules rules = eras.isEmpty() ? owners.startingRules(sheet.get(), file)
                 : eras.get(file.ledger().isEmpty() ? 0 : eras.size() - 1).sheet();
         EvaluatedCharacter evaluated = new Replay(ruleset, rules, eras, SingleRatings.spread(file, rules), owners,
-                budget).evaluate();
+                budget).evaluate(false);
         if (budget.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
         }
-        return Checked.of(evaluated, report);
+        WorkBudget left = new WorkBudget(WorkBudget.MAX);
+        return Checked.of(new UnknownNamesOnce(file, evaluated).told(other -> {
+            WorkBudget own = left.forOneCharacter();
+            List<Diagnostic> found = new Replay(ruleset, rules, eras, SingleRatings.spread(other, rules), owners, own)
+                    .evaluate(true).diagnostics();
+            return own.isSpent() ? Optional.empty() : Optional.of(found);
+        }), report);
     }
 
     private static Optional<SheetRules> sheet(Ruleset ruleset, CharacterFile file, Report report) {
@@ -101,17 +107,18 @@ public final class Replay {
                 : Optional.of(sheets.getOrDefault(CharacterFile.USUAL_SHEET, sheets.values().iterator().next()));
     }
 
-    private EvaluatedCharacter evaluate() {
+    /** @param trial whether only the problems count, and none of what would be otherwise with other owners */
+    private EvaluatedCharacter evaluate(boolean trial) {
         file.version().filter(scalar -> !scalar.text().equals(ruleset.version())).ifPresent(written -> report.add(
                 Diagnostic.of(Code.CHARACTER__OTHER_VERSION, written.span(), Message.of(isLater(written.text())
                         ? "character.other-version.later" : "character.other-version", "written", written.text(),
                         "present", ruleset.version()))));
         report.addAll(owners.problems());
         DerivedSheet end = judged();
-        Optional<MissingOwnerWhatIf> whatIf = missingOwner();
+        Optional<MissingOwnerWhatIf> whatIf = trial ? Optional.empty() : missingOwner();
         whatIf.ifPresent(missingOwnerWhatIf -> history.replaceAll(
                 result -> result.withViolations(missingOwnerWhatIf.downgrade(result.violations()))));
-        OwnerWhatIf withheld = ownerWhatIf();
+        OwnerWhatIf withheld = trial ? OwnerWhatIf.NONE : ownerWhatIf();
         history.replaceAll(result -> result.withViolations(withheld.annotate(result.violations())));
         List<Violation> violations = withheld.annotate(whatIf.map(
                 missingOwnerWhatIf -> missingOwnerWhatIf.downgrade(problems.violations()))
@@ -125,7 +132,7 @@ public final class Replay {
         EvaluatedCharacter whole = new EvaluatedCharacter(ruleset, sheet, file, owners, end, inPlay, ledgerContext,
                 List.copyOf(history), problems.todos(), violations, ruled, provenance.sum(),
                 report.diagnostics(), Map.of());
-        return whole.withParts(parts.evaluateAll(whole));
+        return trial ? whole : whole.withParts(parts.evaluateAll(whole));
     }
 
     private boolean isLater(String written) {

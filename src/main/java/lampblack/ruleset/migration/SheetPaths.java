@@ -45,6 +45,13 @@ public record SheetPaths(Set<String> all, Set<String> open) {
         return all.contains(path.toString());
     }
 
+    /** The ids in a block. */
+    public List<String> ids(String block) {
+        String start = block + ".";
+        return all.stream().filter(path -> path.startsWith(start) && path.indexOf('.', start.length()) < 0)
+                .map(path -> path.substring(start.length())).toList();
+    }
+
     public boolean isOpen(String block) {
         return open.contains(block);
     }
