@@ -60,6 +60,11 @@ public record Diagnostic(
         return new Diagnostic(code, id, severity, span, message, more, fixes);
     }
 
+    /** The same problem with other notes. */
+    public Diagnostic withNotes(List<Note> others) {
+        return new Diagnostic(code, id, severity, span, message, others, fixes);
+    }
+
     public Diagnostic fix(Fix fix) {
         List<Fix> more = new ArrayList<>(fixes);
         more.add(fix);

@@ -187,8 +187,10 @@ public final class CharacterJson {
         Choices choices = derived.choices();
         for (Track track : sheet.tracks().values()) {
             if (track.ledger()) {
-                balances.put(track.id(), ordered("earned", choices.earned().getOrDefault(track.id(), 0L), "spent",
-                        choices.spent().getOrDefault(track.id(), 0L), "left", derived.balance(track.id())));
+                Map<String, Object> balance = ordered("earned", choices.earned().getOrDefault(track.id(), 0L), "spent",
+                        choices.spent().getOrDefault(track.id(), 0L), "left", derived.balance(track.id()));
+                evaluated.uncertain(track.id()).ifPresent(bound -> balance.put("known", bound.word()));
+                balances.put(track.id(), balance);
             }
         }
         return balances;

@@ -1,6 +1,5 @@
 package lampblack.replay;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,7 +10,6 @@ import java.util.Set;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Worded;
 import lampblack.node.MapNode;
-import lampblack.rules.Cost;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.Earning;
@@ -82,10 +80,12 @@ public final class UncertainBalances {
     /** What was bought and is not known, so that its price is not either. */
     void bought(LedgerEntry.Buy entry, SheetRules sheet) {
         Optional<Advance> known = Optional.ofNullable(sheet.advances().get(entry.advance().text()));
-        List<Cost> costs = new ArrayList<>(known.map(advance -> List.of(advance.cost()))
-                .orElseGet(() -> sheet.advances().values().stream().map(Advance::cost).toList()));
+        List<Advance> alike = known.map(List::of).orElseGet(() -> sheet.advances().values().stream()
+                .filter(advance -> advance.purchase().keys().stream().anyMatch(entry.header().node()::has)).toList());
         Set<String> charged = new LinkedHashSet<>();
-        costs.forEach(cost -> charged.addAll(cost.ofChosen() ? sheet.currencies() : cost.prices().keySet()));
+        for (Advance advance : alike.isEmpty() ? sheet.advances().values() : alike) {
+            charged.addAll(advance.cost().ofChosen() ? sheet.currencies() : advance.cost().prices().keySet());
+        }
         add(Bound.AT_MOST, charged, sheet);
     }
 

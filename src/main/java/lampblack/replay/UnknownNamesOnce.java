@@ -3,7 +3,9 @@ package lampblack.replay;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -23,10 +25,10 @@ record UnknownNamesOnce(CharacterFile file, EvaluatedCharacter judged) {
             return judged;
         }
         List<UnknownName> unknown = UnknownIds.of(file, judged.sheet(), judged.ruleset());
-        Doubts doubts = Doubts.of(file, unknown, judged.diagnostics(), judge);
         boolean changed = file.version().filter(written -> !written.text().equals(judged.ruleset().version()))
                 .isPresent();
-        FoldedProblems all = FoldedProblems.of(doubts, judged.diagnostics(), judged.sheet(), uncertain(), changed);
+        Doubts doubts = Doubts.of(file, changed, unknown, judged.diagnostics(), judge);
+        FoldedProblems all = FoldedProblems.of(doubts, judged.diagnostics(), judged.sheet(), uncertain(), skipped());
         List<EntryResult> history = judged.history().stream().map(result -> result.withViolations(result.violations()
                 .stream().filter(violation -> !isFolded(violation, all)).toList())).toList();
         return judged.withDiagnostics(all.told(), history);
@@ -36,6 +38,11 @@ record UnknownNamesOnce(CharacterFile file, EvaluatedCharacter judged) {
         return all.folded().stream().anyMatch(problem -> problem.span().equals(violation.found().span())
                 && problem.id().equals(violation.found().id())
                 && problem.message().equals(violation.found().message()));
+    }
+
+    private Set<Integer> skipped() {
+        return judged.history().stream().filter(result -> !result.applied())
+                .map(result -> result.entry().header().index()).collect(Collectors.toSet());
     }
 
     private List<Message> uncertain() {

@@ -30,8 +30,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class RenamedInSilenceTest {
 
-    private static final int WORDS = Sampling.count(Integer.getInteger("words",6), 60);
-    private static final int CHARACTERS = Sampling.count(Integer.getInteger("chars",6), 12);
+    private static final int WORDS = Sampling.count(6, 60);
+    private static final int CHARACTERS = Sampling.count(6, 12);
     private static final int IN_HUNDRED = 95;
     private static final RulesetLoader SHIPPED = new RulesetLoader(
             List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
@@ -69,10 +69,6 @@ class RenamedInSilenceTest {
                 }
             }
         }
-        if (Boolean.getBoolean("renamed.told")) {
-            several.forEach(line -> System.out.println("@@ " + line));
-        }
-        System.out.println("## " + id + " " + counts);
         int all = counts.values().stream().mapToInt(Integer::intValue).sum();
         assertTrue(several.size() * 100 <= all * (100 - IN_HUNDRED), () -> id + " " + counts + "\n"
                 + String.join("\n", several));

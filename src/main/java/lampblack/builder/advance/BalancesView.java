@@ -23,7 +23,7 @@ public record BalancesView(List<CurrencyBalance> held) {
     /**
      * A currency.
      *
-     * @param left what is in it
+     * @param left what is in it, as far as that is known
      * @param of how much there is room for, or empty
      * @param boxes {@code filled} or empty, one for each
      * @param full {@code full} where there is no more room, or empty
@@ -32,15 +32,15 @@ public record BalancesView(List<CurrencyBalance> held) {
     public record CurrencyBalance(String id, String title, String left, String of, List<String> boxes, String full,
             String why) {}
 
-    static BalancesView of(EvaluatedCharacter evaluated, String stem) {
+    static BalancesView of(Messages messages, EvaluatedCharacter evaluated, String stem) {
         List<CurrencyBalance> held = new ArrayList<>();
-        evaluated.sheet().currencies()
-                .forEach(id -> held.add(held(evaluated.sheet().tracks().get(id), evaluated.derived(),
-                Urls.why(stem, "xp." + id + ".left"))));
+        evaluated.sheet().currencies().forEach(id -> held.add(held(messages, evaluated.sheet().tracks().get(id),
+                evaluated, Urls.why(stem, "xp." + id + ".left"))));
         return new BalancesView(held);
     }
 
-    private static CurrencyBalance held(Track track, DerivedSheet derived, String why) {
+    private static CurrencyBalance held(Messages messages, Track track, EvaluatedCharacter evaluated, String why) {
+        DerivedSheet derived = evaluated.derived();
         long left = derived.balance(track.id());
         long size = track.shape().isPool() ? Amount.UNLIMITED : derived.size(track.id());
         boolean bounded = size != Amount.UNLIMITED && size > 0;
@@ -48,7 +48,9 @@ public record BalancesView(List<CurrencyBalance> held) {
         for (long i = 1; bounded && size <= MAX_BOXES && i <= size; i++) {
             boxes.add(i <= left ? "filled" : "open");
         }
-        return new CurrencyBalance("purse." + track.id(), derived.titleOf(track.label()), CharacterDiff.signed(left),
+        return new CurrencyBalance("purse." + track.id(), derived.titleOf(track.label()),
+                evaluated.uncertain(track.id()).map(bound -> messages.text("web.balance." + bound.word(), "left",
+                        CharacterDiff.signed(left))).orElseGet(() -> CharacterDiff.signed(left)),
                 bounded ? String.valueOf(size) : "", boxes, bounded && left >= size ? "full" : "", why);
     }
 

@@ -22,8 +22,11 @@ public final class Doubts {
     private static final int MAX_NAMES = 12;
     /** How often a file is judged with something else in it. */
     private static final int MAX_TRIALS = 160;
+    /** Among how many names it may show which one is meant, where nothing else is wrong. */
+    private static final int MAX_FRESH = 24;
 
     private final CharacterFile file;
+    private final boolean changed;
     private final Function<CharacterFile, Optional<List<Diagnostic>>> judge;
     private final List<NamedProblems> names;
     private final List<Diagnostic> others;
@@ -39,9 +42,10 @@ public final class Doubts {
      */
     private record InItsPlace(String other, int rest, Set<Object> left) {}
 
-    private Doubts(CharacterFile file, List<UnknownName> unknown, List<Diagnostic> found,
+    private Doubts(CharacterFile file, boolean changed, List<UnknownName> unknown, List<Diagnostic> found,
             Function<CharacterFile, Optional<List<Diagnostic>>> judge) {
         this.file = file;
+        this.changed = changed;
         this.judge = judge;
         this.names = unknown.stream().flatMap(name -> NamedProblems.of(name, found).stream()).limit(MAX_NAMES).toList();
         this.others = found.stream().filter(problem -> NamedProblems.isGrave(problem) && !isNamed(problem)).toList();
@@ -50,18 +54,22 @@ public final class Doubts {
     /**
      * What is doubtful in what was found.
      *
+     * @param changed whether the game is of another version than the file
      * @param unknown what the file names, and the game may not have
      * @param judge what is found in another file; empty where that takes too long
      */
-    public static Doubts of(CharacterFile file, List<UnknownName> unknown, List<Diagnostic> found,
+    public static Doubts of(CharacterFile file, boolean changed, List<UnknownName> unknown, List<Diagnostic> found,
             Function<CharacterFile, Optional<List<Diagnostic>>> judge) {
-        Doubts doubts = new Doubts(file, unknown, found, judge);
+        Doubts doubts = new Doubts(file, changed, unknown, found, judge);
         CharacterFile present = file;
         for (NamedProblems name : doubts.names) {
             Optional<InItsPlace> best = doubts.tryAll(name.name(), present);
             if (best.isPresent()) {
                 present = name.name().in(present, best.get().other());
             }
+        }
+        if (changed) {
+            doubts.names.forEach(doubts::liftable);
         }
         return doubts;
     }
@@ -90,6 +98,10 @@ public final class Doubts {
         return file;
     }
 
+    boolean changed() {
+        return changed;
+    }
+
     private boolean isNamed(Diagnostic problem) {
         return UnknownCodes.ALL.contains(problem.code())
                 && names.stream().anyMatch(name -> NamedProblems.isAt(name.name(), problem.span()));
@@ -98,7 +110,7 @@ public final class Doubts {
     private Optional<InItsPlace> tryAll(UnknownName name, CharacterFile present) {
         List<Diagnostic> open = others.stream().filter(problem -> !explained.containsKey(problem)).toList();
         List<String> fresh = name.fresh();
-        if (open.isEmpty()) {
+        if (open.isEmpty() && (!changed || fresh.size() > MAX_FRESH)) {
             return Optional.empty();
         }
         List<InItsPlace> tried = new ArrayList<>();
@@ -110,12 +122,21 @@ public final class Doubts {
                     .forEach(problem -> explained.putIfAbsent(problem, name)));
         }
         Optional<InItsPlace> best = tried.stream().reduce((one, another) -> another.rest() < one.rest() ? another : one);
-        boolean single = best.isPresent() && best.get().rest() < open.size()
+        boolean single = best.isPresent() && (best.get().rest() < open.size() || open.isEmpty() && best.get().rest() == 0)
                 && tried.stream().filter(trial -> trial.rest() == best.get().rest()).count() == 1;
         if (single) {
             meant.put(name, best.get().other());
         }
         return best;
+    }
+
+    /** What an option that the game no longer has may have allowed. */
+    private void liftable(NamedProblems name) {
+        if (name.isOption()) {
+            others.stream().filter(problem -> UnknownCodes.LIFTED_BY_OPTIONS.contains(problem.code())
+                            && problem.span().start() > name.first().span().start())
+                    .forEach(problem -> explained.putIfAbsent(problem, name.name()));
+        }
     }
 
     private Optional<InItsPlace> trial(UnknownName name, CharacterFile present, String other) {

@@ -33,29 +33,56 @@ public record FoldedProblems(List<Diagnostic> told, Set<Diagnostic> folded) {
      * Folds what follows from names into what is said of them.
      *
      * @param uncertain which balances are not known, in words
-     * @param changed whether the game is of another version than the file
+     * @param skipped the entries of the ledger that take no effect, by their index
      */
     public static FoldedProblems of(Doubts doubts, List<Diagnostic> found, SheetRules sheet, List<Message> uncertain,
-            boolean changed) {
+            Set<Integer> skipped) {
         Map<Diagnostic, Diagnostic> told = new LinkedHashMap<>();
         Set<Diagnostic> folded = new HashSet<>();
-        boolean balances = false;
-        for (NamedProblems name : doubts.names()) {
-            List<Diagnostic> following = doubts.following(name.name());
-            Diagnostic first = name.first();
-            List<Diagnostic> own = name.own().stream().filter(problem -> problem != first).toList();
-            boolean inLedger = !balances && Loss.isInLedger(name.name(), doubts.file());
-            balances |= inLedger;
-            Diagnostic whole = meant(severe(first, own, following), name.name(), doubts)
-                    .notes(again(first, own)).notes(because(first.fixes().isEmpty() ? following : List.of()))
-                    .notes(size(name.name(), doubts, sheet, inLedger ? uncertain : List.of()));
-            boolean renamed = ID.matcher(name.name().id()).matches() && (changed || first.fixes().isEmpty() && !following.isEmpty());
-            told.put(first, renamed ? whole.note(Message.of("note.renamed-unsaid", "name", name.name().id())) : whole);
-            folded.addAll(own);
+        Optional<NamedProblems> playbook = doubts.names().stream().filter(name -> doubts.changed() && name.isPlaybook())
+                .findFirst();
+        List<NamedProblems> apart = doubts.names().stream()
+                .filter(name -> playbook.isEmpty() || name == playbook.get() || !name.isOption()).toList();
+        Optional<NamedProblems> ofBalances = apart.stream().filter(name -> Loss.isInLedger(name.name(), doubts.file()))
+                .findFirst().or(() -> playbook);
+        for (NamedProblems name : apart) {
+            List<Diagnostic> following = new ArrayList<>(doubts.following(name.name()));
+            if (playbook.filter(name::equals).isPresent()) {
+                doubts.names().stream().filter(other -> !apart.contains(other)).forEach(other -> {
+                    following.addAll(other.own());
+                    following.addAll(doubts.following(other.name()));
+                });
+            }
+            List<Message> balances = ofBalances.filter(name::equals).isPresent() ? uncertain : List.of();
+            told.put(name.first(), told(name, following, doubts,
+                    Loss.of(name.name(), doubts.file(), sheet, skipped), balances));
+            folded.addAll(name.own());
+            folded.remove(name.first());
             folded.addAll(following);
         }
         return new FoldedProblems(found.stream().filter(problem -> !folded.contains(problem))
                 .map(problem -> told.getOrDefault(problem, problem)).toList(), folded);
+    }
+
+    private static Diagnostic told(NamedProblems name, List<Diagnostic> following, Doubts doubts,
+            Optional<Message> loss, List<Message> balances) {
+        Diagnostic first = name.first();
+        List<Diagnostic> own = name.own().stream().filter(problem -> problem != first).toList();
+        boolean near = !first.fixes().isEmpty();
+        boolean renamed = ID.matcher(name.name().id()).matches()
+                && (doubts.changed() || !near && !following.isEmpty());
+        Diagnostic whole = meant(severe(first, own, following), name.name(), doubts);
+        List<Note> placed = new ArrayList<>(whole.notes().stream().filter(note -> note.span().isPresent()).toList());
+        placed.addAll(again(first, own));
+        placed.addAll(because(near ? List.of() : following));
+        List<Note> notes = new ArrayList<>(whole.notes().stream().filter(note -> note.span().isEmpty()).toList());
+        loss.ifPresent(lost -> notes.add(new Note(lost, Optional.empty())));
+        balances.forEach(words -> notes.add(new Note(words, Optional.empty())));
+        if (renamed) {
+            notes.add(new Note(Message.of("note.renamed-unsaid", "name", name.name().id()), Optional.empty()));
+        }
+        notes.addAll(placed);
+        return whole.withNotes(notes);
     }
 
     /** As grave as what it stands for. */
@@ -113,13 +140,6 @@ public record FoldedProblems(List<Diagnostic> told, Set<Diagnostic> folded) {
         if (more > 0) {
             notes.add(new Note(Message.of("note.may-depend-on-it.more", "count", more), Optional.empty()));
         }
-        return notes;
-    }
-
-    private static List<Note> size(UnknownName name, Doubts doubts, SheetRules sheet, List<Message> uncertain) {
-        List<Note> notes = new ArrayList<>();
-        Loss.of(name, doubts.file(), sheet).ifPresent(lost -> notes.add(new Note(lost, Optional.empty())));
-        uncertain.forEach(words -> notes.add(new Note(words, Optional.empty())));
         return notes;
     }
 }

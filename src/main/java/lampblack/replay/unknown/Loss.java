@@ -19,19 +19,25 @@ final class Loss {
 
     private final UnknownName name;
     private final SheetRules sheet;
+    private final Set<Integer> skipped;
     private long earned;
     private long moved;
     private long dots;
     private long entries;
 
-    private Loss(UnknownName name, SheetRules sheet) {
+    private Loss(UnknownName name, SheetRules sheet, Set<Integer> skipped) {
         this.name = name;
+        this.skipped = skipped;
         this.sheet = sheet;
     }
 
-    /** What is not counted, in words; empty for a name that stands once and has no number. */
-    static Optional<Message> of(UnknownName name, CharacterFile file, SheetRules sheet) {
-        Loss loss = new Loss(name, sheet);
+    /**
+     * What is not counted, in words; empty for a name that stands once and has no number.
+     *
+     * @param skipped the entries of the ledger that take no effect, by their index
+     */
+    static Optional<Message> of(UnknownName name, CharacterFile file, SheetRules sheet, Set<Integer> skipped) {
+        Loss loss = new Loss(name, sheet, skipped);
         file.creation().all().forEach(loss::step);
         file.ledger().forEach(loss::entry);
         return loss.words();
@@ -71,7 +77,7 @@ final class Loss {
         node.map("earn").ifPresent(amounts -> amounts.all().forEach(this::earned));
         List.of("gain", "lose").forEach(key -> node.map(key).ifPresent(what -> what.all().stream()
                 .filter(amount -> is(amount.key())).forEach(amount -> moved += amount.value().integer().orElse(0L))));
-        if (!node.has("earn") && holds(node, name)) {
+        if (!node.has("earn") && skipped.contains(entry.header().index()) && holds(node, name)) {
             entries++;
             dots += node.has("raise") || node.has("add") ? 1 : 0;
         }

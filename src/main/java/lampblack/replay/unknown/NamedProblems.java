@@ -2,6 +2,7 @@ package lampblack.replay.unknown;
 
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
@@ -28,6 +29,14 @@ record NamedProblems(UnknownName name, List<Diagnostic> own) {
     static boolean isAt(UnknownName name, Span place) {
         return name.places().stream().anyMatch(written -> written.start() == place.start()
                 && written.source() == place.source());
+    }
+
+    boolean isOption() {
+        return first().code() == Code.OPTION__UNKNOWN;
+    }
+
+    boolean isPlaybook() {
+        return first().message().key().equals("option.unknown.playbook");
     }
 
     /** The one that is told: the first error, or else the first warning. */

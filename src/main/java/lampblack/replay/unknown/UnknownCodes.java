@@ -13,5 +13,11 @@ final class UnknownCodes {
             Code.EARNING__UNKNOWN, Code.EARNING__WHICH_TRACK, Code.LEDGER__UNKNOWN_BLOCK, Code.LEDGER__UNKNOWN_PERIOD,
             Code.CHARACTER__UNKNOWN_KEY, Code.MILESTONE__UNKNOWN, Code.ROLL__UNKNOWN, Code.NOW__UNKNOWN_TRACK);
 
+    /** What an option may allow by what it gives. */
+    static final Set<Code> LIFTED_BY_OPTIONS = Set.of(Code.EARNING__LOCKED, Code.EARNING__OVER_LIMIT, Code.OPTION__LOCKED,
+            Code.OPTION__NOT_OFFERED, Code.OPTION__REQUIREMENT_UNMET, Code.ADVANCE__LOCKED,
+            Code.ADVANCE__REQUIREMENT_UNMET, Code.ADVANCE__OVER_CAP, Code.CREATION__OVER_CAP, Code.CREATION__OVER_BUDGET,
+            Code.CREATION__TOO_MANY_PICKS);
+
     private UnknownCodes() {}
 }

@@ -64,8 +64,8 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
     private String balance(Track track) {
         long earned = evaluated.inPlay().choices().earned().getOrDefault(track.id(), 0L);
         long spent = evaluated.inPlay().choices().spent().getOrDefault(track.id(), 0L);
-        return render("cli.balance", "left", evaluated.inPlay().balance(track.id()), "earned", earned, "spent",
-                spent);
+        String words = evaluated.uncertain(track.id()).map(bound -> "cli.balance." + bound.word()).orElse("cli.balance");
+        return render(words, "left", evaluated.inPlay().balance(track.id()), "earned", earned, "spent", spent);
     }
 
     public String marks(long marked, long size) {
