@@ -20,7 +20,8 @@ import lampblack.diagnostic.Source;
 import lampblack.store.bundled.BundledFiles;
 
 /** A place that rulesets are looked up in: a folder of folders, or the program's own jar. */
-public sealed interface RulesetLocation {
+public sealed interface RulesetLocation
+        permits RulesetLocation.RulesetFolder, RulesetLocation.RulesetJar, NamedFolder {
 
     /** The file every ruleset has. */
     String ROOT_FILE = "ruleset.yaml";
@@ -161,9 +162,14 @@ public sealed interface RulesetLocation {
 
         @Override
         public Checked<TextFile> read(String id, String file) {
-            Path path = root.resolve(id).resolve(file);
-            String name = (shown.isEmpty() ? "" : shown + "/") + id + "/" + file;
-            if (!isWithin(root.resolve(id), path)) {
+            return read(id, id, file);
+        }
+
+        /** A file of a ruleset that is called otherwise than its folder. */
+        Checked<TextFile> read(String folder, String id, String file) {
+            Path path = root.resolve(folder).resolve(file);
+            String name = (shown.isEmpty() ? "" : shown + "/") + folder + "/" + file;
+            if (!isWithin(root.resolve(folder), path)) {
                 Report report = new Report();
                 report.add(Diagnostic.of(Code.FILE__NOT_A_FILE, new Source(name, id, "").start(),
                         Message.of("file.not-a-file.outside")));

@@ -11,8 +11,6 @@ import lampblack.cli.shell.GameFolder;
 import lampblack.difference.RulesetDifference;
 import lampblack.json.DifferenceJson;
 import lampblack.json.JsonPrinter;
-import lampblack.load.RulesetLoader;
-import lampblack.ruleset.LoadedRuleset;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -48,23 +46,19 @@ public final class DiffCommand implements Callable<Integer> {
             + "folder.")
     private Optional<Path> folder = Optional.empty();
 
-    /** A ruleset with what loads it. */
-    private record GameWithLoader(LoadedRuleset game, RulesetLoader by) {}
-
     @Override
     public Integer call() {
         if (later.isPresent() == revision.isPresent()) {
             throw context.usageError("diff.one-of-both");
         }
-        return revision.isPresent() ? since(revision.get()) : compare(found(earlier), later.get());
+        return revision.isPresent() ? since(revision.get()) : compare(GameWithLoader.named(earlier, context), later.get());
     }
 
     private int since(String name) {
         GameFolder folder = GameFolder.named(earlier, context)
                 .orElseThrow(() -> context.usageError("diff.since.no-folder", "folder", earlier));
         try (GitRevision found = GitRevision.of(folder, name)) {
-            RulesetLoader by = context.rulesets(found.shelf());
-            return compare(context.ruleset(folder.id(), by).map(game -> new GameWithLoader(game, by)), earlier);
+            return compare(GameWithLoader.in(new GameFolder(found.shelf(), folder.id()), context), earlier);
         } catch (GitRevision.Missing missing) {
             context.err().println(context.messages().render(missing.why()));
             return ExitCode.ERRORS;
@@ -72,7 +66,7 @@ public final class DiffCommand implements Callable<Integer> {
     }
 
     private int compare(Optional<GameWithLoader> was, String written) {
-        Optional<GameWithLoader> is = was.isEmpty() ? Optional.empty() : found(written);
+        Optional<GameWithLoader> is = was.isEmpty() ? Optional.empty() : GameWithLoader.named(written, context);
         if (is.isEmpty()) {
             return ExitCode.ERRORS;
         }
@@ -103,12 +97,5 @@ public final class DiffCommand implements Callable<Integer> {
             context.printToErrors("diff.no-characters", "folder", path);
         }
         return new CharactersText(all, context.messages());
-    }
-
-    private Optional<GameWithLoader> found(String written) {
-        Optional<GameFolder> folder = GameFolder.named(written, context);
-        RulesetLoader by = folder.map(named -> context.rulesets(named.shelf())).orElseGet(context::rulesets);
-        return context.ruleset(folder.map(GameFolder::id).orElse(written), by)
-                .map(game -> new GameWithLoader(game, by));
     }
 }

@@ -124,6 +124,24 @@ class DiffCommandTest {
     }
 
     @Test
+    void aCopyOfTheEarlierMayBeCalledAsItLikes() throws IOException {
+        Shell shell = new Shell(folder);
+        String game = Files.readString(PAIRS.resolve(BEFORE).resolve(GAME).resolve("ruleset.yaml"));
+        shell.write("night-watch-1.0/ruleset.yaml", game);
+        shell.write(GAME + "/ruleset.yaml", game.replace("max: 3", "max: 4"));
+        assertEquals("""
+                From Night Watch 1.0.0 to Night Watch 1.0.0: 1 wider.
+
+                character.traits
+                  wider     Skills (`skills`): `rating.max` is `4`, was `3`
+                """, shell.run("diff", "night-watch-1.0", GAME).all());
+        shell.write("night-watch-1.0/ruleset.yaml", game.replace("max: 3", "mix: 3"));
+        Shell.Ran broken = shell.run("diff", "night-watch-1.0", GAME);
+        assertEquals(ExitCode.ERRORS, broken.exit());
+        assertTrue(broken.err().startsWith("night-watch-1.0/ruleset.yaml:13:18: error[schema.unknown-key]"), broken.err());
+    }
+
+    @Test
     void oneOfTwoIsNamed() {
         assertEquals(ExitCode.USAGE, HERE.run("diff", "blades-in-the-dark").exit());
         assertEquals(ExitCode.USAGE, HERE.run("diff", "rulesets/worlds-in-the-dark", "worlds-in-the-dark", "--since", "x")
