@@ -19,6 +19,8 @@ record Resemblance(Features was, Features is, int score, List<Likeness> reasons)
 
     private static final int ALL = 100;
     private static final int NEAR = 45;
+    /** As likely the same place, though what stands around it is called otherwise. */
+    private static final int SEATED = 90;
     private static final int TITLE = 4;
     private static final int TEXT = 4;
     private static final int RULES = 3;
@@ -41,7 +43,7 @@ record Resemblance(Features was, Features is, int score, List<Likeness> reasons)
         }
         weighing.add(Likeness.ID, overlap(pairs(was.thing().id()), pairs(is.thing().id())), ID, NEAR);
         int place = (was.before().equals(is.before()) ? ALL / 2 : 0) + (was.after().equals(is.after()) ? ALL / 2 : 0);
-        weighing.add(Likeness.PLACE, place, PLACE, ALL);
+        weighing.add(Likeness.PLACE, was.seat().equals(is.seat()) ? Math.max(place, SEATED) : place, PLACE, SEATED);
         int score = weighing.sum / weighing.weight;
         boolean retold = sameTitle && is.written()
                 && (was.written() || is.title().equals(Label.words(was.thing().id())));
