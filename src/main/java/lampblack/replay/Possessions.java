@@ -15,12 +15,20 @@ import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 
 /** What a character has that can be carried, and what load it takes. */
-public record Possessions(DerivedSheet derived) {
+public final class Possessions {
+
+    private final DerivedSheet derived;
+    private final List<TakenOption> portable;
+
+    public Possessions(DerivedSheet derived) {
+        this.derived = derived;
+        this.portable = derived.sheet().lists().values().stream().flatMap(this::portable).toList();
+    }
 
     /** The thing of that id, path or title, taken or given, that can be carried. */
     public Optional<TakenOption> find(String written) {
         String key = Name.of(written).key();
-        return portable().filter(taken -> taken.id().equals(key) || path(taken).equals(key)
+        return portable.stream().filter(taken -> taken.id().equals(key) || path(taken).equals(key)
                 || Name.of(title(taken)).key().equals(key)).findFirst();
     }
 
@@ -34,15 +42,14 @@ public record Possessions(DerivedSheet derived) {
         return taken.list() + "." + taken.id();
     }
 
-    private Stream<TakenOption> portable() {
-        return derived.sheet().lists().values().stream().flatMap(list -> things(list).stream())
-                .filter(taken -> derived.sheet().isCarriedFrom(taken.list())
-                        || taken.pick().details().integer("load").isPresent());
+    private Stream<TakenOption> portable(OptionList list) {
+        boolean all = derived.sheet().isCarriedFrom(list.id());
+        return things(list).stream().filter(taken -> all || taken.pick().details().integer("load").isPresent());
     }
 
     /** What everything is called: its id, or the name that a player gave it. */
     public List<String> names() {
-        return portable()
+        return portable.stream()
                 .map(takenOption -> derived.sheet().option(takenOption.list(), takenOption.id()).isPresent()
                 ? takenOption.id() : takenOption.name()).toList();
     }
