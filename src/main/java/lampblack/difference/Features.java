@@ -48,7 +48,8 @@ record Features(Thing thing, String title, boolean written, String text, String 
             }
         });
         inner(thing, today, "", rules);
-        Optional<String> title = Optional.ofNullable(thing.facts().get("title")).flatMap(Node::asValue).map(Scalar::text);
+        Optional<String> title = Optional.ofNullable(thing.facts().get("title")).flatMap(Node::asValue)
+                .map(Scalar::text);
         return new Features(thing, title.orElse(thing.title()), title.isPresent(), text.toString(),
                 today.today(text.toString()), rules, today.today(before), today.today(after), seat);
     }

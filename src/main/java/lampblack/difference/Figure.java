@@ -31,7 +31,7 @@ record Figure(long least, long most) {
         return is ? Optional.of(Long.parseLong(plain) * (digits.startsWith("-") ? -1 : 1)) : Optional.empty();
     }
 
-    /** More than 0 if this is more than another, less if it is less, 0 where it is more at one end and less at the other. */
+    /** More than 0 if this is more than another, less if it is less, 0 where its ends go apart or together. */
     int compareTo(Figure other) {
         int low = Long.compare(least, other.least);
         int high = Long.compare(most, other.most);

@@ -21,12 +21,12 @@ enum Meaning {
 
     static final String REQUIRES = "requires";
 
-    private static final Set<String> SAID = Set.of("title", "one", "text", "says", "detail", "when-full", "penalty", "when",
-            "licence", "credits");
+    private static final Set<String> SAID = Set.of("title", "one", "text", "says", "detail", "when-full", "penalty",
+            "when", "licence", "credits");
     private static final Set<String> TABLED = Set.of("cells", "columns", "titles", "says");
     private static final Set<String> PRICES = Set.of("cost", "price", "costs", "load");
-    private static final Set<String> DEMANDS = Set.of(REQUIRES, "only", "while", "needs", "locked", "permanent", "required",
-            "not-with");
+    private static final Set<String> DEMANDS = Set.of(REQUIRES, "only", "while", "needs", "locked", "permanent",
+            "required", "not-with");
     private static final Set<String> BOUNDS = Set.of("max", "at-most", "up-to", "times", "most", "cap");
     private static final Set<String> AMOUNTS = Set.of("boxes", "clock", "size", "spend", "choose", "slots", "open");
 
@@ -86,9 +86,10 @@ enum Meaning {
         return node.bool().filter(yes -> !yes).isPresent();
     }
 
-    /** Of two figures, whether the later is more; without a cost or a load it is 0. */
+    /** Of two figures, whether the later is more. */
     private static Optional<Integer> more(Alteration change) {
-        return change.was().flatMap(Figure::of).flatMap(was -> change.is().flatMap(Figure::of).map(is -> is.compareTo(was)));
+        return change.was().flatMap(Figure::of).flatMap(was ->
+                change.is().flatMap(Figure::of).map(is -> is.compareTo(was)));
     }
 
     private static Optional<Integer> truer(Alteration change) {
@@ -105,7 +106,8 @@ enum Meaning {
     }
 
     private static Set<String> names(Optional<Node> written) {
-        boolean plain = written.filter(node -> node.items().stream().allMatch(item -> item.asValue().isPresent())).isPresent();
+        boolean plain = written.filter(node -> node.items().stream().allMatch(item -> item.asValue().isPresent()))
+                .isPresent();
         return plain ? Set.copyOf(written.get().items().stream().flatMap(item -> item.asValue().stream())
                 .map(Scalar::text).toList()) : Set.of();
     }

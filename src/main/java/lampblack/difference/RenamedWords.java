@@ -9,7 +9,11 @@ import lampblack.node.Node;
 import lampblack.node.NodePrinter;
 import lampblack.node.Scalar;
 
-/** Ids that were renamed, so that what mentions them is known for the same. @param today by what each was called before */
+/**
+ * Ids that were renamed, so that what mentions them is known for the same.
+ *
+ * @param today by what each was called before
+ */
 record RenamedWords(Map<String, String> today) {
 
     /** A text in which every word that was renamed is what it is today. */

@@ -35,10 +35,12 @@ record Resemblance(Features was, Features is, int score, List<Likeness> reasons)
             weighing.add(Likeness.TITLE, sameTitle ? ALL : 0, sameTitle ? TITLE : 1, ALL);
         }
         if (!was.text().isEmpty() || !is.text().isEmpty()) {
-            weighing.add(Likeness.TEXT, Math.max(alike(was.text(), is.text()), alike(was.retold(), is.text())), TEXT, ALL);
+            int alike = Math.max(alike(was.text(), is.text()), alike(was.retold(), is.text()));
+            weighing.add(Likeness.TEXT, alike, TEXT, ALL);
         }
         if (!was.rules().isEmpty() || !is.rules().isEmpty()) {
-            boolean telling = was.rules().stream().anyMatch(rare::contains) || is.rules().stream().anyMatch(rare::contains);
+            boolean telling = was.rules().stream().anyMatch(rare::contains)
+                    || is.rules().stream().anyMatch(rare::contains);
             weighing.add(Likeness.RULES, overlap(was.rules(), is.rules()), telling ? RULES : 1, ALL);
         }
         weighing.add(Likeness.ID, overlap(pairs(was.thing().id()), pairs(is.thing().id())), ID, NEAR);

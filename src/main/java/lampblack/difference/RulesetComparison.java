@@ -102,8 +102,8 @@ public final class RulesetComparison {
             }
         }
         RenameFinder.find(Features.of(was, gone, words), Features.of(is, added, new RenamedWords(Map.of())))
-                .forEach(pair -> matched.put(pair.is().thing().id(), new ThingPair(pair.was().thing(), pair.is().thing(),
-                        pair.reasons())));
+                .forEach(pair -> matched.put(pair.is().thing().id(),
+                        new ThingPair(pair.was().thing(), pair.is().thing(), pair.reasons())));
         return matched;
     }
 

@@ -10,7 +10,8 @@ import lampblack.ruleset.migration.BlockPath;
  * @param sheet the id of the sheet it is of; empty for what is of the whole game
  * @param path the way to it in its sheet, as {@code migrations} write it
  * @param title what it is called, made from its id where the author gave it no title
- * @param facts what is said of it by key, each requirement by itself ({@code requires.prowess}); nothing of the things in it
+ * @param facts what is said of it by key, each requirement by itself ({@code requires.prowess}); nothing of the things
+ *     in it
  * @param blocks the things in it by their ids, by the key that holds them
  */
 public record Thing(ThingKind kind, String sheet, BlockPath path, String title, Map<String, Node> facts,

@@ -31,7 +31,8 @@ enum ThingKind {
             case OPTION -> key.equals("ask") ? QUESTION : null;
             case QUESTION, FIELD, SETTING -> key.equals("one-of") ? PLAIN : null;
             case TRACK -> key.equals("rows") || key.equals("bands") ? PLAIN : null;
-            case ROLL -> key.equals("settings") ? SETTING : key.equals("extras") || key.equals("outcomes") ? PLAIN : null;
+            case ROLL -> key.equals("settings") ? SETTING
+                    : key.equals("extras") || key.equals("outcomes") ? PLAIN : null;
             case TABLE -> key.equals("rows") ? PLAIN : null;
             case EARNING, PLAIN -> null;
         });

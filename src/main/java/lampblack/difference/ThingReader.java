@@ -16,9 +16,9 @@ import lampblack.rules.Label;
 /** Reads the things of a ruleset from its merged tree. */
 final class ThingReader {
 
-    /** What a change of says nothing to whoever plays: the game's papers, and what is said of changes themselves. */
-    private static final Set<String> PAPERS = Set.of("format", "id", "version", "extends", "frame", "migrations", "lints",
-            "$schema");
+    /** What tells nobody who plays anything when it changes. */
+    private static final Set<String> PAPERS = Set.of("format", "id", "version", "extends", "frame", "migrations",
+            "lints", "$schema");
 
     private ThingReader() {}
 

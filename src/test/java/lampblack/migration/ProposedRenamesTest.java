@@ -123,7 +123,8 @@ class ProposedRenamesTest {
         Pattern old = Pattern.compile("(?<![\\w-])([a-z][a-z0-9-]*)" + RenamedGame.SUFFIX + "(?![\\w-])");
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Files.writeString(file, old.matcher(Files.readString(file)).replaceAll(word -> today.apply(word.group(1))));
+                Files.writeString(file, old.matcher(Files.readString(file))
+                        .replaceAll(word -> today.apply(word.group(1))));
             }
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);

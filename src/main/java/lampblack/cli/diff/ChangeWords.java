@@ -24,7 +24,8 @@ final class ChangeWords {
     static Optional<Message> of(Change change) {
         return switch (change) {
             case Change.Appeared appeared -> inside(appeared.thing());
-            case Change.Vanished vanished -> vanished.because().map(why -> Message.of("diff.retired", "because", said(why)))
+            case Change.Vanished vanished -> vanished.because()
+                    .map(why -> Message.of("diff.retired", "because", said(why)))
                     .or(() -> inside(vanished.thing()));
             case Change.NewId renamed -> Optional.of(Message.of("diff.renamed", "was", renamed.was().id(), "reasons",
                     reasons(renamed.reasons())));

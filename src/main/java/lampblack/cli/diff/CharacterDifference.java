@@ -28,7 +28,8 @@ record CharacterDifference(String name, String file, List<CharacterAlteration> c
         return new CharacterDifference(name, file, List.copyOf(changes));
     }
 
-    private static Stream<CharacterAlteration> figures(CharacterAspect aspect, Map<String, Long> was, Map<String, Long> is) {
+    private static Stream<CharacterAlteration> figures(CharacterAspect aspect, Map<String, Long> was,
+            Map<String, Long> is) {
         Set<String> all = new LinkedHashSet<>(is.keySet());
         all.addAll(was.keySet());
         return all.stream().filter(id -> !was.getOrDefault(id, 0L).equals(is.getOrDefault(id, 0L)))
@@ -40,8 +41,8 @@ record CharacterDifference(String name, String file, List<CharacterAlteration> c
         return these.stream().filter(what -> !those.contains(what)).map(what -> CharacterAlteration.of(aspect, what));
     }
 
-    private static Stream<CharacterAlteration> offers(CharacterAspect aspect, Map<String, CharacterState.OpenOffer> these,
-            Map<String, CharacterState.OpenOffer> those) {
+    private static Stream<CharacterAlteration> offers(CharacterAspect aspect,
+            Map<String, CharacterState.OpenOffer> these, Map<String, CharacterState.OpenOffer> those) {
         return these.entrySet().stream().filter(offer -> !those.containsKey(offer.getKey()))
                 .map(offer -> CharacterAlteration.of(aspect, offer.getValue())).distinct();
     }

@@ -1,5 +1,6 @@
 package lampblack.cli.diff;
 
+import java.util.Map;
 import lampblack.difference.RulesetComparison;
 import lampblack.difference.RulesetDifference;
 import lampblack.difference.SaidNames;
@@ -8,7 +9,6 @@ import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.LayerVersions;
 import lampblack.ruleset.migration.Version;
-import java.util.Map;
 
 /**
  * Two rulesets, and where each was found.

@@ -23,27 +23,27 @@ public final class DiffCommand implements Callable<Integer> {
     @Mixin
     private CommandContext context;
 
-    @Parameters(index = "0", paramLabel = "OLD", description = "The earlier ruleset, by folder or id; with --since, the "
-            + "folder of the only one.")
+    @Parameters(index = "0", paramLabel = "OLD",
+            description = "The earlier ruleset, by folder or id; with --since, the folder of the only one.")
     private String earlier;
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "NEW", description = "The later one.")
     private Optional<String> later = Optional.empty();
 
-    @Option(names = "--since", paramLabel = "REVISION", description = "Say what changed in a folder since a revision of "
-            + "git, such as a tag.")
+    @Option(names = "--since", paramLabel = "REVISION",
+            description = "Say what changed in a folder since a revision of git, such as a tag.")
     private Optional<String> revision = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|markdown|json",
             description = "For people, for the notes of a release, or for programs.")
     private DiffFormat format = DiffFormat.TEXT;
 
-    @Option(names = "--propose", description = "Print what the later one might say under `migrations` about ids that are "
-            + "gone.")
+    @Option(names = "--propose",
+            description = "Print what the later one might say under `migrations` about ids that are gone.")
     private boolean propose;
 
-    @Option(names = "--characters", paramLabel = "DIR", description = "Say as well what changes for the characters in a "
-            + "folder.")
+    @Option(names = "--characters", paramLabel = "DIR",
+            description = "Say as well what changes for the characters in a folder.")
     private Optional<Path> folder = Optional.empty();
 
     @Override
@@ -51,7 +51,8 @@ public final class DiffCommand implements Callable<Integer> {
         if (later.isPresent() == revision.isPresent()) {
             throw context.usageError("diff.one-of-both");
         }
-        return revision.isPresent() ? since(revision.get()) : compare(GameWithLoader.named(earlier, context), later.get());
+        return revision.isPresent() ? since(revision.get())
+                : compare(GameWithLoader.named(earlier, context), later.get());
     }
 
     private int since(String name) {

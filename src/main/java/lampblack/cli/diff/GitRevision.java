@@ -18,7 +18,8 @@ import lampblack.diagnostic.Message;
 import lampblack.store.RulesetLocation;
 
 /**
- * The folder of a ruleset and those beside it as they were at a revision, laid out in a folder that is taken away again.
+ * The folder of a ruleset and those beside it as they were at a revision, laid out in a folder that is taken away
+ * again.
  *
  * @param shelf where the rulesets are
  */

@@ -54,7 +54,8 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
         out.append("migrations:\n  ").append(is.version()).append(":\n");
         lines.forEach((sheet, all) -> {
             String indent = sheet.isEmpty() ? "    " : "      ";
-            out.append(sheet.isEmpty() ? "" : "    " + NodePrinter.key(sheet) + ":\n").append(indent).append("renamed:\n");
+            out.append(sheet.isEmpty() ? "" : "    " + NodePrinter.key(sheet) + ":\n").append(indent)
+                    .append("renamed:\n");
             all.forEach(line -> out.append(indent).append("  ").append(line).append('\n'));
         });
         return out.toString();
@@ -90,7 +91,8 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
 
     /** Whether characters may have the id in their files. */
     private static boolean isKnown(Ruleset game, Thing thing) {
-        return sheet(thing).isEmpty() ? SheetPaths.ofGame(game.sheets().keySet(), game.rolls().keySet()).has(thing.path())
+        return sheet(thing).isEmpty()
+                ? SheetPaths.ofGame(game.sheets().keySet(), game.rolls().keySet()).has(thing.path())
                 : game.sheets().containsKey(thing.sheet())
                         && SheetPaths.of(game.sheets().get(thing.sheet())).has(thing.path());
     }

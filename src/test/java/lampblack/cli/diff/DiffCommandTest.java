@@ -79,7 +79,8 @@ class DiffCommandTest {
 
     @Test
     void whatIsProposedMayBePasted() throws IOException {
-        Path later = PAIRS.resolve("what-mentions-something-renamed-is-not-changed").resolve(GAME).resolve("ruleset.yaml");
+        Path later = PAIRS.resolve("what-mentions-something-renamed-is-not-changed").resolve(GAME)
+                .resolve("ruleset.yaml");
         Shell shell = new Shell(folder);
         shell.write("old/" + GAME + "/ruleset.yaml", Files.readString(PAIRS.resolve(BEFORE).resolve(GAME)
                 .resolve("ruleset.yaml")));
@@ -138,14 +139,15 @@ class DiffCommandTest {
         shell.write("night-watch-1.0/ruleset.yaml", game.replace("max: 3", "mix: 3"));
         Shell.Ran broken = shell.run("diff", "night-watch-1.0", GAME);
         assertEquals(ExitCode.ERRORS, broken.exit());
-        assertTrue(broken.err().startsWith("night-watch-1.0/ruleset.yaml:13:18: error[schema.unknown-key]"), broken.err());
+        assertTrue(broken.err().startsWith("night-watch-1.0/ruleset.yaml:13:18: error[schema.unknown-key]"),
+                broken.err());
     }
 
     @Test
     void oneOfTwoIsNamed() {
         assertEquals(ExitCode.USAGE, HERE.run("diff", "blades-in-the-dark").exit());
-        assertEquals(ExitCode.USAGE, HERE.run("diff", "rulesets/worlds-in-the-dark", "worlds-in-the-dark", "--since", "x")
-                .exit());
+        assertEquals(ExitCode.USAGE, HERE.run("diff", "rulesets/worlds-in-the-dark", "worlds-in-the-dark",
+                "--since", "x").exit());
         assertEquals(ExitCode.ERRORS, HERE.run("diff", "blades-in-the-dark", "blades-in-the-dawn").exit());
     }
 }
