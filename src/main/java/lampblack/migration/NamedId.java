@@ -39,6 +39,11 @@ public record NamedId(Scalar written, String head, String id, String tail, List<
         return has(id);
     }
 
+    /** Whether players name things of their own there. */
+    boolean isOpen() {
+        return blocks.stream().anyMatch(paths::isOpen);
+    }
+
     boolean has(String other) {
         return blocks.stream().anyMatch(block -> paths.has(new BlockPath(block, other)));
     }

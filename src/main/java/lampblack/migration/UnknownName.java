@@ -3,7 +3,6 @@ package lampblack.migration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import lampblack.character.CharacterFile;
@@ -36,6 +35,11 @@ public record UnknownName(String id, List<NamedId> mentions, Set<String> named) 
         return List.copyOf(ordered);
     }
 
+    /** Whether it stands where players name things of their own. */
+    public boolean isPerhapsOfPlayer() {
+        return mentions.stream().anyMatch(NamedId::isOpen);
+    }
+
     /** Those that the file does not name. */
     public List<String> fresh() {
         return candidates().stream().filter(other -> !named.contains(other)).toList();
@@ -43,7 +47,9 @@ public record UnknownName(String id, List<NamedId> mentions, Set<String> named) 
 
     /** The file with another id in its place, wherever the game has that one there. */
     public CharacterFile in(CharacterFile file, String other) {
-        return new OtherWords(scalar -> mention(scalar).filter(mention -> mention.has(other))
+        return new OtherWords(scalar -> mentions.stream().filter(mention -> mention.has(other)
+                        && mention.written().span().start() == scalar.span().start()
+                        && mention.written().text().equals(scalar.text())).findFirst()
                 .map(mention -> mention.with(other))).in(file);
     }
 
@@ -53,10 +59,5 @@ public record UnknownName(String id, List<NamedId> mentions, Set<String> named) 
         places().forEach(place -> texts.add(mentions.stream().filter(mention -> mention.written().span().equals(place))
                 .findFirst().orElseThrow().with(other)));
         return texts;
-    }
-
-    private Optional<NamedId> mention(Scalar scalar) {
-        return mentions.stream().filter(mention -> mention.written().span().start() == scalar.span().start()
-                && mention.written().text().equals(scalar.text())).findFirst();
     }
 }

@@ -8,8 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Span;
 import lampblack.migration.UnknownName;
 
 /**
@@ -63,7 +65,8 @@ public final class Doubts {
         Doubts doubts = new Doubts(file, changed, unknown, found, judge);
         CharacterFile present = file;
         for (NamedProblems name : doubts.names) {
-            Optional<InItsPlace> best = doubts.tryAll(name.name(), present);
+            Optional<InItsPlace> best = doubts.isExplained(name) ? Optional.empty()
+                    : doubts.tryAll(name.name(), present);
             if (best.isPresent()) {
                 present = name.name().in(present, best.get().other());
             }
@@ -79,9 +82,13 @@ public final class Doubts {
         return found.stream().anyMatch(problem -> UnknownCodes.ALL.contains(problem.code()));
     }
 
-    /** The names that are unknown, each with what is said where it stands. */
+    /** The names that are unknown, but for those that another one's place would make known. */
     List<NamedProblems> names() {
-        return names;
+        return names.stream().filter(name -> !isExplained(name)).toList();
+    }
+
+    private boolean isExplained(NamedProblems name) {
+        return name.own().stream().allMatch(explained::containsKey);
     }
 
     /** What may follow from a name. */
@@ -108,7 +115,11 @@ public final class Doubts {
     }
 
     private Optional<InItsPlace> tryAll(UnknownName name, CharacterFile present) {
-        List<Diagnostic> open = others.stream().filter(problem -> !explained.containsKey(problem)).toList();
+        long rest = others.stream().filter(problem -> !explained.containsKey(problem)).count();
+        List<Diagnostic> open = Stream.concat(others.stream(), names.stream()
+                        .filter(other -> other.name() != name && other.name().isPerhapsOfPlayer())
+                        .flatMap(other -> other.own().stream()))
+                .filter(problem -> !explained.containsKey(problem)).toList();
         List<String> fresh = name.fresh();
         if (open.isEmpty() && (!changed || fresh.size() > MAX_FRESH)) {
             return Optional.empty();
@@ -118,11 +129,11 @@ public final class Doubts {
             boolean isSettled = !fresh.contains(other) && open.stream().allMatch(explained::containsKey);
             Optional<InItsPlace> trial = isSettled ? Optional.empty() : trial(name, present, other);
             trial.ifPresent(tried::add);
-            trial.ifPresent(done -> open.stream().filter(problem -> !done.left().contains(mark(problem)))
+            trial.ifPresent(done -> open.stream().filter(problem -> !done.left().contains(mark(problem, problem.span())))
                     .forEach(problem -> explained.putIfAbsent(problem, name)));
         }
         Optional<InItsPlace> best = tried.stream().reduce((one, another) -> another.rest() < one.rest() ? another : one);
-        boolean single = best.isPresent() && (best.get().rest() < open.size() || open.isEmpty() && best.get().rest() == 0)
+        boolean single = best.isPresent() && (best.get().rest() < rest || rest == 0 && best.get().rest() == 0)
                 && tried.stream().filter(trial -> trial.rest() == best.get().rest()).count() == 1;
         if (single) {
             meant.put(name, best.get().other());
@@ -147,7 +158,9 @@ public final class Doubts {
             Set<Object> left = new HashSet<>();
             int rest = 0;
             for (Diagnostic problem : found) {
-                left.add(mark(problem));
+                left.add(mark(problem, problem.span()));
+                problem.notes().stream().filter(note -> note.message().key().equals("note.named-again"))
+                        .forEach(note -> left.add(mark(problem, note.span().orElse(problem.span()))));
                 boolean ofOther = isNamed(problem) && !NamedProblems.isAt(name, problem.span());
                 rest += NamedProblems.isGrave(problem) && !ofOther ? 1 : 0;
             }
@@ -156,7 +169,7 @@ public final class Doubts {
     }
 
     /** What a problem is known by, whatever the numbers in it. */
-    private static Object mark(Diagnostic problem) {
-        return List.of(problem.id(), problem.span().start(), problem.message().key());
+    private static Object mark(Diagnostic problem, Span place) {
+        return List.of(problem.id(), place.start(), problem.message().key());
     }
 }
