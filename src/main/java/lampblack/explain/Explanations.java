@@ -230,6 +230,7 @@ public final class Explanations {
         for (String id : context.sheet().currencies()) {
             Track track = context.sheet().tracks().get(id);
             add("xp." + id + ".left", () -> tracks.left(track), "xp." + id, id + ".left", id);
+            context.evaluated().uncertain(id).ifPresent(bound -> add("xp." + id + ".known", () -> tracks.left(track)));
             add("xp." + id + ".earned", () -> tracks.all(track, true), id + ".earned");
             add("xp." + id + ".spent", () -> tracks.all(track, false), id + ".spent");
         }

@@ -166,7 +166,7 @@ public final class RulesetTestRunner {
 
     private Checked<EvaluatedCharacter> outcome(MapNode choices, Span span) {
         CharacterFile file = file(choices, span);
-        return Replay.of(loaded.ruleset(), file, file.links().isEmpty() ? ResolvedOwners.NONE
+        return Replay.unfolded(loaded.ruleset(), file, file.links().isEmpty() ? ResolvedOwners.NONE
                 : links.of(file, named()));
     }
 
@@ -182,7 +182,7 @@ public final class RulesetTestRunner {
                 others.put(other.name(), file(other.given(), other.span())));
         CharacterFile file = file(choices, test.span());
         ResolvedOwners owners = file.links().isEmpty() ? ResolvedOwners.NONE : links.of(file, named());
-        return Replay.of(loaded.ruleset(), file, owners.with(
+        return Replay.unfolded(loaded.ruleset(), file, owners.with(
                 new TestMembers(test.name(), reading.get()).among(others)));
     }
 

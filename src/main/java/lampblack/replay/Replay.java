@@ -67,6 +67,16 @@ public final class Replay {
     /** The same, charged to an effort of the caller's. */
     public static Checked<EvaluatedCharacter> of(Ruleset ruleset, CharacterFile file, ResolvedOwners owners,
             WorkBudget budget) {
+        return of(ruleset, file, owners, budget, true);
+    }
+
+    /** The same with every problem by itself, even where an unknown name may be behind it, as tests of a game list them. */
+    public static Checked<EvaluatedCharacter> unfolded(Ruleset ruleset, CharacterFile file, ResolvedOwners owners) {
+        return of(ruleset, file, owners, new WorkBudget(WorkBudget.MAX), false);
+    }
+
+    private static Checked<EvaluatedCharacter> of(Ruleset ruleset, CharacterFile file, ResolvedOwners owners,
+            WorkBudget budget, boolean folded) {
         Report report = new Report();
         Optional<SheetRules> sheet = sheet(ruleset, file, report);
         if (sheet.isEmpty()) {
@@ -80,6 +90,9 @@ public final class Replay {
         if (budget.isSpent()) {
             report.add(Diagnostic.of(Code.CHARACTER__TOO_MUCH, file.span()));
             return Checked.nothing(report);
+        }
+        if (!folded) {
+            return Checked.of(evaluated, report);
         }
         WorkBudget left = new WorkBudget(WorkBudget.MAX);
         return Checked.of(new UnknownNamesOnce(file, evaluated).told(other -> {
