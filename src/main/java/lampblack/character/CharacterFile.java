@@ -109,9 +109,9 @@ public record CharacterFile(
                 .mapToLong(Long::longValue).max();
     }
 
-    /** The same file under another ruleset, without a ruleset version. */
+    /** The same file under another ruleset, then without a ruleset version. */
     public CharacterFile under(String other) {
-        return new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, links, fields,
+        return other.equals(ruleset.text()) ? this : new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, links, fields,
                 creation, parts, ledger, rulings, now);
     }
 

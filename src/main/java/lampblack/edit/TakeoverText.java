@@ -56,11 +56,7 @@ public record TakeoverText(CharacterFile written, Takeover takeover, Ruleset rul
     /** The versions of the layers below that have changed ids. */
     private Map<String, NewValue> bases() {
         Map<String, NewValue> bases = new LinkedHashMap<>();
-        ruleset.migrations().present().forEach((layer, version) -> {
-            if (!layer.equals(ruleset.id())) {
-                bases.put(layer, new NewValue.TextValue(version.toString()));
-            }
-        });
+        ruleset.bases().forEach((layer, version) -> bases.put(layer, new NewValue.TextValue(version)));
         return bases;
     }
 

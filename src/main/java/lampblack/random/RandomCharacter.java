@@ -81,6 +81,11 @@ public record RandomCharacter(
         root.put("format", ChoicesDraft.number(CharacterFile.FORMAT));
         root.put("ruleset", ChoicesDraft.text(ruleset.id()));
         root.put("version", ChoicesDraft.text(ruleset.version()));
+        if (!ruleset.bases().isEmpty()) {
+            Map<String, Node> bases = new LinkedHashMap<>();
+            ruleset.bases().forEach((base, version) -> bases.put(base, ChoicesDraft.text(version)));
+            root.put("bases", ChoicesDraft.map(bases));
+        }
         root.put("sheet", ChoicesDraft.text(sheet.id()));
         root.put("fields", ChoicesDraft.map(new RandomFields(sheet, name).of(random)));
         return root;

@@ -58,6 +58,17 @@ public record Ruleset(
         return is;
     }
 
+    /** The versions of those of its layers below that say what earlier ones were, by their ids. */
+    public Map<String, String> bases() {
+        Map<String, String> bases = new LinkedHashMap<>();
+        migrations.present().forEach((layer, of) -> {
+            if (!layer.equals(id)) {
+                bases.put(layer, of.toString());
+            }
+        });
+        return bases;
+    }
+
     /** Every sheet, each followed by those of its parts. */
     public List<SheetRules> allSheets() {
         List<SheetRules> all = new ArrayList<>();

@@ -57,6 +57,10 @@ final class CharacterSkeleton {
         line("format: 1");
         line("ruleset: " + game.id());
         line("version: " + game.version());
+        if (!game.bases().isEmpty()) {
+            line("bases:");
+            game.bases().forEach((base, version) -> line("  " + base + ": " + version));
+        }
         line("sheet: " + rules.id());
         links();
         line("fields:");

@@ -51,11 +51,22 @@ record FormerTree(MapNode tree, Migrations migrations) {
     }
 
     private MapNode before(MapNode former, RuleChange change) {
+        if (!hasPlace(former, change)) {
+            return former;
+        }
         TreePath path = TreePath.of(change.sheet(), change.at(), former);
         return switch (change) {
             case RuleChange.Changed changed -> holdsFromNowOn(changed) ? path.put(former, changed.was()) : former;
             case RuleChange.Retired retired -> path.put(former, Optional.of(retired.was()));
         };
+    }
+
+    /** Whether that in which it stood is still there; a game may have left it out of what its base has. */
+    private static boolean hasPlace(MapNode former, RuleChange change) {
+        BlockPath block = BlockPath.of(change.at().block());
+        boolean ofSheet = block.block().isEmpty() && change.asRetired().isPresent();
+        return ofSheet ? former.map("sheets").filter(sheets -> sheets.has(change.sheet())).isPresent()
+                : TreePath.of(change.sheet(), block, former).get(former).isPresent();
     }
 
     /** What stands today where something was otherwise. */
@@ -68,6 +79,9 @@ record FormerTree(MapNode tree, Migrations migrations) {
     }
 
     private static MapNode since(MapNode former, RuleChange change) {
+        if (!hasPlace(former, change)) {
+            return former;
+        }
         return switch (change) {
             case RuleChange.Changed changed -> former;
             case RuleChange.Retired retired -> !isKept(retired) ? former

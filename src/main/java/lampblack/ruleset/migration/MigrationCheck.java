@@ -33,6 +33,10 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         sheets.put(Renaming.GAME, SheetPaths.ofGame(ruleset.sheets().keySet(), ruleset.rolls().keySet()));
         for (int i = 0; i < migrations.editions().size(); i++) {
             Edition edition = migrations.editions().get(i);
+            if (!edition.layer().equals(ruleset.id())) {
+                // What a base says is held against the base, of which this game may have left something out.
+                continue;
+            }
             for (Renaming renaming : inOrder(edition)) {
                 SheetPaths paths = sheets.get(renaming.sheet());
                 if (paths == null) {
