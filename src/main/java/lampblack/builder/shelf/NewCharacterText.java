@@ -23,8 +23,11 @@ public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> 
         StringBuilder yaml = new StringBuilder("# yaml-language-server: $schema=" + schema() + "\n");
         yaml.append("format: 1\nruleset: ").append(game.id()).append("\nversion: ").append(game.version())
                 .append("\nsheet: ").append(rules.id()).append('\n');
-        game.bases().forEach((base, version) -> yaml.append(yaml.indexOf("\nbases:") < 0 ? "bases:\n" : "")
-                .append("  ").append(base).append(": ").append(version).append('\n'));
+        if (!game.bases().isEmpty()) {
+            yaml.append("bases:\n");
+            game.bases().forEach((base, version) -> yaml.append("  ").append(base).append(": ").append(version)
+                    .append('\n'));
+        }
         if (!name.isEmpty() && rules.fields().containsKey("name")) {
             yaml.append("fields:\n  name: ").append(NewValuePrinter.text(name)).append('\n');
         }
