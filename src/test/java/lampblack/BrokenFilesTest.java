@@ -14,8 +14,10 @@ import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
- * Folders as authors and players break them, below {@code src/test/broken/cases}: how each is made from a sound game, then
- * all that {@code check} says of it, and what {@code check --fix} writes. {@code -Dcases.update=true} writes what is said
+ * Folders as authors and players break them, below {@code src/test/broken/cases}: how each is made from a sound game,
+ * then
+ * all that {@code check} says of it, and what {@code check --fix} writes. {@code -Dcases.update=true} writes what is
+ * said
  * anew, to be read; {@code -Dcase=letters} takes only the cases in that folder.
  */
 class BrokenFilesTest {

@@ -21,9 +21,12 @@ import lampblack.cli.Main;
 import lampblack.store.RulesetLocation;
 
 /**
- * A folder with a game in it that is broken line by line. {@code game} says which; then {@code edit FILE} with lines to take
- * out ({@code -}) and to put in their place ({@code +}), {@code new FILE}, {@code cut FILE} behind a text, {@code remove},
- * {@code move A -> B}, {@code copy A -> B}, {@code instead ID -> ID} in every file, {@code characters} of a shipped game, and
+ * A folder with a game in it that is broken line by line. {@code game} says which; then {@code edit FILE} with lines to
+ * take
+ * out ({@code -}) and to put in their place ({@code +}), {@code new FILE}, {@code cut FILE} behind a text, {@code
+ * remove},
+ * {@code move A -> B}, {@code copy A -> B}, {@code instead ID -> ID} in every file, {@code characters} of a shipped
+ * game, and
  * {@code rename} for the folder of the game. A letter that would not be seen is
  * written as its number in braces.
  */
@@ -179,8 +182,10 @@ final class BrokenFolder implements AutoCloseable {
         }
         StringBuilder out = new StringBuilder("changed " + file + "\n");
         if (before.size() != after.size()) {
-            before.stream().filter(line -> !after.contains(line)).forEach(line -> out.append(numbered("-" + line + "\n")));
-            after.stream().filter(line -> !before.contains(line)).forEach(line -> out.append(numbered("+" + line + "\n")));
+            before.stream().filter(line -> !after.contains(line))
+                    .forEach(line -> out.append(numbered("-" + line + "\n")));
+            after.stream().filter(line -> !before.contains(line))
+                    .forEach(line -> out.append(numbered("+" + line + "\n")));
             return out.toString();
         }
         for (int i = 0; i < before.size(); i++) {

@@ -23,7 +23,8 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * The corpus: each folder below {@code src/test/cases} that holds an input is a case, and its name is the claim. What
- * is compared follows from the expected files that stand in it; a missing {@code expected.txt} is written and fails once.
+ * is compared follows from the expected files that stand in it; a missing {@code expected.txt} is written and fails
+ * once.
  * {@code -Dcase=rules/has} takes only the cases in that folder.
  */
 class CasesTest {

@@ -164,7 +164,8 @@ class HostilePlayTest {
                                 + "}}\n" + POOL
                         + "    creation: {s: {spend: 0..9, on: a}, c: {choose: 0..100, from: l}}\n    advances: {p: {cost: "
                                 + "{xp: 1}, raise: b}}\n    earning: {e: {into: xp, gives: 0..1, per: session}}\n",
-                        "creation: {c: " + list(100, i -> "o" + i) + "}\nledger:\n- {session: 1, earn: {e: 1}}\n" + lines(50,
+                        "creation: {c: " + list(100, i -> "o" + i) + "}\nledger:\n- {session: 1, earn: {e: 1}}\n"
+                                + lines(50,
                                 i -> "- {advance: p, raise: y}")),
                 Arguments.of("R7 100 rules of 70 sums", "    traits: {a: {rating: {max: 9}, entries: " + map(500,
                         i -> "x" + i + ": {}")

@@ -73,7 +73,8 @@ class MarksJudgeNothingTest {
     }
 
     private void tryOut(CharacterLoader loader, Path place, Path character) throws IOException {
-        String plain = Files.readString(character).replaceAll("(?m)^now:.*\\n((?: .*)?\\n)*", "").stripTrailing() + "\n";
+        String plain = Files.readString(character).replaceAll("(?m)^now:.*\\n((?: .*)?\\n)*", "").stripTrailing()
+                + "\n";
         LoadedCharacter before = judged(loader, place, plain);
         for (int i = 0; i < TRIES; i++) {
             String marked = plain + "now: {" + String.join(", ", marks(before.evaluated())) + "}\n";
@@ -120,7 +121,8 @@ class MarksJudgeNothingTest {
             case TrackShape.Counter counter -> "" + (counter.min() + random.nextInt(7));
             case TrackShape.Clocks clocks -> "{A: 1/" + clocks.sizes().get(0) + ", B: 3/" + clocks.sizes().get(0) + "}";
             case TrackShape.Rows rows -> "{" + rows.rows().keySet().iterator().next() + ": [A, B]}";
-            case TrackShape.Bands bands -> List.copyOf(bands.bands().keySet()).get(random.nextInt(bands.bands().size()));
+            case TrackShape.Bands bands -> List.copyOf(bands.bands().keySet())
+                    .get(random.nextInt(bands.bands().size()));
             case TrackShape.Pool pool -> "0";
         };
     }

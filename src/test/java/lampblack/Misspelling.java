@@ -92,7 +92,8 @@ final class Misspelling {
         if (written.text().contains(".") || isTaken && written.text().equals("members")) {
             return;
         }
-        if (isTaken || above.equals("when-taken") || MENTIONING.contains(holder) && !DECLARING.contains(above) || parts && above.equals("gives")) {
+        if (isTaken || above.equals("when-taken") || MENTIONING.contains(holder) && !DECLARING.contains(above) || parts
+                && above.equals("gives")) {
             misspell(written, "ruleset.unknown-reference", "the name " + written.text());
         } else if (!gift && !parts && !Set.of("earning", "limits").contains(holder) && !DECLARING.contains(holder)
                 && !holder.equals("by-rating")

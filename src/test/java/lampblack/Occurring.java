@@ -44,7 +44,8 @@ final class Occurring {
                 list.entries().values().forEach(option -> never.add("option " + part.id() + "." + option.key()))));
         sheet.advances().values().stream().filter(advance ->
                 !(advance.purchase() instanceof lampblack.rules.advance.ChoosePurchase choose)
-                || choose.from().of(sheet).anyMatch(Occurring::offers)).forEach(advance -> never.add("advance " + advance.id()));
+                || choose.from().of(sheet).anyMatch(Occurring::offers))
+                        .forEach(advance -> never.add("advance " + advance.id()));
         sheet.earning().keySet().forEach(id -> never.add("earning " + id));
         sheet.milestones().keySet().forEach(id -> never.add("milestone " + id));
         sheet.periods().keySet().forEach(id -> never.add("period " + id));

@@ -15,7 +15,10 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
 
-/** The application's folder as it comes out of an archive somewhere else, while the one that was built is out of the way. */
+/**
+ * The application's folder as it comes out of an archive somewhere else, while the one that was built is out of the
+ * way.
+ */
 record PackagedApplication(Path folder) {
 
     private static final Path BUILT = Path.of("target/lampblack");
@@ -67,7 +70,8 @@ record PackagedApplication(Path folder) {
     PackagedApplication lost(Path to) throws IOException {
         PackagedApplication lost = unaware(to);
         Path launcher = to.resolve("lampblack");
-        Files.writeString(launcher, Files.readString(launcher).replaceAll("/(usr/lib/jvm|opt|Library/[^*]*)/\\*", "/nowhere/*"));
+        Files.writeString(launcher, Files.readString(launcher).replaceAll("/(usr/lib/jvm|opt|Library/[^*]*)/\\*",
+                "/nowhere/*"));
         return lost;
     }
 

@@ -169,7 +169,8 @@ class RandomCharactersTest {
         "blades-in-the-dark, character, true, 715", "blades-by-the-sum, character, true, 1300",
         "blades-by-the-sum, character, true, 2627"})
     void thereIsSomebodyForSeedsThatOnceHadNobody(String ruleset, String sheet, boolean member, long seed) {
-        Game game = GAMES.stream().filter(one -> one.toString().equals(ruleset + " " + sheet)).findFirst().orElseThrow();
+        Game game = GAMES.stream().filter(one -> one.toString().equals(ruleset + " " + sheet)).findFirst()
+                .orElseThrow();
         EvaluatedCharacter made = member ? game.member(seed) : game.character(seed);
         assertClean(made.diagnostics(), text(made.file().root()));
         assertEquals(List.of(), made.todo());

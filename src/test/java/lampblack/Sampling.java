@@ -19,7 +19,8 @@ public final class Sampling {
 
     static {
         System.out.println(EXHAUSTIVE ? "Nothing is sampled."
-                : "Sampled by seed " + SEED + ": -Dseed=" + SEED + " draws the same again, -Pexhaustive tries everything.");
+                : "Sampled by seed " + SEED + ": -Dseed=" + SEED
+                        + " draws the same again, -Pexhaustive tries everything.");
     }
 
     private final Random random;
@@ -58,7 +59,10 @@ public final class Sampling {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** A seed for a source of chance of the test's own, or where a run of seeds begins; the one given if nothing is sampled. */
+    /**
+     * A seed for a source of chance of the test's own, or where a run of seeds begins; the one given if nothing is
+     * sampled.
+     */
     public int seed(int exhaustive) {
         return EXHAUSTIVE ? exhaustive : random.nextInt(1_000_000);
     }

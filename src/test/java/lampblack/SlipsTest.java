@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Things that an author may write into a game, shipped or written for this test, that fit the format and do nothing: each
+ * Things that an author may write into a game, shipped or written for this test, that fit the format and do nothing:
+ * each
  * is told, with the code that stands behind its equals sign. What stands there instead of a code is why it is not told.
  */
 @Tag("slow")

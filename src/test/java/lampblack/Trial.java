@@ -27,7 +27,10 @@ import lampblack.store.TextFile;
 /** A folder in which the program is tried on files of strangers, on a thread with little stack and little time. */
 final class Trial {
 
-    /** What any one command may take of a processor, in seconds; the busiest takes half of it, without a second compiler. */
+    /**
+     * What any one command may take of a processor, in seconds; the busiest takes half of it, without a second
+     * compiler.
+     */
     static final int PATIENCE = 10;
 
     private static final int STACK = 512 << 10;

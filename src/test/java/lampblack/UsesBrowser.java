@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
 /**
- * Drives a real browser; one at a time, since each browser takes all the cores there are. Their classes are begun among the
+ * Drives a real browser; one at a time, since each browser takes all the cores there are. Their classes are begun among
+ * the
  * first, so that one follows on another while the rest runs beside them.
  */
 @Target({ElementType.TYPE, ElementType.METHOD})

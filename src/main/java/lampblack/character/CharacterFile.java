@@ -111,7 +111,8 @@ public record CharacterFile(
 
     /** The same file under another ruleset, then without a ruleset version. */
     public CharacterFile under(String other) {
-        return other.equals(ruleset.text()) ? this : new CharacterFile(root, Scalar.text(other, ruleset.span()), Optional.empty(), sheet, links, fields,
+        return other.equals(ruleset.text()) ? this : new CharacterFile(root, Scalar.text(other, ruleset.span()),
+                Optional.empty(), sheet, links, fields,
                 creation, parts, ledger, rulings, now);
     }
 

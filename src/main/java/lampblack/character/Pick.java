@@ -9,7 +9,9 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 
-/** Something chosen by name, with the details written beside it: {@code Toolkit} or {@code Toolkit: {quality: fine}}. */
+/**
+ * Something chosen by name, with the details written beside it: {@code Toolkit} or {@code Toolkit: {quality: fine}}.
+ */
 public record Pick(Scalar name, MapNode details) {
 
     public Span span() {

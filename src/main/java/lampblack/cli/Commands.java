@@ -43,8 +43,10 @@ import picocli.CommandLine;
 final class Commands {
 
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
-            "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename", "rule",
-            "undo", "migrate", "diff", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide", "schema", "versions",
+            "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename",
+                    "rule",
+            "undo", "migrate", "diff", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide",
+                    "schema", "versions",
             "restore");
 
     private Commands() {}

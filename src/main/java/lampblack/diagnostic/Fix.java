@@ -5,7 +5,8 @@ import java.util.List;
 /**
  * A fix of a problem: its description and its edits.
  *
- * @param sure whether there is nothing else that can have been meant; what names an author or a player gave is not for a
+ * @param sure whether there is nothing else that can have been meant; what names an author or a player gave is not for
+ *     a
  *     program to guess
  */
 public record Fix(Message title, List<Edit> edits, boolean sure) {

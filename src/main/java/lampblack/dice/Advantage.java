@@ -2,7 +2,9 @@ package lampblack.dice;
 
 import lampblack.rules.roll.RollModifier;
 
-/** Whether there is advantage, and whether there is disadvantage; with both there is neither, however often each comes. */
+/**
+ * Whether there is advantage, and whether there is disadvantage; with both there is neither, however often each comes.
+ */
 record Advantage(boolean advantage, boolean disadvantage) {
 
     static final Advantage NEITHER = new Advantage(false, false);

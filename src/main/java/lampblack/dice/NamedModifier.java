@@ -84,7 +84,9 @@ public record NamedModifier(String id, String title, String sheet, RollModifier 
                 .map(ModifyRoll::modifier).toList();
     }
 
-    /** The rows of a sheet and of its parts in which a mark would change a roll, as if they were marked, by their ids. */
+    /**
+     * The rows of a sheet and of its parts in which a mark would change a roll, as if they were marked, by their ids.
+     */
     public static Map<String, List<MarkedRow>> rows(Roll roll, SheetRules sheet,
             Optional<SheetRules> whole) {
         Map<String, List<MarkedRow>> all = new LinkedHashMap<>();

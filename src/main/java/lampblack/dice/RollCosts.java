@@ -41,7 +41,8 @@ public record RollCosts(Roll roll, DerivedSheet derived, List<RollModifier> gift
                 .map(NamedModifier::modifier);
         Stream<RollModifier> ofRows = NamedModifier.rows(roll, derived.sheet(), whole).values().stream()
                 .flatMap(rows -> RowModifier.of(roll, rows, Map.of()).stream()).map(RowModifier::modifier);
-        return new RollCosts(roll, derived, Stream.of(roll.modifiers(), ofOptions, ofRows).flatMap(all -> all).toList());
+        return new RollCosts(roll, derived, Stream.of(roll.modifiers(), ofOptions, ofRows).flatMap(all -> all)
+                .toList());
     }
 
     /** The tracks and rows that it may cost. */

@@ -113,7 +113,9 @@ public record RollSituation(Optional<Long> dice, Optional<Trait> trait, Optional
         return new RollSituation(dice, trait, rating, against, stage, settings, extras, beside, other);
     }
 
-    /** Two extras that cannot come together, if it has two such; the one that comes first in the roll is named first. */
+    /**
+     * Two extras that cannot come together, if it has two such; the one that comes first in the roll is named first.
+     */
     public Optional<List<String>> clash(Roll roll) {
         return roll.extras().values().stream().filter(rollExtra -> does(rollExtra.id()))
                 .flatMap(rollExtra -> roll.extras().values().stream().filter(other -> does(other.id())

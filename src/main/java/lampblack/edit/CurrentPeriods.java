@@ -30,7 +30,8 @@ public final class CurrentPeriods {
 
     private static boolean limits(SheetRules rules, String period) {
         return rules.earning().values().stream().anyMatch(way -> way.per().equals(period))
-                || rules.advances().values().stream().anyMatch(advance -> advance.per().filter(period::equals).isPresent())
+                || rules.advances().values().stream().anyMatch(advance -> advance.per().filter(period::equals)
+                        .isPresent())
                 || rules.limits().values().stream().anyMatch(limit -> limit.per().filter(period::equals).isPresent());
     }
 }

@@ -64,7 +64,8 @@ record MembersEditor(CharacterEditor editor, CharacterJudge judge) {
 
     private LoadedCharacter reaching(LoadedCharacter owner, int index, List<NewValue> to) {
         return entry(owner, index).flatMap(entry -> {
-            List<Edit> edits = DocumentEditor.put(entry.header().node(), List.of(MembersGain.TO), NewValue.list(to.toArray(
+            List<Edit> edits = DocumentEditor.put(entry.header().node(), List.of(MembersGain.TO),
+                    NewValue.list(to.toArray(
                     NewValue[]::new)));
             return editor.edit(owner, edits).after();
         }).orElse(owner);

@@ -83,7 +83,10 @@ record PaymentEditor(CharacterEditor editor, CharacterJudge judge) {
         return NewValue.map(written);
     }
 
-    /** A change with what owners pay for entries of it. @param due by the number of the entry, each by {@code link.track} */
+    /**
+     * A change with what owners pay for entries of it. @param due by the number of the entry, each by {@code
+     * link.track}
+     */
     ProposedChange paying(ProposedChange bought, Map<Integer, Map<String, Long>> due) {
         Map<String, List<NewValue>> byLink = new LinkedHashMap<>();
         Map<String, LinkedCharacter> owners = new LinkedHashMap<>();

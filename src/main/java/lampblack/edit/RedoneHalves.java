@@ -66,7 +66,8 @@ record RedoneHalves(CharacterEditor editor, CharacterJudge judge,
         String path = redone.before().evaluated().sheet().id() + "." + link.id();
         List<MembersGain> given = MembersGain.ofOwner(now.evaluated().history(), path, way);
         MembersGain gain = MembersGain.ofMember(List.of(entry(redone)), link.file().text(), way).get(0);
-        return !isAlone(gain, MembersGain.ofMember(redone.after().orElseThrow().file().ledger(), link.file().text(), way),
+        return !isAlone(gain, MembersGain.ofMember(redone.after().orElseThrow().file().ledger(), link.file().text(),
+                way),
                 given) ? redone : together(redone, now, then(now, entry -> MembersGain.reached(entry).contains(way)),
                         link.file().text(), way);
     }
@@ -83,7 +84,8 @@ record RedoneHalves(CharacterEditor editor, CharacterJudge judge,
         if (then.isEmpty()) {
             return redone.against(changed(redone, where));
         }
-        ProposedChange other = others(new ProposedChange(now, then.get().text().source().text(), then, List.of()), here);
+        ProposedChange other = others(new ProposedChange(now, then.get().text().source().text(), then, List.of()),
+                here);
         List<ProposedChange> all = new ArrayList<>(List.of(other.alone()));
         all.addAll(other.others());
         return redone.with(all);

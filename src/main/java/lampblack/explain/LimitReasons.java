@@ -50,7 +50,8 @@ record LimitReasons(ExplanationContext context) {
     }
 
     private String title(SharedLimit limit, String id) {
-        return (limit.advances().contains(id) || limit.more().contains(id)) && context.sheet().advances().containsKey(id)
+        return (limit.advances().contains(id) || limit.more().contains(id)) && context.sheet().advances()
+                .containsKey(id)
                 ? context.sheet().advances().get(id).label().title()
                 : context.sheet().earning().get(id).label().title();
     }

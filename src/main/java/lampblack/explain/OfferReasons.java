@@ -67,7 +67,8 @@ record OfferReasons(ExplanationContext context) {
         for (Map.Entry<String, Long> entry : offer.cost().entrySet()) {
             if (OtherTrack.of(entry.getKey()).isPresent()) {
                 parts.add(Reason.of(Message.of("why.costs.elsewhere", "amount", entry.getValue(), "track",
-                        context.evaluated().currencyTitle(entry.getKey(), entry.getValue()))).at(cost(offer, entry.getKey())));
+                        context.evaluated().currencyTitle(entry.getKey(), entry.getValue())))
+                                .at(cost(offer, entry.getKey())));
                 continue;
             }
             Track track = context.sheet().tracks().get(entry.getKey());
@@ -87,7 +88,8 @@ record OfferReasons(ExplanationContext context) {
         Optional<Option> option = option(offer).filter(item -> item.price().isPresent());
         return option.isPresent() ? context.rules().at(option.get(), "price", currency)
                 : context.rules().at("lists", option(offer).map(item -> item.key().list())
-                        .or(() -> choice(offer).map(choice -> choice.from().ids().get(0))).orElse(""), "price", currency);
+                        .or(() -> choice(offer).map(choice -> choice.from().ids().get(0))).orElse(""), "price",
+                                currency);
     }
 
     private Reason objection(Offer offer, Violation violation) {

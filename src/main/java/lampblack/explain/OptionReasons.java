@@ -120,7 +120,8 @@ record OptionReasons(ExplanationContext context) {
 
     private Reason opener(Option option, Citation place, Quantity.Access access, DerivedSheet derived) {
         Optional<OptionInstance> left = derived.effectInstances(new Quantity.Opened(access)).stream()
-                .map(EffectInstance::source).filter(source -> source.isLeft() && source.option().equals(option)).findFirst();
+                .map(EffectInstance::source).filter(source -> source.isLeft() && source.option().equals(option))
+                        .findFirst();
         boolean has = left.isPresent() || derived.has(option.key());
         Reason reason = Reason.of(Message.of(has ? "why.opener" : "why.opener-lacking", "option",
                 option.label().title())).at(place);

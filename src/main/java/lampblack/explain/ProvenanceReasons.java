@@ -17,7 +17,9 @@ import lampblack.replay.Provenance;
 import lampblack.replay.Verdict;
 import lampblack.rules.option.OptionKey;
 
-/** Explains on what a verdict rests beside the rules: the entries that gained something or paid a price of their own. */
+/**
+ * Explains on what a verdict rests beside the rules: the entries that gained something or paid a price of their own.
+ */
 record ProvenanceReasons(ExplanationContext context) {
 
     Map<String, Supplier<Reason>> all() {

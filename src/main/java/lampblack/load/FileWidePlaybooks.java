@@ -12,8 +12,10 @@ import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 
 /**
- * What files say once for all their options: whose they are. The key {@code playbook} at the top of a file is no part of
- * the ruleset; in lists sorted by playbook it stands for the {@code playbook} of each option that is written in that file
+ * What files say once for all their options: whose they are. The key {@code playbook} at the top of a file is no part
+ * of
+ * the ruleset; in lists sorted by playbook it stands for the {@code playbook} of each option that is written in that
+ * file
  * and is given none by any layer.
  */
 final class FileWidePlaybooks {

@@ -51,7 +51,10 @@ record MembersLoader(Path owner, EvaluatedCharacter evaluated, OwnerLoader owner
         return new GroupMembers(byLink, unread, found > GroupMembers.MOST);
     }
 
-    /** The names of the files whose link, such as {@code character.crew}, leads here; whether their story goes on or not. */
+    /**
+     * The names of the files whose link, such as {@code character.crew}, leads here; whether their story goes on or
+     * not.
+     */
     List<String> files(String path) {
         return candidates().stream().filter(file -> text(file)
                         .flatMap(text -> CharacterLoader.choices(text, evaluated.ruleset(), new Report()))

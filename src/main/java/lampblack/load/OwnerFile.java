@@ -67,7 +67,8 @@ record OwnerFile(Path member, OwnerReference link) {
             Diagnostic missing = Diagnostic.of(Code.LINK__NOT_FOUND, link.file().span(), "file", written());
             return Optional.of(meant().map(near -> missing.suggestName(written(), near)).orElse(missing));
         }
-        return LinkedWay.isReallyNear(folder(), path()) ? Optional.empty() : Optional.of(outside("link.outside.really"));
+        return LinkedWay.isReallyNear(folder(), path()) ? Optional.empty()
+                : Optional.of(outside("link.outside.really"));
     }
 
     private Diagnostic outside(String key) {

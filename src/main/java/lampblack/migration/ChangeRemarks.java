@@ -62,7 +62,8 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
     private Message words(TakenOption taken, RuleChange.Retired change) {
         String title = end.sheet().option(taken.list(), taken.id()).map(Option::label)
                 .map(label -> label.title()).orElse(taken.name());
-        Object because = change.because().isEmpty() ? Message.of("note.retired-none") : Message.verbatim(change.because());
+        Object because = change.because().isEmpty() ? Message.of("note.retired-none")
+                : Message.verbatim(change.because());
         String worth = change.worth().entrySet().stream().map(amount -> amount.getValue() + " "
                 + Optional.ofNullable(end.sheet().tracks().get(amount.getKey())).map(track -> track.label().title())
                 .orElse(amount.getKey())).collect(Collectors.joining(", "));
@@ -71,7 +72,8 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
     }
 
     private Optional<Diagnostic> changed() {
-        List<RuleChange.Changed> now = own().flatMap(change -> change.asChanged().stream()).filter(rules::holdsFromNowOn).toList();
+        List<RuleChange.Changed> now = own().flatMap(change -> change.asChanged().stream())
+                .filter(rules::holdsFromNowOn).toList();
         if (now.isEmpty()) {
             return Optional.empty();
         }

@@ -71,7 +71,8 @@ final class Naming {
             return;
         }
         Optional<IdScope> known = owners.apply(key.text().substring(0, point));
-        mentions.add(known.map(of -> new NamedId(key, key.text().substring(0, point + 1), key.text().substring(point + 1),
+        mentions.add(known.map(of -> new NamedId(key, key.text().substring(0, point + 1), key.text()
+                .substring(point + 1),
                 "", List.of("tracks"), paths(of))).orElseGet(() -> new NamedId(key, "", key.text().substring(0, point),
                 key.text().substring(point), List.of(scope.block("links")), paths(scope))));
         Optional<Migrations.Renamed> link = migrations.today(scope.sheet(), scope.block("links"),

@@ -10,7 +10,9 @@ public sealed interface Node permits MapNode, ListNode, Scalar {
 
     Span span();
 
-    /** The kind in an author's words: {@code a map}, {@code a list}, {@code text}, {@code a number}… as a message key. */
+    /**
+     * The kind in an author's words: {@code a map}, {@code a list}, {@code text}, {@code a number}… as a message key.
+     */
     String kind();
 
     Optional<MapNode> asMap();

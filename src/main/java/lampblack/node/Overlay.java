@@ -15,7 +15,8 @@ import lampblack.diagnostic.Span;
 /**
  * Lays trees over each other, the last on top. Maps merge key by key, scalars and lists replace. {@code replace: true}
  * in a map starts it afresh, {@code {add: […]}} appends to a list, the written word {@code null} takes a key out, and
- * {@code before: key} or {@code after: key} in a map gives it its place among its neighbours. Every node keeps the place
+ * {@code before: key} or {@code after: key} in a map gives it its place among its neighbours. Every node keeps the
+ * place
  * it came from.
  */
 public final class Overlay {

@@ -98,7 +98,8 @@ public final class CreationOffers {
         return choose.from().isPlaybooks() ? List.of() : choose.candidates(derived).stream()
                 .filter(candidate -> derived.sheet()
                         .option(choose.from().key(candidate.keys().get("choose"), derived.sheet()))
-                        .map(option -> choose.only().passesAtAnyPrice(option, derived) || derived.opens(option)).orElse(true))
+                        .map(option -> choose.only().passesAtAnyPrice(option, derived) || derived.opens(option))
+                                .orElse(true))
                         .toList();
     }
 

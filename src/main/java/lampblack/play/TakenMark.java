@@ -49,7 +49,8 @@ public record TakenMark(Track track, long there, long most, long asked) {
         String title = track.label().title();
         long moved = moved();
         if (moved == 0 && !fills()) {
-            return List.of(Message.of(asked < 0 ? "mark.came-nothing" : "mark.came-over", "track", title, "there", there));
+            return List.of(Message.of(asked < 0 ? "mark.came-nothing" : "mark.came-over", "track", title, "there",
+                    there));
         }
         Message came = begins() && fills()
                 ? Message.of("mark.came-anew", "track", title, "before", there, "after", there + moved)

@@ -42,7 +42,8 @@ public record TakenMarks(EvaluatedCharacter whole, LedgerEntry entry) {
         new TakenMoments(marked.sheet()).at(entry, own, next).forEach(moment -> moment.amounts(then)
                 .forEach((track, amount) -> amounts.merge(track, amount, Long::sum)));
         Map<String, TakenMark> asked = new LinkedHashMap<>();
-        amounts.forEach((track, amount) -> TakenMark.of(marked, track, amount).ifPresent(mark -> asked.put(track, mark)));
+        amounts.forEach((track, amount) -> TakenMark.of(marked, track, amount)
+                .ifPresent(mark -> asked.put(track, mark)));
         return asked;
     }
 

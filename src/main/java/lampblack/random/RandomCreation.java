@@ -134,7 +134,8 @@ public final class RandomCreation {
             return;
         }
         for (ChooseStep step : RandomSteps.choosing(order)) {
-            steps.candidates(step).stream().filter(candidate -> goal.wants(step, candidate, sheet)).forEach(candidate -> {
+            steps.candidates(step).stream().filter(candidate -> goal.wants(step, candidate, sheet))
+                    .forEach(candidate -> {
                 ChoicesDraft next = insisting(step, candidate, work.draft());
                 if (!next.equals(work.draft())) {
                     work.accept(next);

@@ -73,11 +73,13 @@ record RandomPurchase(SheetRules sheet, SplitMix random, RandomWords words) {
     /** Some option of a list, or a name of a player's own. */
     Optional<Node> pick(OptionList list, DerivedSheet derived) {
         List<Candidate> all = new MapFrontier(derived).of(list.id(),
-                new ChoosePurchase(Amount.Fixed.ONE, SourceLists.of(list.id()), OptionFilter.ANY, false).candidates(derived));
+                new ChoosePurchase(Amount.Fixed.ONE, SourceLists.of(list.id()), OptionFilter.ANY, false)
+                        .candidates(derived));
         List<Candidate> made = all.stream().filter(candidate -> candidate.keys().containsValue(Candidate.BLANK))
                 .toList();
         return all.isEmpty() ? Optional.empty()
-                : written(SourceLists.of(list.id()), random.pick(made.isEmpty() || !random.oneIn(3) ? all : made), derived, false);
+                : written(SourceLists.of(list.id()), random.pick(made.isEmpty() || !random.oneIn(3) ? all : made),
+                        derived, false);
     }
 
     private Optional<Node> written(SourceLists from, Candidate candidate, DerivedSheet derived, boolean priced) {

@@ -65,7 +65,9 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
         }
     }
 
-    /** Some of what is needed comes by itself, where it cannot be earned and at times where it can; an owner earns it. */
+    /**
+     * Some of what is needed comes by itself, where it cannot be earned and at times where it can; an owner earns it.
+     */
     private void find(String currency) {
         boolean earned = sheet().earning().values().stream()
                 .anyMatch(earning -> earning.into().contains(currency) && earning.isOpen(at()));

@@ -38,7 +38,8 @@ import lampblack.rulesettest.Coverage.CoverageItem;
 import lampblack.rulesettest.ItemScope;
 
 /**
- * Plans backwards what it takes to reach something: what it requires, what opens it, whose it is, and so on. Where there
+ * Plans backwards what it takes to reach something: what it requires, what opens it, whose it is, and so on. Where
+ * there
  * are several ways, one is picked at random.
  */
 final class GoalPlanner {

@@ -173,7 +173,8 @@ public final class ReachAnalysis {
                 Optional<EvaluatedCharacter> made =
                         search.attempt(goal, random, 1, evaluated -> false, ledger -> false);
                 idle = made.filter(CharacterSearch::isFinishedWithoutRulings)
-                        .map(character -> witness(character, Optional.empty())).orElse(Set.of()).isEmpty() ? idle + 1 : 0;
+                        .map(character -> witness(character, Optional.empty())).orElse(Set.of()).isEmpty() ? idle + 1
+                                : 0;
             }
         }
     }

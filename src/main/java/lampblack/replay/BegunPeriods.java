@@ -40,7 +40,8 @@ final class BegunPeriods {
             if (!entry.begins(id) && told.add(id)) {
                 report.add(Diagnostic.of(over ? Code.LEDGER__RUNS_BACKWARDS : Code.LEDGER__NOT_BEGUN,
                         written.orElseThrow().span(), Message.of(over ? "ledger.runs-backwards.period"
-                                : "ledger.not-begun", "period", label.title(), "number", number.get(), "latest", begun)));
+                                : "ledger.not-begun", "period", label.title(), "number", number.get(), "latest",
+                                        begun)));
             }
         });
     }

@@ -24,7 +24,8 @@ import lampblack.rules.derived.TakenMoments;
 /** Judges one ledger entry on the choices before it. */
 final class LedgerJudge {
 
-    private static final List<String> COMMON = List.of("advance", "session", "date", "note", "marked", PartLocation.KEY);
+    private static final List<String> COMMON = List.of("advance", "session", "date", "note", "marked",
+            PartLocation.KEY);
     private static final List<String> BUYS = List.of("raise", "add", "choose", "swap", "for", "under");
     private static final Map<EntryKind, List<String>> MORE = Map.of(
             EntryKind.ADVANCE, List.of(PaidElsewhere.KEY, MembersGain.TO),

@@ -48,7 +48,8 @@ public record NowJudge(SheetRules sheet, DerivedSheet derived, Report report) {
             } else if (!id.equals(CARRIED)) {
                 Set<String> known = new LinkedHashSet<>(sheet.tracks().keySet());
                 known.addAll(sheet.parts().keySet());
-                report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id).suggestOrList(id, known));
+                report.add(Diagnostic.of(Code.NOW__UNKNOWN_TRACK, entry.key().span(), "name", id)
+                        .suggestOrList(id, known));
             }
         }
         carried(now);

@@ -43,7 +43,8 @@ record PartLedgerJudge(SheetRules sheet, LedgerContext ledgerContext, ProblemCol
         own.overdraft().judge(entry, OverdraftJudge.balances(derived), OverdraftJudge.balances(after), after, found);
         problems.add(found, matches.get(0).path(),
                 words -> Message.of("todo.part", "part", part.name(), "todo", words));
-        return next.map(choices -> paid(before, derived.choices(), choices, entry.header().span()).plus(kind.id(), part.with(choices)));
+        return next.map(choices -> paid(before, derived.choices(), choices, entry.header().span())
+                .plus(kind.id(), part.with(choices)));
     }
 
     /** What is left to the whole of what a part was bought with its money. */

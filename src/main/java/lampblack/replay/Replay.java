@@ -70,7 +70,9 @@ public final class Replay {
         return of(ruleset, file, owners, budget, true);
     }
 
-    /** The same with every problem by itself, even where an unknown name may be behind it, as tests of a game list them. */
+    /**
+     * The same with every problem by itself, even where an unknown name may be behind it, as tests of a game list them.
+     */
     public static Checked<EvaluatedCharacter> unfolded(Ruleset ruleset, CharacterFile file, ResolvedOwners owners) {
         return of(ruleset, file, owners, new WorkBudget(WorkBudget.MAX), false);
     }

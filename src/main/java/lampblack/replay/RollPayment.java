@@ -21,7 +21,8 @@ import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
 
 /**
- * Judges an entry which says what was paid for a roll from tracks that ledgers keep, by the character itself, by owners,
+ * Judges an entry which says what was paid for a roll from tracks that ledgers keep, by the character itself, by
+ * owners,
  * or by the whole of the part that made it: {@code {roll: action, paid: {coin: 1, crew.coin: 1}}}.
  */
 record RollPayment(DerivedSheet before, ProblemCollector problems) {
@@ -73,9 +74,11 @@ record RollPayment(DerivedSheet before, ProblemCollector problems) {
 
     private void unknown(Scalar roll, Set<String> known) {
         Optional<String> kind = before.sheet().parts().values().stream()
-                .filter(part -> part.sheet().rolls().containsKey(roll.text())).map(part -> part.label().title()).findFirst();
+                .filter(part -> part.sheet().rolls().containsKey(roll.text())).map(part -> part.label().title())
+                        .findFirst();
         problems.reportUnknown("rolls", roll.text(), roll.span(), () -> kind.map(title -> Diagnostic.of(
-                Code.ROLL__UNKNOWN, roll.span(), Message.of("roll.unknown.of-part", "name", roll.text(), "kind", title)))
+                Code.ROLL__UNKNOWN, roll.span(), Message.of("roll.unknown.of-part", "name", roll.text(), "kind",
+                        title)))
                 .orElseGet(() -> Diagnostic.of(Code.ROLL__UNKNOWN, roll.span(), "name", roll.text())
                         .suggestOrList(roll.text(), known)));
     }

@@ -69,7 +69,8 @@ public record Rulings(CharacterFile file, SheetRules sheet, Report report) {
         }
         String subject = Name.of(violation.subject()).key();
         return ruling.on().map(on -> Name.of(on).key())
-                .map(on -> subject.equals(on) || subject.endsWith("." + on) || on.equals(subject + "." + subject)).orElse(true);
+                .map(on -> subject.equals(on) || subject.endsWith("." + on) || on.equals(subject + "." + subject))
+                        .orElse(true);
     }
 
     private Diagnostic idle(Ruling ruling, List<Violation> violations) {

@@ -48,7 +48,8 @@ record UnknownNamesOnce(CharacterFile file, EvaluatedCharacter judged) {
     private List<Message> uncertain() {
         List<Message> words = new ArrayList<>();
         for (Track track : judged.sheet().tracks().values()) {
-            judged.uncertain(track.id()).ifPresent(bound -> words.add(Message.of("note.balance." + bound.word(), "track",
+            judged.uncertain(track.id()).ifPresent(bound -> words.add(Message.of("note.balance." + bound.word(),
+                    "track",
                     judged.derived().titleOf(track.label()), "left", judged.derived().balance(track.id()))));
         }
         return words;

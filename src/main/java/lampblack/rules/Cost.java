@@ -28,7 +28,9 @@ public record Cost(Map<String, Price> prices, Map<OtherTrack, Price> elsewhere, 
         return prices.isEmpty() && elsewhere.isEmpty() && !ofChosen;
     }
 
-    /** The amounts by currency, others by their {@link OtherTrack#key}; {@link Price#NONE} for one that has no price. */
+    /**
+     * The amounts by currency, others by their {@link OtherTrack#key}; {@link Price#NONE} for one that has no price.
+     */
     public Map<String, Long> evaluate(DerivedSheet derived, Map<String, Long> variables) {
         Map<String, Long> amounts = new LinkedHashMap<>();
         prices.forEach((currency, price) -> amounts.put(currency, price.evaluate(derived, variables)));

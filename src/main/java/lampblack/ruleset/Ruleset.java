@@ -12,7 +12,8 @@ import lampblack.rules.roll.Roll;
 import lampblack.ruleset.migration.Migrations;
 
 /**
- * A game: its sheets with their rules, its tables and texts, and whom it is owed to. Every reference in it is resolved, so
+ * A game: its sheets with their rules, its tables and texts, and whom it is owed to. Every reference in it is resolved,
+ * so
  * that look-ups cannot fail.
  *
  * @param credits of each layer, the lowest first

@@ -68,7 +68,8 @@ final class IdSuggestions {
                 .replaceAll("\\p{M}+", "")
                 .replaceAll("[^a-z0-9.]+", "-")
                 .replaceAll("^[-.]+|[-.]+$", "");
-        boolean near = !id.isEmpty() && id.length() <= 64 && (path ? known.contains(id.substring(id.lastIndexOf('.') + 1))
+        boolean near = !id.isEmpty() && id.length() <= 64 && (path
+                ? known.contains(id.substring(id.lastIndexOf('.') + 1))
                 : id.indexOf('.') < 0);
         return near ? Optional.of(id) : Optional.empty();
     }

@@ -115,7 +115,8 @@ public final class SchemaAssembler {
     }
 
     /**
-     * Kinds of which one is to be said: the first required key of each tells it, its other keys go with that one. What is a
+     * Kinds of which one is to be said: the first required key of each tells it, its other keys go with that one. What
+     * is a
      * key of several kinds goes with any, and whoever reads it says where it means nothing.
      */
     private void mergeKinds(ObjectNode whole) {

@@ -247,7 +247,8 @@ public final class SchemaViolationReporter {
         boolean whose = values.contains("own") && problem.notes().isEmpty() && !ids.isEmpty();
         boolean cost = values.equals(List.of("price")) && problem.notes().isEmpty();
         report.add(whose ? problem.note(Message.of("note.whose-playbook"))
-                : cost ? problem.note(Message.of("note.cost-by-currency", "form", ids.amount(scalar.text(), "{xp: 6}"))) : problem);
+                : cost ? problem.note(Message.of("note.cost-by-currency", "form", ids.amount(scalar.text(), "{xp: 6}")))
+                        : problem);
     }
 
     private void bound(Scalar scalar) {

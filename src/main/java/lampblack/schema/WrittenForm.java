@@ -22,7 +22,8 @@ final class WrittenForm {
         boolean map = place.node().asMap().isPresent();
         boolean list = place.node().asList().isPresent();
         if (key.equals("advance") && (map || list)) {
-            return Optional.of(Message.of("note.advance-alone", "form", ids.example("{advance: practice, raise: prowl}")));
+            return Optional.of(Message.of("note.advance-alone", "form",
+                    ids.example("{advance: practice, raise: prowl}")));
         }
         if (key.equals("raise") && map) {
             return Optional.of(Message.of("note.raise-alone", "set", ids.example("actions")));
@@ -32,7 +33,8 @@ final class WrittenForm {
         }
         if (place.holder() != null && place.holder().key() != null && place.item() == 0 && !map
                 && place.holder().key().text().equals("advances")) {
-            return Optional.of(Message.of("note.such-as", "example", ids.example("{cost: {xp: 6}, choose: 1, from: talents}")));
+            return Optional.of(Message.of("note.such-as", "example",
+                    ids.example("{cost: {xp: 6}, choose: 1, from: talents}")));
         }
         boolean dashed = key.equals("creation") && list && place.node().asList().stream()
                 .flatMap(items -> items.items().stream()).allMatch(WrittenForm::isPair);

@@ -40,7 +40,8 @@ public final class VersionedStore {
 
     /**
      * Replaces several files that still have the hashes of their {@link TextFile}s, or none of them: whoever reads one
-     * while that is done, or after it was stopped half-way, finds all of them old or all of them new. From the folder of
+     * while that is done, or after it was stopped half-way, finds all of them old or all of them new. From the folder
+     * of
      * one of them a link may lead to the others. A conflict keeps no copy.
      *
      * @return the hash of the first

@@ -1,7 +1,8 @@
 package lampblack.template;
 
 /**
- * Words as they may stand in HTML, between tags as in quotes. Thymeleaf's own way is the same in what it writes, but lays
+ * Words as they may stand in HTML, between tags as in quotes. Thymeleaf's own way is the same in what it writes, but
+ * lays
  * out every entity that HTML knows first, which takes as long as a whole sheet.
  */
 final class HtmlEscape {

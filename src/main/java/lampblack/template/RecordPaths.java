@@ -18,7 +18,9 @@ final class RecordPaths {
 
     private final Map<String, RecordPath> paths = new ConcurrentHashMap<>();
 
-    /** What was found for the classes of records so far, that of the last one first, which is mostly that of the next. */
+    /**
+     * What was found for the classes of records so far, that of the last one first, which is mostly that of the next.
+     */
     private record AccessorLookup(Class<?> type, Method accessor, AccessorLookup others) {
 
         Method of(Class<?> wanted) {

@@ -129,7 +129,8 @@ public final class OddLetters {
         if (odd.size() > 1) {
             problem = problem.note(others(odd));
         }
-        return problem.note(Message.of("note.type-plain")).fix(new Fix(Message.of("fix.plain-letters", "line", span.line(), "count", odd.size()), edits));
+        return problem.note(Message.of("note.type-plain")).fix(new Fix(Message.of("fix.plain-letters", "line",
+                span.line(), "count", odd.size()), edits));
     }
 
     private Message others(List<Integer> odd) {

@@ -13,7 +13,10 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 
-/** A tree in few bytes, with what it takes from its source left in the source: how places and texts are written and read. */
+/**
+ * A tree in few bytes, with what it takes from its source left in the source: how places and texts are written and
+ * read.
+ */
 public final class TreeSerializer {
 
     private static final int MAP = 0;

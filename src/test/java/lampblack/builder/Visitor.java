@@ -86,7 +86,8 @@ final class Visitor {
         if (!(reply instanceof Reply.AfterSave after)) {
             return reply;
         }
-        SaveOutcome saved = shelf.writeTogether(Stream.concat(Stream.of(after.change()), after.change().others().stream())
+        SaveOutcome saved = shelf.writeTogether(Stream.concat(Stream.of(after.change()), after.change().others()
+                .stream())
                 .map(change -> new NewText(change.before().key(), change.before().text().version(), change.text()))
                 .toList());
         String judged = after.change().after().orElseThrow().text().version();

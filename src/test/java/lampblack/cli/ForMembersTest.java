@@ -145,7 +145,8 @@ final class ForMembersTest {
                 + " `ash.yaml`."), alone.all());
         shell.write(GULLS, GULLS_TEXT + "ledger: [{advance: grow, to: [ash.yaml, bell.yaml]}]\n");
         Shell.Ran other = shell.run("check", "table");
-        assertTrue(other.all().contains("warning[ledger.lone-half]: `bell.yaml` does not say that it got this; its entry"
+        assertTrue(other.all()
+                .contains("warning[ledger.lone-half]: `bell.yaml` does not say that it got this; its entry"
                 + " would be `{gain: {stash: 3}, from: gulls.yaml}`."), other.all());
         assertFalse(other.all().contains("`ash.yaml`"), other.all());
     }
@@ -153,10 +154,12 @@ final class ForMembersTest {
     @Test
     void whatComesFromNobodyOrGivesNobodyAnythingIsSaid() throws IOException {
         shell.write(ASH, MEMBER + "ledger: [{gain: {coin: 3}, from: gules.yaml}]\n");
-        assertTrue(shell.run("check", ASH).all().contains("warning[ledger.lone-half]: `gules.yaml` is none of the files"),
+        assertTrue(shell.run("check", ASH).all()
+                .contains("warning[ledger.lone-half]: `gules.yaml` is none of the files"),
                 shell.run("check", ASH).all());
         shell.write(GULLS, GULLS_TEXT + "ledger: [{gain: {coin: 3}, to: [ash.yaml]}]\n");
-        assertTrue(shell.run("check", GULLS).all().contains("warning[ledger.lone-half]: Nothing that this takes brings"),
+        assertTrue(shell.run("check", GULLS).all()
+                .contains("warning[ledger.lone-half]: Nothing that this takes brings"),
                 shell.run("check", GULLS).all());
     }
 }

@@ -93,7 +93,8 @@ final class MainTest {
         String wen = shell.example("lanterns-of-the-fen", "wen-tarrow");
         String sib = shell.example("lanterns-of-the-fen", "sib-aldersea");
         Shell.Ran ran = shell.run("sheet", sib);
-        assertEquals("sib-aldersea.html\nValid, 1 ruling, 1 gain not bought, 1 price of one's own.\n", ran.out(), ran.all());
+        assertEquals("sib-aldersea.html\nValid, 1 ruling, 1 gain not bought, 1 price of one's own.\n", ran.out(),
+                ran.all());
         assertEquals(0, shell.run("sheet", wen, sib, "-o", "out").exit());
         assertTrue(Files.exists(folder.resolve("out/wen-tarrow.html")));
         assertEquals(2, shell.run("sheet", sib, "-o", sib).exit());

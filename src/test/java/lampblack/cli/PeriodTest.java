@@ -54,11 +54,13 @@ class PeriodTest {
 
     @Test
     void takingItBackTakesBackTheMarksOfPartsToo() throws IOException {
-        String before = HEADER + "parts: {hounds: {Rex: {}}}\nledger: []\nnow: {gambits: 3, strain: 1, hounds: {Rex: {wind: 1}}}\n";
+        String before = HEADER
+                + "parts: {hounds: {Rex: {}}}\nledger: []\nnow: {gambits: 3, strain: 1, hounds: {Rex: {wind: 1}}}\n";
         write("ash.yaml", before);
         period("ash.yaml", "score");
         Path ash = folder.resolve("ash.yaml");
-        assertEquals(before.replace("ledger: []", "ledger:\n  - {score: 1, begin: score, marked: {hounds: {Rex: {wind: 3}}}}")
+        assertEquals(before.replace("ledger: []",
+                "ledger:\n  - {score: 1, begin: score, marked: {hounds: {Rex: {wind: 3}}}}")
                 .replace("wind: 1", "wind: 4"), Files.readString(ash));
         StringWriter out = new StringWriter();
         assertEquals(0, Main.run(List.of("undo", "ash.yaml", "--rulesets", "rulesets"), new PrintWriter(out),

@@ -56,7 +56,8 @@ final class RollingPartsTest {
 
     @Test
     void theWholePaysFromItsTracks() throws IOException {
-        Shell.Ran ran = shell.run("roll", "ash.yaml", "strike", "--on", "legs", "--dice-shown", "1,2,3,3,1,1,2", "--mark",
+        Shell.Ran ran = shell.run("roll", "ash.yaml", "strike", "--on", "legs", "--dice-shown", "1,2,3,3,1,1,2",
+                "--mark",
                 "--with", "push", "--with", "burn", "--with", "brace", "--with", "bribe", "--harm", "Bent");
         assertEquals(0, ran.exit(), ran.all());
         assertEquals(ASH + "ledger:\n  - {part: Old Rhino, roll: strike, paid: {coin: 1}}\n"
@@ -98,7 +99,8 @@ final class RollingPartsTest {
     void onlyTheClocksOfThePartAreTicked() throws IOException {
         shell.write("rulesets/walkers/ruleset.yaml", Files.readString(GAME).replace("      harm: {rows",
                 "      storm: {clock: 6}\n      harm: {rows"));
-        String[] all = {"roll", "ash.yaml", "strike", "--on", "legs", "--dice-shown", "6,1,1", "--mark", "--clock", "storm"};
+        String[] all = {"roll", "ash.yaml", "strike", "--on", "legs", "--dice-shown", "6,1,1", "--mark", "--clock",
+                "storm"};
         Shell.Ran ran = shell.run(all);
         assertEquals(2, ran.exit());
         assertTrue(ran.err().contains("`storm` is on the whole"), ran.all());

@@ -38,7 +38,8 @@ class TakenMarksTest {
 
     @Test
     void whyNamesWhatCreationMoved() throws IOException {
-        Files.writeString(folder.resolve("ash.yaml"), "format: 1\nruleset: ember-road\ncreation: {boons: [lucky-break]}\n");
+        Files.writeString(folder.resolve("ash.yaml"),
+                "format: 1\nruleset: ember-road\ncreation: {boons: [lucky-break]}\n");
         assertEquals("""
                 Coin: 3 left
                 ├─ 1 to start with (ember-road/ruleset.yaml:17)

@@ -170,7 +170,8 @@ final class TogetherCommandTest {
                 assertTrue(ran.err().contains(strings[2]), ran.err());
             }
         }
-        assertTrue(run("odds", "dark", "resistance", "--group", "1").err().contains("not a roll that a group makes together"));
+        assertTrue(run("odds", "dark", "resistance", "--group", "1").err()
+                .contains("not a roll that a group makes together"));
         assertTrue(run("odds", "dark", "--group", "1").err().contains("Say which roll to make."));
         assertTrue(run("roll", "dark", "action", "--dice", "1", "--group", "1", "--opposed", "1").err()
                 .contains("not both at once"));

@@ -16,7 +16,9 @@ import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.Test;
 
-/** Sixes of several make a critical together: the odds are what every way the dice can fall comes to, counted by hand. */
+/**
+ * Sixes of several make a critical together: the odds are what every way the dice can fall comes to, counted by hand.
+ */
 class CombinedSixesTest {
 
     private static final List<List<Integer>> GROUPS = List.of(List.of(1), List.of(2), List.of(1, 1), List.of(2, 1),

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Odds and results that are known from elsewhere: each line of {@code rolls.txt} names a roll, what is settled, and what
+ * Odds and results that are known from elsewhere: each line of {@code rolls.txt} names a roll, what is settled, and
+ * what
  * must come out. Figures are compared as they are written: {@code 2.8%}, {@code 1.5}, {@code 1/36}. Several
  * with {@code +} between them fill a clock together.
  */

@@ -54,7 +54,8 @@ record RolledLine(Ruleset game, Roll roll, DerivedSheet at, RollSituation now, L
                 SheetRules sheet = game.sheets().get(roll.sheet());
                 NamedModifier option = NamedModifier.possible(roll, sheet, Optional.empty()).get(value);
                 yield option != null ? situation.with(option)
-                        : situation.withRows(NamedModifier.rows(roll, sheet, Optional.empty()).get(value)).asking(value);
+                        : situation.withRows(NamedModifier.rows(roll, sheet, Optional.empty()).get(value))
+                                .asking(value);
             }
             case "beside" -> {
                 RollSituation all = situation;

@@ -87,7 +87,8 @@ final class EditorTest {
         for (Path file : yaml(Path.of("rulesets"))) {
             String kind = kind(file);
             DescribedKey.of(new ObjectMapper().readTree(SCHEMAS.resolve(kind + ".schema.json").toFile()),
-                    YamlReader.read(new Source(file.toString(), Files.readString(file))).value().orElseThrow()).forEach((path, key) -> {
+                    YamlReader.read(new Source(file.toString(), Files.readString(file))).value().orElseThrow())
+                            .forEach((path, key) -> {
                         if (known.putIfAbsent(kind + path, key) == null) {
                             byFile.computeIfAbsent(file.toString(), name -> new ArrayList<>()).add(key);
                         }

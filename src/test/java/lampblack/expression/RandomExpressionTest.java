@@ -36,6 +36,7 @@ class RandomExpressionTest {
                 assertEquals(written.value().toString(), Sample.outcome(result), written.text());
             }
         }
-        assertTrue(values > EXPRESSIONS / 2 && failures > EXPRESSIONS / 20, values + " values, " + failures + " failures");
+        assertTrue(values > EXPRESSIONS / 2 && failures > EXPRESSIONS / 20, values + " values, " + failures
+                + " failures");
     }
 }

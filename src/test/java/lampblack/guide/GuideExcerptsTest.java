@@ -24,7 +24,9 @@ import lampblack.store.bundled.MessageBundle;
 import lampblack.yaml.YamlReader;
 import org.junit.jupiter.api.Test;
 
-/** The games that the guide builds lie beside its pages whole, nothing is to be said to them, and excerpts are theirs. */
+/**
+ * The games that the guide builds lie beside its pages whole, nothing is to be said to them, and excerpts are theirs.
+ */
 class GuideExcerptsTest {
 
     private static final Pattern FENCE = Pattern.compile("^```yaml ?(\\S*)\\n(.*?)^```$",
@@ -102,7 +104,8 @@ class GuideExcerptsTest {
         for (Path game : games()) {
             if (Files.isDirectory(game.resolve("tests"))) {
                 RulesetLoader loader = loader(game);
-                var run = RulesetTestRunner.run(loader.load(game.getFileName().toString()).value().orElseThrow(), loader,
+                var run = RulesetTestRunner.run(loader.load(game.getFileName().toString()).value().orElseThrow(),
+                        loader,
                         character -> CharacterJson.of(character, MessageBundle.messages()));
                 say(run.diagnostics());
                 assertTrue(run.passed(), game.toString());

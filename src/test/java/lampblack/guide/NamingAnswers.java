@@ -14,7 +14,9 @@ import lampblack.diagnostic.Severity;
 import lampblack.load.RulesetLoader;
 import lampblack.store.RulesetLocation;
 
-/** The page that says who may name what: each line of its table is put into the game beside it, and answered by that. */
+/**
+ * The page that says who may name what: each line of its table is put into the game beside it, and answered by that.
+ */
 final class NamingAnswers {
 
     static final Path PAGE = GuideFiles.GUIDE.resolve("naming.md");

@@ -121,7 +121,8 @@ final class ReferencePage {
         Map<String, List<String>> goesWith = new LinkedHashMap<>();
         schema.path("dependencies").properties().forEach(entry -> {
             if (!kinds.contains(entry.getKey())) {
-                goesWith.computeIfAbsent(entry.getValue().get(0).asText(), key -> new ArrayList<>()).add(entry.getKey());
+                goesWith.computeIfAbsent(entry.getValue().get(0).asText(), key -> new ArrayList<>())
+                        .add(entry.getKey());
             }
         });
         goesWith.forEach((key, others) -> out.append("\nOnly with `").append(key).append("`: ").append(quoted(others))
@@ -135,7 +136,8 @@ final class ReferencePage {
             return name.startsWith("names-") ? "an id" : "[" + words + "](#" + words.replace(' ', '-') + ")";
         }
         if (schema.has("enum")) {
-            return stream(schema.get("enum")).map(value -> "`" + value.asText() + "`").collect(Collectors.joining(", "));
+            return stream(schema.get("enum")).map(value -> "`" + value.asText() + "`")
+                    .collect(Collectors.joining(", "));
         }
         if (schema.has("const")) {
             return "`" + schema.get("const").asText() + "`";

@@ -100,7 +100,8 @@ record RenamedGame(RulesetLoader loader, Set<String> words) {
         List<String> rolls = game.rolls().keySet().stream().filter(words::contains).toList();
         if (!rolls.isEmpty()) {
             out.append("    renamed:\n");
-            rolls.forEach(id -> out.append("      rolls.").append(id).append(": ").append(id).append(SUFFIX).append('\n'));
+            rolls.forEach(id -> out.append("      rolls.").append(id).append(": ").append(id).append(SUFFIX)
+                    .append('\n'));
         }
         paths(game).forEach((sheet, paths) -> {
             List<String> lines = new ArrayList<>();

@@ -34,7 +34,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Shipped games in which things are renamed: characters made before come to the same afterwards, by their old files. */
+/**
+ * Shipped games in which things are renamed: characters made before come to the same afterwards, by their old files.
+ */
 @Tag("slow")
 class RenamedGamesTest {
 
@@ -58,7 +60,8 @@ class RenamedGamesTest {
         Set<String> words = new LinkedHashSet<>(drawn.some(RenamedGame.candidates(game), WORDS));
         RenamedGame renamed = RenamedGame.of(game, words, folder);
         var after = renamed.loader().load(id);
-        assertTrue(after.value().isPresent(), () -> words + "\n" + new DiagnosticPrinter(MessageBundle.messages(), false)
+        assertTrue(after.value().isPresent(), () -> words + "\n" + new DiagnosticPrinter(MessageBundle.messages(),
+                false)
                 .print(after.diagnostics()));
         for (SheetRules sheet : game.sheets().values()) {
             for (int i = 0; i < CHARACTERS; i++) {

@@ -104,7 +104,10 @@ public record OfferReplay(CharacterEditor editor) {
         return more;
     }
 
-    /** All that speaks against an offer; what a pick requires that is not among the choices is beside the point in a file. */
+    /**
+     * All that speaks against an offer; what a pick requires that is not among the choices is beside the point in a
+     * file.
+     */
     private static List<String> said(Offer offer) {
         boolean isOffered = offer.violations().stream()
                 .noneMatch(violation -> violation.found().code() == Code.OPTION__NOT_OFFERED);

@@ -41,7 +41,8 @@ class SharedLimitOffersTest {
     void usedUpInThePresentPeriod() {
         LoadedCharacter character = character("  - {leave: 4, advance: rest}\n  - {leave: 4, earn: {drill: 2}}\n");
         assertEquals(List.of("rest: \"Shore Days\" is used 3 times in one Shore Leave; 2 are allowed.",
-                "work: \"Shore Days\" is used 3 times in one Shore Leave; 2 are allowed.", "sail:", "bribe:"), offers(character));
+                "work: \"Shore Days\" is used 3 times in one Shore Leave; 2 are allowed.", "sail:", "bribe:"),
+                        offers(character));
         OfferReplay replay = new OfferReplay(new CharacterEditor(loader));
         OfferFinder.of(character.evaluated()).offers().forEach(offer -> replay.assertAgrees(character, offer));
     }
@@ -63,7 +64,8 @@ class SharedLimitOffersTest {
 
     private LoadedCharacter character(String ledger) {
         String text = "format: 1\nruleset: tidewatch\nledger:\n" + ledger;
-        return loader.judge(Path.of("character.yaml"), TextFile.of(text.getBytes(StandardCharsets.UTF_8), "character.yaml", "").value()
+        return loader.judge(Path.of("character.yaml"), TextFile.of(text.getBytes(StandardCharsets.UTF_8),
+                "character.yaml", "").value()
                 .orElseThrow()).value().orElseThrow();
     }
 }

@@ -89,7 +89,8 @@ final class ReachAnalysisTest {
     @MethodSource("shipped")
     void nothingInAShippedRulesetIsOutOfReachAndPathsCanBeWalked(String id) {
         LoadedRuleset ruleset = RULESETS.load(id).value().orElseThrow();
-        Map<CoverageItem, Reachability> all = new ReachAnalysis(ruleset.ruleset(), ruleset.tree(), given(ruleset)).all();
+        Map<CoverageItem, Reachability> all = new ReachAnalysis(ruleset.ruleset(), ruleset.tree(), given(ruleset))
+                .all();
         assertEquals(Set.of(), names(all, Reachability.Unreachable.class));
         assertEquals(Set.of(), names(all, Reachability.Undecided.class));
         all.forEach((item, found) -> {

@@ -36,7 +36,8 @@ final class BladesJudge {
     }
 
     private void fields(Map<?, ?> fields) {
-        Map<String, List<String>> choices = Map.of("heritage", BladesTable.HERITAGES, "background", BladesTable.BACKGROUNDS,
+        Map<String, List<String>> choices = Map.of("heritage", BladesTable.HERITAGES, "background",
+                BladesTable.BACKGROUNDS,
                 "vice", BladesTable.VICES);
         verdict.unless(fields.containsKey("look"), "creation.unfinished");
         choices.forEach((field, known) -> {
@@ -138,7 +139,8 @@ final class BladesJudge {
 
     private void act(Map<?, ?> entry) {
         Object downtime = entry.get("downtime");
-        int allowed = BladesTable.ACTIVITIES + bought.getOrDefault(downtime, 0) + (abilities.contains("calculating") ? 1 : 0);
+        int allowed = BladesTable.ACTIVITIES + bought.getOrDefault(downtime, 0)
+                + (abilities.contains("calculating") ? 1 : 0);
         verdict.unless(activities.merge(downtime, 1, Integer::sum) <= allowed, "ledger.over-limit");
     }
 

@@ -150,7 +150,8 @@ final class BladesPlayer {
         moveCoin(session);
         boolean isTooMuch = pen.slips(40);
         if (pen.below(10) == 0 && traumas.size() < 4 || isTooMuch) {
-            List<String> left = BladesTable.TRAUMAS.stream().filter(one -> !traumas.contains(one) || pen.slips(40)).toList();
+            List<String> left = BladesTable.TRAUMAS.stream().filter(one -> !traumas.contains(one) || pen.slips(40))
+                    .toList();
             for (String trauma : pen.some(left, Math.min(left.size(), isTooMuch ? 3 : 1))) {
                 ledger.add(pen.below(2) == 0 ? map("session", session, "advance", "trauma", "choose", trauma)
                         : map("session", session, "gain", map("traumas", new ArrayList<>(List.of(trauma)))));

@@ -9,19 +9,23 @@ import java.util.Map;
 import org.yaml.snakeyaml.Yaml;
 
 /** What the rules and the sheets of Blades in the Dark say, as figures and names; read without the engine. */
-record BladesTable(String id, Map<String, Integer> dots, String trigger, List<String> abilities, List<String> contacts) {
+record BladesTable(String id, Map<String, Integer> dots, String trigger, List<String> abilities,
+        List<String> contacts) {
 
     static final Map<String, List<String>> ATTRIBUTES = Map.of(
             "insight", List.of("hunt", "study", "survey", "tinker"),
             "prowess", List.of("finesse", "prowl", "skirmish", "wreck"),
             "resolve", List.of("attune", "command", "consort", "sway"));
     static final List<String> ACTIONS = ATTRIBUTES.values().stream().flatMap(List::stream).sorted().toList();
-    static final List<String> HERITAGES = List.of("heartland", "knife-islands", "red-desert", "horse-plains", "grey-north",
+    static final List<String> HERITAGES = List.of("heartland", "knife-islands", "red-desert", "horse-plains",
+            "grey-north",
             "beyond");
     static final List<String> BACKGROUNDS = List.of("learning", "labour", "the-law", "commerce", "soldiering",
             "high-birth", "the-street");
-    static final List<String> VICES = List.of("faith", "gambling", "luxury", "obligation", "pleasure", "stupor", "weird");
-    static final List<String> TRAUMAS = List.of("cold", "haunted", "obsessed", "paranoid", "reckless", "soft", "unstable",
+    static final List<String> VICES = List.of("faith", "gambling", "luxury", "obligation", "pleasure", "stupor",
+            "weird");
+    static final List<String> TRAUMAS = List.of("cold", "haunted", "obsessed", "paranoid", "reckless", "soft",
+            "unstable",
             "vicious");
     static final int ATTRIBUTE_XP = 6;
     static final int PLAYBOOK_XP = 8;

@@ -26,7 +26,8 @@ import org.junit.jupiter.api.Test;
 import org.yaml.snakeyaml.Yaml;
 
 /**
- * The engine against judges that know nothing of it: creation, prices, caps and XP of characters that are drawn, right and
+ * The engine against judges that know nothing of it: creation, prices, caps and XP of characters that are drawn, right
+ * and
  * wrong. A single broken rule has to be reported by its code; where nothing is broken, every rating and what is left of
  * every currency has to be the same.
  */

@@ -21,7 +21,8 @@ final class WorldsPlayer {
     }
 
     Map<String, Object> character() {
-        Map<String, Object> creation = map("specialties", specialties(), "hindrances", hindrances(), "assets", assets());
+        Map<String, Object> creation = map("specialties", specialties(), "hindrances", hindrances(), "assets",
+                assets());
         int sessions = pen.between(1, 8);
         for (int session = 1; session <= sessions; session++) {
             earn(session);

@@ -12,7 +12,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Periods are begun by a press, once however often it is pressed, and what they limit stands shut when it is used up. */
+/**
+ * Periods are begun by a press, once however often it is pressed, and what they limit stands shut when it is used up.
+ */
 class PeriodFlowTest extends Flow {
 
     private static final String SHEETS = """

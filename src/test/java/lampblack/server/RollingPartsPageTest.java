@@ -41,7 +41,8 @@ class RollingPartsPageTest {
 
     private Site walkers() throws IOException {
         Files.createDirectories(rulesets.resolve("walkers"));
-        Files.copy(Path.of("src/test/cases/rolls/made-by-parts/ruleset.yaml"), rulesets.resolve("walkers/ruleset.yaml"));
+        Files.copy(Path.of("src/test/cases/rolls/made-by-parts/ruleset.yaml"),
+                rulesets.resolve("walkers/ruleset.yaml"));
         return Site.of(folder, rulesets).with("ash", ASH);
     }
 
@@ -80,7 +81,8 @@ class RollingPartsPageTest {
             assertEquals(303, site.post(PAGE, form).status());
             Element button = site.get(PAGE).page().selectFirst(".dues button:contains(Coin)");
             List<CompletableFuture<Answer>> presses = Stream.of(1, 2)
-                    .map(one -> CompletableFuture.supplyAsync(() -> site.post(button.parent().attr("action"), sent(button))))
+                    .map(one -> CompletableFuture.supplyAsync(() -> site.post(button.parent().attr("action"),
+                            sent(button))))
                     .toList();
             assertEquals(List.of(303, 412), presses.stream().map(press -> press.join().status()).sorted().toList());
             assertEquals(ASH + "ledger:\n  - {part: Old Rhino, roll: strike, paid: {coin: 1}}\n", site.text("ash"));

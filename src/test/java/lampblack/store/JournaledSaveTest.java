@@ -213,7 +213,8 @@ class JournaledSaveTest {
         for (List<Path> files : List.of(List.of(member, crew), List.of(crew, member))) {
             threads.add(new Thread(() -> {
                 for (int i = 0; i < 20; i++) {
-                    List<FileChange> changes = files.stream().map(file -> new FileChange(file, NEW + "# " + Math.random(),
+                    List<FileChange> changes = files.stream()
+                            .map(file -> new FileChange(file, NEW + "# " + Math.random(),
                             store.hash(file).orElseThrow())).toList();
                     saved.add(store.saveTogether(changes));
                 }

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * Kills a process that saves, again and again, and counts what is torn, lost or left lying about.
- * {@code loop KILLS SEED} is the judge, and {@link KillLoopTogether} that of two files that are saved as one; {@code save FILE} saves for ever and says each number that is saved;
+ * {@code loop KILLS SEED} is the judge, and {@link KillLoopTogether} that of two files that are saved as one; {@code
+ * save FILE} saves for ever and says each number that is saved;
  * {@code once FILE} saves a single time and exits with 0 or 4; {@code sweep FILE} is the start after a kill.
  */
 public final class KillLoop {

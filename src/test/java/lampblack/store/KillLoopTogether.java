@@ -10,7 +10,8 @@ import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 
 /**
- * Kills a process that saves two files as one, a member and its crew in another folder, and counts what is torn, lost or
+ * Kills a process that saves two files as one, a member and its crew in another folder, and counts what is torn, lost
+ * or
  * left lying about. {@code loop KILLS SEED} is the judge; {@code save FOLDER} saves for ever.
  */
 public final class KillLoopTogether {

@@ -50,7 +50,8 @@ public record AdvanceTab(
         FormData form = in.query();
         // What was sent and is saved is done with; what was refused is still there to be put right.
         FormData said = in.filled();
-        return new AdvanceTab(BalancesView.of(in.messages(), evaluated, stem), hints(in, stem, evaluated), last(in, stem, evaluated),
+        return new AdvanceTab(BalancesView.of(in.messages(), evaluated, stem), hints(in, stem, evaluated),
+                last(in, stem, evaluated),
                 PendingEntryView.of(in, stem, character, offers, said).stream().toList(),
                 SessionView.of(in, stem, character, offers,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),

@@ -146,7 +146,8 @@ public record PendingEntryView(
                         advance.cost().ofChosen(), choose.rolled()));
             }
             return several ? Optional.empty()
-                    : chosen.stream().findFirst().flatMap(name -> of.sheet().option(choose.from().key(name, of.sheet())))
+                    : chosen.stream().findFirst().flatMap(name -> of.sheet()
+                            .option(choose.from().key(name, of.sheet())))
                             .map(option -> option.label());
         }
 
@@ -249,7 +250,8 @@ public record PendingEntryView(
                     .map(proposedChange -> RulingInput.asks(in.messages(), form)).orElse(List.of());
             return new PendingEntryView(Urls.change(stem, CharacterTab.ADVANCE, "entry"),
                     CharacterTab.ADVANCE.path(stem), title,
-                    Markup.paragraphs(text), costs, proposed.map(change -> seen(kept, change)).orElse(kept), asks.stream().map(formField -> formField.under("deed"))
+                    Markup.paragraphs(text), costs, proposed.map(change -> seen(kept, change)).orElse(kept),
+                            asks.stream().map(formField -> formField.under("deed"))
                     .toList(),
                     proposed.map(this::brings).orElse(List.of()), against, allow, button, fields.isEmpty() ? ""
                     : "look");

@@ -117,7 +117,8 @@ record ChooseOption(LongSupplier seeds) implements CharacterChange {
             return;
         }
         switch (old.get()) {
-            case ListNode list when list.items().size() > 1 -> edits.removeItem(path, lastHolding(list, step, id, scope));
+            case ListNode list when list.items().size() > 1 -> edits.removeItem(path,
+                    lastHolding(list, step, id, scope));
             case MapNode map when map.all().size() > 1 ->
                     edits.remove(scope.path("creation", step.id(), edits.key(path, id)));
             case ListNode list -> edits.remove(path);

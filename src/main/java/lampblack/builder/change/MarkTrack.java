@@ -22,7 +22,8 @@ import lampblack.rules.track.Track;
 
 /**
  * Marks what play marks: {@code where} with {@code mark}, {@code spend} or {@code clear}, several times if need be, or
- * {@code begin} with {@code size}, or {@code pay}; in the part that {@code part} names by kind and name. What a roll marks on an owner
+ * {@code begin} with {@code size}, or {@code pay}; in the part that {@code part} names by kind and name. What a roll
+ * marks on an owner
  * is {@code link.track}, and of the whole of a part {@code ^track}; it is saved with the rest or not at all.
  */
 final class MarkTrack implements CharacterChange {
@@ -50,7 +51,8 @@ final class MarkTrack implements CharacterChange {
                 return new ChangeResult(files.noOwner(other.orElseThrow(), where), List.of());
             }
             LoadedCharacter current = files.now(other);
-            MarkResult marked = other.isPresent() ? marked(MarkWriter.of(current.evaluated()), other.get().track(), form, i)
+            MarkResult marked = other.isPresent() ? marked(MarkWriter.of(current.evaluated()), other.get().track(),
+                    form, i)
                     : OtherTrack.ofWholeAt(where).map(track -> marked(MarkWriter.of(current.evaluated()), track.track(),
                             form, index)).orElseGet(() -> marked(marking(current, form), where, form, index));
             if (marked.refused().isPresent()) {

@@ -16,7 +16,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.track.Track;
 
 /**
- * Pays for a roll from what a ledger keeps: {@code rolled} says the roll, {@code where} the track, {@code part} who made it.
+ * Pays for a roll from what a ledger keeps: {@code rolled} says the roll, {@code where} the track, {@code part} who
+ * made it.
  */
 final class PayRoll {
 

@@ -13,7 +13,10 @@ import lampblack.replay.MembersGain;
 import lampblack.replay.OtherHalves;
 import lampblack.rules.advance.PaidElsewhere;
 
-/** Says which files keep their half of what was paid or given where another version of a character takes the place of this one. */
+/**
+ * Says which files keep their half of what was paid or given where another version of a character takes the place of
+ * this one.
+ */
 public record StayingHalves(Shelf shelf, LoadedCharacter now, Messages messages) {
 
     /** A sentence for each file; none where nothing that is shared comes or goes. */

@@ -60,10 +60,13 @@ public record UndoRedo(Shelf shelf, Function<UndoState, Optional<StoredText>> st
                 .flatMap(text -> shelf.judge(character.key(), text.source().text()).value()).stream()).toList();
     }
 
-    /** What comes or goes in other files where a text takes the place of a character's; nothing where all of it stays. */
+    /**
+     * What comes or goes in other files where a text takes the place of a character's; nothing where all of it stays.
+     */
     public static List<Message> elsewhere(Shelf shelf, CharacterEditor editor, LoadedCharacter before, String then) {
         return withHalves(shelf, editor, before, TextEdits.whole(editor, before, then)).map(change ->
-                change.added().isEmpty() ? elsewhere(change) : change.added().stream().map(Diagnostic::message).toList())
+                change.added().isEmpty() ? elsewhere(change) : change.added().stream().map(Diagnostic::message)
+                        .toList())
                 .orElse(List.of());
     }
 

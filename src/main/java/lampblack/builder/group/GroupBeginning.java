@@ -89,7 +89,8 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
             ProposedChange change = editor.add(character, List.of(NewValue.map(GroupPeriod.entry(period, number))));
             Optional<Diagnostic> problem = change.isProblemFree() ? write(change, shelf)
                     : change.added().stream().findFirst();
-            problem.ifPresentOrElse(found -> against.add(notBegun(messages, name, found.message())), () -> says.add(messages.render(Message.of("cli.period-begun", "name", name,
+            problem.ifPresentOrElse(found -> against.add(notBegun(messages, name, found.message())),
+                    () -> says.add(messages.render(Message.of("cli.period-begun", "name", name,
                             "period", title, "number", number))));
         }
         return new Outcome(says, against);

@@ -49,6 +49,7 @@ public record GroupPage(String title, String tabTitle, String look, String game,
                 crew.ruleset().ruleset().title(), CharacterTab.PLAY.path(stem), Urls.print(stem) + "?kind=group", own,
                 members,
                 parts, clocks, RelationsView.all(crew.evaluated()), Urls.group(stem) + "/begin",
-                new GroupBeginning(Stream.concat(Stream.of(crew), belonging.stream()).toList(), messages).buttons(), begun);
+                new GroupBeginning(Stream.concat(Stream.of(crew), belonging.stream()).toList(), messages).buttons(),
+                        begun);
     }
 }

@@ -82,7 +82,8 @@ public record HistoryTab(
     private static UndoForm undo(TabInput in, String change, StoredText text) {
         List<String> staying = new StayingHalves(in.shelf(), in.character(), in.messages()).of(Optional.of(text));
         List<String> gone = staying.isEmpty() ? List.of() : text.text().value().stream()
-                .flatMap(then -> UndoRedo.elsewhere(in.shelf(), in.editor(), in.character(), then.source().text()).stream())
+                .flatMap(then -> UndoRedo.elsewhere(in.shelf(), in.editor(), in.character(), then.source().text())
+                        .stream())
                 .map(in.messages()::render).toList();
         return new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, change), gone.isEmpty() ? staying : gone);
     }

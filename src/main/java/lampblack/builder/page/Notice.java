@@ -73,7 +73,8 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
         public static RetryForm of(FormData form, String action, String button, String seen) {
             List<HiddenField> fields = new ArrayList<>();
             fields.add(new HiddenField("seen", seen));
-            form.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("seen") && !name.startsWith("seen."))
+            form.fields().forEach((name, values) -> values.stream().filter(value -> !name.equals("seen")
+                    && !name.startsWith("seen."))
                     .forEach(value -> fields.add(new HiddenField(name, value))));
             return new RetryForm(action, button, List.copyOf(fields), List.of());
         }

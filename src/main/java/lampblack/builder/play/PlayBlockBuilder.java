@@ -77,7 +77,8 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
                     state(whenFull, marked, size));
         }
         return new PlayBlock.BoxRow(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
-                marks(marked, size), buttons(spot, title, marked, size), full(whenFull), state(whenFull, marked, size), size <= FEW ? "few" : "");
+                marks(marked, size), buttons(spot, title, marked, size), full(whenFull), state(whenFull, marked, size),
+                        size <= FEW ? "few" : "");
     }
 
     /** A button for each box; the last that is marked clears itself. */

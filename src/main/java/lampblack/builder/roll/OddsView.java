@@ -156,7 +156,8 @@ public record OddsView(String dice, String problem, List<OddsBar> bars, List<Str
             return;
         }
         Fraction change = Fraction.ZERO.minus(mean);
-        to.add(messages.text("web.roll.mean-change", "what", words.title(track), "mean", (change.compareTo(Fraction.ZERO) > 0
+        to.add(messages.text("web.roll.mean-change", "what", words.title(track), "mean",
+                (change.compareTo(Fraction.ZERO) > 0
                 ? "+" : "") + change.rounded(2)));
     }
 

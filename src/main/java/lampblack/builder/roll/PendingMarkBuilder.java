@@ -76,7 +76,8 @@ final class PendingMarkBuilder {
         Optional<OtherTrack> other = OtherTrack.ofOwner(path, evaluated.sheet());
         boolean whole = dot < 0 || other.isPresent();
         Optional<OtherTrack> ofWhole = OtherTrack.ofWholeAt(path);
-        Track track = ofWhole.isPresent() ? character.sheet().tracks().get(ofWhole.get().track()) : other.isPresent() ? other.get().ofOwner(evaluated.sheet(), evaluated.ruleset().sheets())
+        Track track = ofWhole.isPresent() ? character.sheet().tracks().get(ofWhole.get().track()) : other.isPresent()
+                ? other.get().ofOwner(evaluated.sheet(), evaluated.ruleset().sheets())
                 .orElse(null) : evaluated.sheet().tracks().get(dot < 0 ? path : path.substring(0, dot));
         if (track == null || marks == 0) {
             return;
@@ -85,7 +86,8 @@ final class PendingMarkBuilder {
         String count = String.valueOf(Math.abs(marks));
         boolean more = marks > 0;
         if (track.ledger() && track.supply() && more) {
-            dues.add(new PendingMark(group, "mark", messages.text("web.roll.spend", "count", count, "track", title), path,
+            dues.add(new PendingMark(group, "mark", messages.text("web.roll.spend", "count", count, "track", title),
+                    path,
                     "pay", count, sure));
         } else if (track.ledger()) {
             String label = messages.text("web.roll." + descriptions.verb(path, more), "count", count, "track", title);
@@ -96,7 +98,8 @@ final class PendingMarkBuilder {
                             "", sure));
         } else if (whole && track.shape().isCounted()) {
             boolean spend = more && track.supply();
-            dues.add(new PendingMark(group, "mark", messages.text("web.roll." + descriptions.verb(path, more), "count", count,
+            dues.add(new PendingMark(group, "mark", messages.text("web.roll." + descriptions.verb(path, more), "count",
+                    count,
                     "track", title), path, spend ? "spend" : "mark",
                     spend ? count : (more == track.supply() ? "-" : "+") + count, sure));
         }

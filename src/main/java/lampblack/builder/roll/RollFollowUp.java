@@ -43,7 +43,8 @@ public record RollFollowUp(String id, String number, String extra, String label)
 
     private static boolean isLeft(LoadedCharacter character, Roll roll, RollExtra extra, FormData form) {
         return extra.afterwards()
-                && done(form, extra.id()) < RollRequest.most(extra, RollingPart.of(character, roll, form).evaluated().inPlay())
+                && done(form, extra.id()) < RollRequest.most(extra, RollingPart.of(character, roll, form).evaluated()
+                        .inPlay())
                 && RollRequest.of(character, roll, form).needs().unmet(extra).isEmpty();
     }
 

@@ -106,7 +106,8 @@ public record RollRequest(LoadedCharacter character, RollingPart by, Roll roll, 
     }
 
     /** With the dice of chains that are at hand, and with harm. */
-    private static RollRequest chains(LoadedCharacter character, RollingPart by, Roll roll, FormData form, CharacterModifiers modifiers,
+    private static RollRequest chains(LoadedCharacter character, RollingPart by, Roll roll, FormData form,
+            CharacterModifiers modifiers,
             RollSituation agreed,
             List<String> boosts) {
         RollSituation situation = modifiers.withMarks(agreed);

@@ -35,12 +35,17 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     /** A link to a roll or a tab. @param current {@code page} where it is open */
     public record NavigationLink(String path, String title, String current) {}
 
-    /** A roll that fell in this sitting. @param later what may still be done for it @param part that made it, or empty */
-    public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, String part, List<MarkButton> marks,
+    /**
+     * A roll that fell in this sitting. @param later what may still be done for it @param part that made it, or empty
+     */
+    public record RollRecordView(RollRecord roll, String name, List<RollFollowUp> later, String part,
+            List<MarkButton> marks,
             List<MarkButton> words,
             List<MarkButton> ledger, List<HiddenRollField> all) {}
 
-    /** Something that is due. @param due what it is called in the sitting @param seen the version of the owner it marks */
+    /**
+     * Something that is due. @param due what it is called in the sitting @param seen the version of the owner it marks
+     */
     public record MarkButton(String id, String due, String label, String where, String field, String value,
             List<HiddenRollField> seen) {}
 
@@ -134,7 +139,8 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         }
         String name = record.on().isEmpty() ? record.title()
                 : in.messages().text("web.roll.with-trait", "roll", record.title(), "trait", record.on());
-        return new RollRecordView(record, name, later, record.form().text(RollingPart.PART).orElse(""), marks.getOrDefault("mark", List.of()),
+        return new RollRecordView(record, name, later, record.form().text(RollingPart.PART).orElse(""),
+                marks.getOrDefault("mark", List.of()),
                 marks.getOrDefault("write", List.of()), marks.getOrDefault("ledger", List.of()),
                 all.stream().filter(field -> field.name().equals("due")).count() > 1 ? all : List.of());
     }

@@ -57,7 +57,8 @@ final class CheckPrinter {
         boolean wrong = checkResult.diagnostics().stream()
                 .anyMatch(problem -> problem.severity() == Severity.ERROR);
         checkResult.verdict().filter(verdict -> !wrong && !verdict.isPlain()).ifPresent(verdict ->
-                left.add(context.render("cli.verdict", "file", Message.verbatim(SafeText.line(target.path().toString())),
+                left.add(context.render("cli.verdict", "file",
+                        Message.verbatim(SafeText.line(target.path().toString())),
                         "verdict", verdict.validity())));
         checkResult.verdict().ifPresent(verdict -> verdicts.add(VerdictJson.of(target.path().toString(), verdict,
                 context.messages())));

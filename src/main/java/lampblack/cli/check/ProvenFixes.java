@@ -19,7 +19,8 @@ import lampblack.node.edit.LineOrigins;
 import lampblack.store.ProposedTexts;
 
 /**
- * Tries fixes in memory, and keeps those after which their problem is gone and no other has come, in any file. A problem
+ * Tries fixes in memory, and keeps those after which their problem is gone and no other has come, in any file. A
+ * problem
  * is the same one wherever its line has moved to. What a fix uncovers may be fixed with it; then they stand or fall
  * together.
  */

@@ -169,7 +169,8 @@ final class CharacterSkeleton {
                             : render("cli.skeleton.of-playbook", "playbook", owner));
                     before = owner;
                 }
-                example("- " + step.from().written(option, rules) + details(list, option, step.rolled()), option.label().text());
+                example("- " + step.from().written(option, rules) + details(list, option, step.rolled()), option.label()
+                        .text());
             }
         }
         if (list.open()) {

@@ -11,7 +11,9 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.LoadedRuleset;
 
-/** Asks at a terminal what a new game shall have. An empty answer takes what is usual; the end of input ends the asking. */
+/**
+ * Asks at a terminal what a new game shall have. An empty answer takes what is usual; the end of input ends the asking.
+ */
 final class OutlineQuestions {
 
     private static final String NONE = "none";

@@ -43,7 +43,8 @@ public final class MarkSaver {
     }
 
     /**
-     * Adds an entry to the ledger, which owners pay for; their files, with what they pay, are to be saved with this one.
+     * Adds an entry to the ledger, which owners pay for; their files, with what they pay, are to be saved with this
+     * one.
      * Empty where something speaks against it, which is told.
      */
     public Optional<List<MarkSaver>> add(NewValue entry) {
@@ -57,7 +58,8 @@ public final class MarkSaver {
         LedgerText words = new LedgerText(evaluated, context.messages());
         says.add(SafeText.line(words.what(written) + ": " + words.change(written) + "."));
         attempt = new ProposedChange(before, next.text(), next.after(), List.of());
-        return Optional.of(next.others().stream().map(other -> new MarkSaver(context, Optional.empty(), other)).toList());
+        return Optional.of(next.others().stream().map(other -> new MarkSaver(context, Optional.empty(), other))
+                .toList());
     }
 
     /** Whether it writes the file of a character. */

@@ -37,7 +37,8 @@ public final class RuleCommand implements Callable<Integer> {
             description = "The one thing it is allowed on: a step, trait or option.")
     private Optional<String> on = Optional.empty();
 
-    @Option(names = "--up-to", paramLabel = "N", description = "How far it may go; as far as the problem goes if left out.")
+    @Option(names = "--up-to", paramLabel = "N",
+            description = "How far it may go; as far as the problem goes if left out.")
     private Optional<Long> upTo = Optional.empty();
 
     @Option(names = "--because", paramLabel = "TEXT", required = true,

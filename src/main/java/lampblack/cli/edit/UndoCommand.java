@@ -110,7 +110,8 @@ public final class UndoCommand implements Callable<Integer> {
                 context.printMessage("cli.of-part", "part", back.part(), "words", Message.of(back.back() == -back.said()
                         ? "cli.marked-with" : "cli.marks-undone-some", "track", back.track().label().title(), "amount",
                         signed(back.back()), "said", signed(-back.said()))));
-        result.map(EntryResult::came).orElse(List.of()).forEach(came -> context.printMessage("cli.came-undone", "option",
+        result.map(EntryResult::came).orElse(List.of()).forEach(came -> context.printMessage("cli.came-undone",
+                "option",
                 before.derived().title(new OptionKey(came.list(), came.id()))));
         for (String track : result.map(EntryResult::changes).orElse(Map.of()).keySet()) {
             String title = after.derived().titleOf(after.sheet().tracks().get(track).label());

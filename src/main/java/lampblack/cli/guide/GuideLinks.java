@@ -7,7 +7,9 @@ import org.commonmark.node.Link;
 import org.commonmark.node.Node;
 import org.commonmark.node.Paragraph;
 
-/** Makes the pages of the guide one: links lead to places on the same page, and whole files stand where they are linked. */
+/**
+ * Makes the pages of the guide one: links lead to places on the same page, and whole files stand where they are linked.
+ */
 final class GuideLinks extends AbstractVisitor {
 
     private final GuideChapter chapter;

@@ -207,7 +207,8 @@ public final class SheetCommand implements PathCommand {
         playbook.ifPresent(text -> context.requireKnown("cli.no-playbook", text, rules.lists()
                 .containsKey(OptionKey.PLAYBOOKS)
                 ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
-        String name = ruleset.id() + playbook.map(text -> "-" + text).orElse("") + sheet.map(text -> "-" + text).orElse("");
+        String name = ruleset.id() + playbook.map(text -> "-" + text).orElse("") + sheet.map(text -> "-" + text)
+                .orElse("");
         if (print.cards()) {
             print.lists().forEach(list -> context.requireKnown("cli.no-list", list, rules.lists().keySet()));
             DeckBuilder deck = print.deck(context.messages());

@@ -27,7 +27,8 @@ record GroupRollers(RollActor leader, Optional<String> on) {
             throw leader.context().usageError("cli.no-group", "roll", roll.label().title());
         }
         RollSituation others = leads ? CharacterModifiers.shared(roll, leader.derived(), situation) : situation;
-        DerivedSheet blank = roll.isOfPart() ? roll.nobody(leader.game().sheets()) : leads ? new DerivedSheet(leader.derived().sheet(), Choices.BLANK) : leader.derived();
+        DerivedSheet blank = roll.isOfPart() ? roll.nobody(leader.game().sheets()) : leads
+                ? new DerivedSheet(leader.derived().sheet(), Choices.BLANK) : leader.derived();
         List<SettledRoll> members = new ArrayList<>(leads ? List.of(SettledRoll.of(roll, leader.derived(), situation))
                 : List.of());
         for (String name : leader.options().group()) {

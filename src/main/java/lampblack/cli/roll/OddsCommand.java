@@ -119,7 +119,8 @@ public final class OddsCommand implements Callable<Integer> {
         } else if (tables.isEmpty()) {
             context.printMessage("cli.no-rolls", "game", game.title());
         } else {
-            context.out().print(new OddsText(game, (made, trait) -> title(asked, made, trait), context.messages()).page(tables, splits, plot));
+            context.out().print(new OddsText(game, (made, trait) -> title(asked, made, trait), context.messages())
+                    .page(tables, splits, plot));
         }
         return ExitCode.FINE;
     }

@@ -63,7 +63,8 @@ public record RollMark(String path, boolean isCost, Span place) {
                 : ofOwner.isPresent() ? own.map(sheet -> sheet.linked().links().get(ofOwner.get().link()).to())
                         .map(sheets::get) : own;
         String id = ofWhole.or(() -> ofOwner).map(OtherTrack::track).orElse(path.split("\\.")[0]);
-        return on.flatMap(sheet -> Optional.ofNullable(sheet.tracks().get(id)).map(track -> new SheetTrack(sheet, track)));
+        return on.flatMap(sheet -> Optional.ofNullable(sheet.tracks().get(id))
+                .map(track -> new SheetTrack(sheet, track)));
     }
 
     /** A track with the sheet it is on. */

@@ -59,7 +59,8 @@ record UniversalObstacles(StageObstacles creation, StageObstacles play) {
                 .anyMatch(effect -> effect.added().orElse(0) < 0);
         long least = Math.min(creation.bounds().amount(choose.picks().least()).low(),
                 creation.bounds().amount(choose.picks().most()).low());
-        long most = Math.max(0, new FilterMatches(creation.bounds(), creation.free()).room(choose.from(), choose.only()));
+        long most = Math.max(0, new FilterMatches(creation.bounds(), creation.free())
+                .room(choose.from(), choose.only()));
         return fewer || least <= most ? Optional.empty() : Optional.of(
                 Obstacle.of(Obstacle.Cause.CHARACTER, "never.too-few",
                 "count", most, "list", choose.from().quoted(), "picks", least));

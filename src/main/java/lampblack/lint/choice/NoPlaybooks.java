@@ -22,7 +22,8 @@ public final class NoPlaybooks implements Lint {
             if (ruleset.frame() || sheet.lists().containsKey(OptionKey.PLAYBOOKS)) {
                 continue;
             }
-            sheet.listChoices().stream().filter(choice -> isOwn(choice.label(), ruleset)).forEach(choice -> filter(choice.only(), choice.label(), findings));
+            sheet.listChoices().stream().filter(choice -> isOwn(choice.label(), ruleset))
+                    .forEach(choice -> filter(choice.only(), choice.label(), findings));
         }
     }
 

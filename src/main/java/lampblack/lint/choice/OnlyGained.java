@@ -20,7 +20,8 @@ import lampblack.rules.owner.OwnerLink;
 import lampblack.ruleset.Ruleset;
 
 /**
- * An option with a playbook or tags that no step, advance or gift ever brings, so that only a gain can; and any that not
+ * An option with a playbook or tags that no step, advance or gift ever brings, so that only a gain can; and any that
+ * not
  * even a gain brings, since its list says that nothing of it is gained. Passed over are
  * lists of play, goods with a price, lists that say what may be gained of them, lists of which nothing is ever taken,
  * which is reported as that, and frames, which others build on.
@@ -41,7 +42,8 @@ public final class OnlyGained implements Lint {
 
     private static boolean isChosenFrom(OptionList list) {
         boolean rules = list.id().equals(OptionKey.PLAYBOOKS) || list.id().equals(OwnerLink.LIST);
-        return !rules && !list.isOfPlay() && list.price().isNothing() && (!list.label().written().has("gains") || list.gains().isNever());
+        return !rules && !list.isOfPlay() && list.price().isNothing() && (!list.label().written().has("gains")
+                || list.gains().isNever());
     }
 
     private static void check(OptionList list, SheetBounds bounds, Findings findings) {

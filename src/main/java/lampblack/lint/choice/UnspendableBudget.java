@@ -142,7 +142,8 @@ public final class UnspendableBudget implements Lint {
                 room = room > Amount.UNLIMITED - fits ? Amount.UNLIMITED : room + fits;
             }
             if (budget > room) {
-                Diagnostic told = Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"), "budget",
+                Diagnostic told = Diagnostic.of(Code.RULESET__UNSPENDABLE_BUDGET, spend.label().place("spend"),
+                        "budget",
                         budget, "room", room).note(Message.of("note.defined", "name", set.id()), set.label().span());
                 findings.add(spend.id(), set.isSingle()
                         ? told.note(Message.of("note.rated-itself", "set", set.id())) : told);

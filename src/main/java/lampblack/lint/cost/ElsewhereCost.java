@@ -59,7 +59,8 @@ record ElsewhereCost(SheetRules payer, OtherTrack track, Label label, String key
                     .map(OtherTrack::track).forEach(tracks::add);
         }
         owner.parts().values().stream().flatMap(part -> part.sheet().rolls().values().stream()).flatMap(Roll::effects)
-                .flatMap(effects -> effects.costs().keySet().stream()).flatMap(path -> OtherTrack.ofWholeAt(path).stream())
+                .flatMap(effects -> effects.costs().keySet().stream()).flatMap(path -> OtherTrack.ofWholeAt(path)
+                        .stream())
                 .map(OtherTrack::track).forEach(tracks::add);
         return tracks;
     }

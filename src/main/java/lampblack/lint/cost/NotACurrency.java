@@ -43,7 +43,8 @@ public final class NotACurrency implements Lint {
         for (ElsewhereCost cost : ElsewhereCost.all(ruleset)) {
             all.get(cost.payer().id()).track(cost.track().track(), cost.label().key(cost.key(), cost.written()));
         }
-        ruleset.sheets().values().forEach(owner -> owner.whenTaken().forEach((label, whenTaken) -> whenTaken.forMembers()
+        ruleset.sheets().values().forEach(owner -> owner.whenTaken()
+                .forEach((label, whenTaken) -> whenTaken.forMembers()
                 .forEach(members -> members.amounts().keySet().forEach(track -> all.get(members.sheet())
                         .track(track, label.key("when-taken", "members", track))))));
         all.values().forEach(sheet -> findings.addAll(sheet.problems().values()));

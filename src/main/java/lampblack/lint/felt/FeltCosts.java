@@ -34,7 +34,8 @@ record FeltCosts(Ruleset ruleset, Roll roll, List<RollModifier> given, Function<
             boolean taken = track.supply() && !track.shape().isPool() && !FeltModifier.changesCost(given, path);
             Span place = label.place("costs", RollMark.written(path));
             amount.fixed().filter(cost -> taken && cost > most).map(cost -> Unfelt.cause("too-dear", "roll", label.id(),
-                    "track", track.id(), "amount", cost, "most", most)).ifPresent(cause -> to.add(cause.at(subject, place)));
+                    "track", track.id(), "amount", cost, "most", most))
+                            .ifPresent(cause -> to.add(cause.at(subject, place)));
         }));
     }
 }

@@ -108,7 +108,8 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
 
     /** The tracks that a gift makes a roll cost, by itself, by an extra or by an outcome. */
     private static Stream<String> costs(ModifyRoll gift) {
-        return Distinct.of(Stream.concat(gift.modifier().costs().keySet().stream(), gift.modifier().figures().keySet().stream()
+        return Distinct.of(Stream.concat(gift.modifier().costs().keySet().stream(), gift.modifier().figures().keySet()
+                .stream()
                 .filter(figure -> figure.kind() != RollFigure.RollFigureKind.MILDER).map(RollFigure::track)
                 .filter(track -> !track.isEmpty()))).stream();
     }
@@ -183,7 +184,8 @@ record FeltGift(Ruleset ruleset, SheetRules rules, SheetBounds bounds) {
     /** An option that everybody has anyway, and that nobody can have twice. */
     private Optional<Unfelt.Grounds> granted(GrantOption gift, Option giver) {
         Optional<OptionKey> key = gift.option().named().map(OptionKey::of);
-        boolean everybody = key.filter(option -> !giver.key().id().equals(EVERYBODY) && isEverybodys(option)).isPresent();
+        boolean everybody = key.filter(option -> !giver.key().id().equals(EVERYBODY) && isEverybodys(option))
+                .isPresent();
         boolean once = key.flatMap(rules::option).filter(option -> option.times().equals(Amount.Fixed.ONE)).isPresent();
         return everybody && once ? Optional.of(Unfelt.cause("granted", "option", key.get().id())) : Optional.empty();
     }

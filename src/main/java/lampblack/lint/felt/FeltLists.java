@@ -47,7 +47,8 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
                 || rules.listChoices().stream().anyMatch(choice -> choice.from().contains(list.id())
                 && !choice.only().price().isAny()) || !list.gains().only().price().isAny()
                 || rules.lists().values().stream().flatMap(asking -> asking.entries().values().stream())
-                .flatMap(option -> option.asks().values().stream()).anyMatch(question -> !question.only().price().isAny()
+                .flatMap(option -> option.asks().values().stream()).anyMatch(question -> !question.only().price()
+                        .isAny()
                 && question.which().equals(Optional.of(list.id())));
         if (asked) {
             return Optional.empty();
@@ -62,8 +63,10 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
 
     /** The price of what an advance chooses from a list in which nothing has one, and nobody may name one. */
     private Optional<Unfelt> unpriced(Advance advance) {
-        return advance.listChoice().filter(choice -> advance.cost().ofChosen()).flatMap(choice -> choice.from().of(rules)
-                .filter(list -> !list.open() && list.price().isNothing() && !list.playersSet().contains(StatedValue.PRICE)
+        return advance.listChoice().filter(choice -> advance.cost().ofChosen())
+                .flatMap(choice -> choice.from().of(rules)
+                .filter(list -> !list.open() && list.price().isNothing() && !list.playersSet()
+                        .contains(StatedValue.PRICE)
                         && list.entries().values().stream().allMatch(option -> option.price().isEmpty()
                         && !option.playersSet().contains(StatedValue.PRICE)))
                 .findFirst().map(list -> Unfelt.cause("unpriced", "list", list.id(), "advance", advance.id())
@@ -131,7 +134,8 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         boolean all = !options.isEmpty() && options.stream().allMatch(option -> only.alwaysFits(option, rules));
         boolean closed = !choice.from().isOpen(rules) || only.passesMade();
         if (closed && all && !only.tags().isEmpty() && only.price().isAny() && only.without().isEmpty()) {
-            to.add(Unfelt.cause("filter-all", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
+            to.add(Unfelt.cause("filter-all", "list", choice.from().quoted())
+                    .at(choice.id(), choice.label().key("only")));
         }
         OptionFilter priced = new OptionFilter(OptionFilter.PlaybookScope.ANY, List.of(), List.of(), only.price());
         if (closed && !only.price().isAny() && !options.isEmpty()
@@ -147,11 +151,13 @@ record FeltLists(SheetRules rules, SheetBounds bounds) {
         boolean none = !options.isEmpty() && options.stream().noneMatch(option -> only.mayFit(option, rules));
         if (!none && choice.from().isSeveral()) {
             choice.from().of(rules).filter(list -> !list.entries().isEmpty() && !(list.open() && only.passesMade())
-                    && list.entries().values().stream().noneMatch(option -> only.mayFit(option, rules))).forEach(list -> to.add(
+                    && list.entries().values().stream().noneMatch(option -> only.mayFit(option, rules)))
+                            .forEach(list -> to.add(
                     Unfelt.cause("filter-none", "list", list.id()).at(choice.id(), choice.label().key("from"))));
         }
         if (known && none && (!choice.from().isOpen(rules) || !only.passesMade())) {
-            to.add(Unfelt.cause(only.price().isAny() ? "filter-none" : "filter-none-price", "list", choice.from().quoted()).at(choice.id(), choice.label().key("only")));
+            to.add(Unfelt.cause(only.price().isAny() ? "filter-none" : "filter-none-price", "list", choice.from()
+                    .quoted()).at(choice.id(), choice.label().key("only")));
         }
     }
 

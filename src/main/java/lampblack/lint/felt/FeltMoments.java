@@ -40,7 +40,8 @@ record FeltMoments(Ruleset ruleset, SheetRules rules, FeltGift felt, Function<Sh
             SheetBounds theirs = others.apply(ruleset.sheets().get(members.sheet()));
             members.amounts().forEach((id, amount) -> {
                 Interval coming = felt.bounds().amount(amount);
-                Optional<Unfelt.Grounds> cause = coming.high() <= 0 ? Optional.of(Unfelt.cause("moment-of-none", "track",
+                Optional<Unfelt.Grounds> cause = coming.high() <= 0
+                        ? Optional.of(Unfelt.cause("moment-of-none", "track",
                         id, "amount", coming.high())) : beyond(id, coming, theirs);
                 cause.ifPresent(grounds -> to.add(grounds.at(label.id(), label.place(KEY, MEMBERS, id))));
             });

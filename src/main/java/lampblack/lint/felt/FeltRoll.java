@@ -120,7 +120,8 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
     /** What counts on a number instead, and nobody gives. */
     private void instead(List<Unfelt> to) {
         roll.instead().forEach((what, number) -> {
-            boolean met = what.equals(Roll.DICE) || given().stream().anyMatch(gift -> gift.shifts().getOrDefault(what, 0L) != 0);
+            boolean met = what.equals(Roll.DICE) || given().stream().anyMatch(gift -> gift.shifts()
+                    .getOrDefault(what, 0L) != 0);
             if (!met) {
                 to.add(Unfelt.cause("instead", "roll", roll.id(), "what", what, "number", number)
                         .at(roll.id(), roll.label().place("instead", what)));

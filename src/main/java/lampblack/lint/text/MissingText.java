@@ -31,7 +31,8 @@ public final class MissingText implements Lint {
             }
             sheet.fields().values().forEach(field -> texts(field.oneOf().values(), field.label().id(), findings));
             texts(sheet.milestones().values(), "milestones", findings);
-            List<Label> silent = sheet.earning().values().stream().filter(earning -> earning.trigger().all().contains(""))
+            List<Label> silent = sheet.earning().values().stream().filter(earning -> earning.trigger().all()
+                    .contains(""))
                     .map(Earning::label).toList();
             check(silent, sheet.earning().values(), "says", "earning", findings);
         }

@@ -4,7 +4,8 @@ package lampblack.print.pdf;
  * A letter, or several that one glyph shows, as it was printed. Places are in points from the upper left corner.
  *
  * @param page counted from 1
- * @param run the stretch of letters that were set at one go; all runs of a document are numbered in the order of printing
+ * @param run the stretch of letters that were set at one go; all runs of a document are numbered in the order of
+ *     printing
  * @param place of its run in the order of reading, or below 0 where that is not known
  * @param text what it reads, or empty where another glyph of the same run says it
  * @param base the line it stands on

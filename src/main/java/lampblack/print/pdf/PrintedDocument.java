@@ -8,7 +8,9 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 
-/** What came out of the printer: sheets of paper the letters on them in the order they were set, and lines that are cut. */
+/**
+ * What came out of the printer: sheets of paper the letters on them in the order they were set, and lines that are cut.
+ */
 public record PrintedDocument(List<PdfPage> pages, List<Glyph> letters, List<CutMark> cuts) {
 
     /** @param marks how many lines and shapes are drawn on it */

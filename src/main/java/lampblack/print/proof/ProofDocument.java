@@ -21,7 +21,8 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
 
     /** What a document shows; what is overfull may take as many pages as it needs. */
     public enum ProofKind implements Worded {
-        BLANK("blank"), ANY_PLAYBOOK("any_playbook"), REFERENCE("reference"), MINIMAL("minimal"), CHARACTER("character"), OVERFULL("overfull"),
+        BLANK("blank"), ANY_PLAYBOOK("any_playbook"), REFERENCE("reference"), MINIMAL("minimal"),
+                CHARACTER("character"), OVERFULL("overfull"),
         CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), FILE("file");
 
         private final String word;

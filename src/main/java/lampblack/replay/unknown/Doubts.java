@@ -129,10 +129,12 @@ public final class Doubts {
             boolean isSettled = !fresh.contains(other) && open.stream().allMatch(explained::containsKey);
             Optional<InItsPlace> trial = isSettled ? Optional.empty() : trial(name, present, other);
             trial.ifPresent(tried::add);
-            trial.ifPresent(done -> open.stream().filter(problem -> !done.left().contains(mark(problem, problem.span())))
+            trial.ifPresent(done -> open.stream().filter(problem -> !done.left()
+                    .contains(mark(problem, problem.span())))
                     .forEach(problem -> explained.putIfAbsent(problem, name)));
         }
-        Optional<InItsPlace> best = tried.stream().reduce((one, another) -> another.rest() < one.rest() ? another : one);
+        Optional<InItsPlace> best = tried.stream().reduce((one, another) -> another.rest() < one.rest() ? another
+                : one);
         boolean single = best.isPresent() && (best.get().rest() < rest || rest == 0 && best.get().rest() == 0)
                 && tried.stream().filter(trial -> trial.rest() == best.get().rest()).count() == 1;
         if (single) {

@@ -69,7 +69,8 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
                     next = add(next, item.key().text(), amount(item.value()), derived, item.value().span(), problems);
                 } else {
                     problems.report(id(), Diagnostic.of(Code.EARNING__WHICH_TRACK, item.key().span(),
-                            Message.of("earning.which-track.other", "earning", words(derived), "track", item.key().text()))
+                            Message.of("earning.which-track.other", "earning", words(derived), "track", item.key()
+                                    .text()))
                             .suggest(item.key().text(), into));
                 }
                 sum += amount(item.value());
@@ -130,7 +131,8 @@ public record Earning(Label label, Trigger trigger, List<String> into, Range giv
             String period = once ? "" : Optional.ofNullable(derived.sheet().periods().get(per)).map(Label::title)
                     .orElse(per);
             problems.report(id(), all, Diagnostic.of(Code.EARNING__OVER_LIMIT, entry.value().span(), Message.of(
-                    once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(derived), "per",
+                    once ? "earning.over-limit.once" : "earning.over-limit", "sum", all, "earning", words(derived),
+                            "per",
                     period,
                     "most", most)));
         }

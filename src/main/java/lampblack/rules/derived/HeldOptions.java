@@ -80,6 +80,7 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
     boolean opens(Option option) {
         return opens(new Quantity.Access.OptionAccess(option.key()))
                 || option.tags().stream().anyMatch(tag -> opens(new Quantity.Access.TagAccess(tag)))
-                || option.playbooks().stream().anyMatch(playbook -> opens(new Quantity.Access.PlaybookAccess(playbook)));
+                || option.playbooks().stream().anyMatch(playbook ->
+                        opens(new Quantity.Access.PlaybookAccess(playbook)));
     }
 }

@@ -84,7 +84,8 @@ public record MarksOfPlay(MapNode now, boolean counts, Map<String, List<Member>>
 
     /** Whether an option that is there is carried. */
     boolean isCarried(OptionKey key, DerivedSheet derived) {
-        return derived.sheet().isCarriedFrom(key.list()) && named(key, derived, now.scalars(CARRIED).stream().map(Scalar::text)).findFirst().isPresent();
+        return derived.sheet().isCarriedFrom(key.list()) && named(key, derived, now.scalars(CARRIED).stream()
+                .map(Scalar::text)).findFirst().isPresent();
     }
 
     /** How many boxes and uses of an option that is there are marked. */

@@ -51,7 +51,8 @@ public record TakenMoments(SheetRules sheet) {
     /** What members get with an entry, by how they belong to the sheet, and by their track. */
     public Map<String, Map<String, Long>> forMembers(LedgerEntry entry, DerivedSheet before, Choices after) {
         Map<String, Map<String, Long>> all = new LinkedHashMap<>();
-        at(entry, before.choices(), after).forEach(moment -> moment.what().forMembers(before).forEach((path, amounts) -> {
+        at(entry, before.choices(), after).forEach(moment -> moment.what().forMembers(before)
+                .forEach((path, amounts) -> {
             Map<String, Long> sum = all.computeIfAbsent(path, link -> new LinkedHashMap<>());
             amounts.forEach((track, amount) -> sum.merge(track, amount, Long::sum));
         }));

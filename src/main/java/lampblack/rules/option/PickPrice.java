@@ -62,7 +62,8 @@ public record PickPrice(OptionList list, TakenOption taken, DerivedSheet derived
         Map<String, Long> usual = nonZero(usual());
         Map<String, Long> paid = nonZero(paid(new ProblemCollector()));
         return paid.size() != usual.size()
-                || !paid.entrySet().stream().allMatch(entry -> entry.getValue() - usual.getOrDefault(entry.getKey(), 0L) == 0);
+                || !paid.entrySet().stream().allMatch(entry -> entry.getValue() - usual.getOrDefault(entry.getKey(),
+                        0L) == 0);
     }
 
     private static Map<String, Long> nonZero(Map<String, Long> amounts) {

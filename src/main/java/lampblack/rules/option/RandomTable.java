@@ -49,7 +49,8 @@ public record RandomTable(TableDice dice, Map<String, ResultRange> on, Map<Strin
     /** The table of one playbook, with what belongs to none. */
     public RandomTable among(Optional<String> playbook) {
         Map<String, ResultRange> own = new LinkedHashMap<>(on);
-        own.keySet().removeIf(id -> playbooks.containsKey(id) && playbook.filter(playbooks.get(id)::contains).isEmpty());
+        own.keySet().removeIf(id -> playbooks.containsKey(id) && playbook.filter(playbooks.get(id)::contains)
+                .isEmpty());
         return new RandomTable(dice, own);
     }
 }

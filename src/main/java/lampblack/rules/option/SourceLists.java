@@ -14,7 +14,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.trait.TraitResolver;
 
 /**
- * The lists that a choice takes from, mostly a single one. A file names an option by its id alone, or as {@code list.id}
+ * The lists that a choice takes from, mostly a single one. A file names an option by its id alone, or as {@code
+ * list.id}
  * where several of the lists have one of that id.
  *
  * @param ids at least one; of several, no more than one is open, and none is that of the playbooks

@@ -65,7 +65,8 @@ public record Roll(Label label, String sheet, Optional<NumberSource.Rated> trait
     /** The same under another title. */
     public Roll titled(String title) {
         return new Roll(new Label(label.id(), title, title, label.text(), label.span(), label.written()), sheet, trait,
-                dice, die, keep, zero, advantage, disadvantage, adds, against, settings, extras, outcomes, always, group,
+                dice, die, keep, zero, advantage, disadvantage, adds, against, settings, extras, outcomes, always,
+                        group,
                 opposition, clock, instead);
     }
 

@@ -18,7 +18,8 @@ import lampblack.rules.Label;
  * @param beside a die that is rolled besides
  * @param afterwards whether it is decided when the dice have fallen
  */
-public record RollExtra(Label label, RollEffects brings, RollModifier gives, RollNeed needs, ExtraPayer paidBy, Amount times,
+public record RollExtra(Label label, RollEffects brings, RollModifier gives, RollNeed needs, ExtraPayer paidBy,
+        Amount times,
         List<String> notWith,
         Optional<ExtraDie> beside, boolean afterwards) {
 

@@ -37,7 +37,10 @@ public record Track(Label label, String whenFull, boolean ledger, Overflow overf
                 : shape.start().evaluate(derived));
     }
 
-    /** Whether play takes from it whatever it likes: a supply without a limit, of which nobody has said how much there is. */
+    /**
+     * Whether play takes from it whatever it likes: a supply without a limit, of which nobody has said how much there
+     * is.
+     */
     private boolean isEndless(DerivedSheet derived) {
         return supply && !ledger && derived.size(id()) == Amount.UNLIMITED;
     }

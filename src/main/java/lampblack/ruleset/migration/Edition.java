@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param renamed by sheet, then by path
  * @param changes in the order in which they are written
  */
-public record Edition(String layer, Version version, Map<String, Map<String, Renaming>> renamed, List<RuleChange> changes) {
+public record Edition(String layer, Version version, Map<String, Map<String, Renaming>> renamed,
+        List<RuleChange> changes) {
 
     public static Edition of(String layer, Version version, List<Renaming> all, List<RuleChange> changes) {
         Map<String, Map<String, Renaming>> renamed = new HashMap<>();

@@ -12,7 +12,9 @@ import lampblack.node.Scalar;
 import lampblack.rules.Label;
 import lampblack.rules.option.OptionKey;
 
-/** The tree of a game as what was made under earlier versions is judged by it. @param tree of the game as it is today */
+/**
+ * The tree of a game as what was made under earlier versions is judged by it. @param tree of the game as it is today
+ */
 record FormerTree(MapNode tree, Migrations migrations) {
 
     /** Blocks of what somebody has, which stays known for as long as that is so. */
@@ -75,7 +77,8 @@ record FormerTree(MapNode tree, Migrations migrations) {
     }
 
     boolean holdsFromNowOn(RuleChange.Changed changed) {
-        return changed.fromNowOn().orElseGet(() -> new Stricter(changed.at().id(), changed.was(), today(changed)).isStricter());
+        return changed.fromNowOn().orElseGet(() -> new Stricter(changed.at().id(), changed.was(), today(changed))
+                .isStricter());
     }
 
     private static MapNode since(MapNode former, RuleChange change) {

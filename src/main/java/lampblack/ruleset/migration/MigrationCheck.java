@@ -21,7 +21,8 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
 
     private static final int MAX_LISTED = 12;
     /** The kinds of things that can be retired. */
-    private static final List<String> RETIRING = List.of("lists", OptionKey.PLAYBOOKS, "earning", "advances", "creation",
+    private static final List<String> RETIRING = List.of("lists", OptionKey.PLAYBOOKS, "earning", "advances",
+            "creation",
             "fields");
     /** The keys of which what was made before can keep the old value. */
     private static final List<String> CHANGING = List.of("cost", "price", "max", "up-to", "spend", "choose", "gives",
@@ -140,7 +141,8 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
     private void twoForOne(Edition edition) {
         Map<String, Renaming> targets = new HashMap<>();
         for (Renaming renaming : inOrder(edition)) {
-            Renaming first = targets.putIfAbsent(renaming.sheet() + "/" + renaming.from().called(renaming.to()), renaming);
+            Renaming first = targets.putIfAbsent(renaming.sheet() + "/" + renaming.from().called(renaming.to()),
+                    renaming);
             if (first != null) {
                 report.add(Diagnostic.of(Code.MIGRATION__TWO_FOR_ONE, renaming.place(), "id", renaming.to(), "first",
                         first.from().id(), "second", renaming.from().id())
@@ -159,7 +161,8 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         List<String> blocks = Distinct.of(paths.all().stream().map(path -> BlockPath.of(path).block()).sorted());
         Optional<String> meant = blocks.stream().filter(block -> paths.has(new BlockPath(block, renaming.to())))
                 .filter(block -> block.endsWith(renaming.from().block())).findFirst()
-                .or(() -> Optional.of(edition.block(renaming.sheet(), renaming.from().block())).filter(blocks::contains));
+                .or(() -> Optional.of(edition.block(renaming.sheet(), renaming.from().block()))
+                        .filter(blocks::contains));
         Diagnostic problem = Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, renaming.place(), renaming.from().block()
                 .isEmpty() ? Message.of("migration.unknown-path.alone", "path", written)
                 : Message.of("migration.unknown-path", "path", written, "block", renaming.from().block()));

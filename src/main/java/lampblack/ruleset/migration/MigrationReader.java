@@ -51,7 +51,8 @@ public final class MigrationReader {
     }
 
     /** What is wrong with the rules that a game says it had. @param check of a tree that nobody has looked at yet */
-    public static List<Diagnostic> wrong(Migrations migrations, MapNode tree, Function<MapNode, List<Diagnostic>> check) {
+    public static List<Diagnostic> wrong(Migrations migrations, MapNode tree, Function<MapNode,
+            List<Diagnostic>> check) {
         Report found = new Report();
         FormerTree trees = new FormerTree(tree, migrations);
         for (Edition edition : migrations.editions()) {
@@ -73,7 +74,8 @@ public final class MigrationReader {
             }
             Version version = written.get();
             if (now.filter(last -> last.isBefore(version)).isPresent()) {
-                report.add(Diagnostic.of(Code.MIGRATION__LATER_VERSION, entry.key().span(), "version", version.toString(),
+                report.add(Diagnostic.of(Code.MIGRATION__LATER_VERSION, entry.key().span(), "version",
+                        version.toString(),
                         "present", layer.version()));
             }
             own.add(edition(layer.layer(), version, entry.value()));

@@ -6,7 +6,9 @@ import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 
-/** What one version changed otherwise than by giving another id: what was there before it still holds for what it made. */
+/**
+ * What one version changed otherwise than by giving another id: what was there before it still holds for what it made.
+ */
 public sealed interface RuleChange {
 
     /** The id of the sheet, as it is called from then on. */

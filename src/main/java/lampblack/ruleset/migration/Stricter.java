@@ -6,7 +6,8 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 
 /**
- * Whether a changed figure leaves players less than it did: what is dearer or tighter holds from now on, what is cheaper or
+ * Whether a changed figure leaves players less than it did: what is dearer or tighter holds from now on, what is
+ * cheaper or
  * wider from the start.
  *
  * @param key the key of the figure
@@ -23,7 +24,8 @@ record Stricter(String key, Optional<Node> was, Optional<Node> now) {
             // A cost or a limit that was not there at all asked for nothing.
             return was.isEmpty() && now.isPresent();
         }
-        return DEMANDS.contains(key) ? !same(was.get(), now.get()) : COSTS.contains(key) ? isDearer(was.get(), now.get()) : isLess(was.get(), now.get());
+        return DEMANDS.contains(key) ? !same(was.get(), now.get()) : COSTS.contains(key)
+                ? isDearer(was.get(), now.get()) : isLess(was.get(), now.get());
     }
 
     private static boolean isDearer(Node was, Node now) {

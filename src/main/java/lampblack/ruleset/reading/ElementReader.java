@@ -67,7 +67,8 @@ record ElementReader(SymbolTable names, Report report) {
     static Label label(String id, MapNode.Entry entry) {
         MapNode map = body(entry);
         String title = map.text("title").orElseGet(() -> Label.words(id));
-        return new Label(id, title, map.text("one").orElse(title), map.text("text").orElse(""), entry.key().span(), map);
+        return new Label(id, title, map.text("one").orElse(title), map.text("text").orElse(""), entry.key().span(),
+                map);
     }
 
     Map<String, Label> labels(MapNode map, String key) {

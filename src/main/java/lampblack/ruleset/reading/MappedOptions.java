@@ -58,6 +58,7 @@ record MappedOptions(Collection<CellMap> maps) {
         return new Option(option.key(), option.label(), option.playbooks(), option.tags(), option.requires(),
                 option.holds(),
                 option.gives(), asks, times, option.locked(), option.permanent(), option.onEntry(), option.load(),
-                option.price(), option.quality(), option.uses(), option.boxes(), option.playersSet(), option.whenTaken());
+                option.price(), option.quality(), option.uses(), option.boxes(), option.playersSet(),
+                        option.whenTaken());
     }
 }

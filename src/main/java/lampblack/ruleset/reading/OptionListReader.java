@@ -70,7 +70,8 @@ record OptionListReader(ElementReader reader) {
     /** The playbooks of a sheet: a list like any other, of which a character has at most one. */
     OptionList playbooks(MapNode sheet) {
         MapNode.Entry block = sheet.entries().get("playbooks");
-        Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "Playbook", "", block.key().span(), ElementReader.body(block));
+        Label label = new Label(OptionKey.PLAYBOOKS, "Playbook", "Playbook", "", block.key().span(),
+                ElementReader.body(block));
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (name, at) -> option(OptionKey.PLAYBOOKS, name, at, false));
         return new OptionList(label, false, false, false, Amount.Fixed.ONE, Optional.empty(), Cost.NOTHING, Map.of(),

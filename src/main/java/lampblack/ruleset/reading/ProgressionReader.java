@@ -129,7 +129,8 @@ record ProgressionReader(ElementReader reader) {
                     (found.kind() == ReferenceKind.ADVANCE ? advances : earning).add(found.path()));
         }
         return new SharedLimit(ElementReader.label(id, entry), reader.amount(map, "times").orElse(Amount.Fixed.ONE),
-                period(map), advances, earning, new LinkedHashSet<>(reader.references(map, "more", ReferenceKind.ADVANCE)));
+                period(map), advances, earning, new LinkedHashSet<>(reader.references(map, "more",
+                        ReferenceKind.ADVANCE)));
     }
 
     /** The period that something is limited by; empty where that is the whole life. */

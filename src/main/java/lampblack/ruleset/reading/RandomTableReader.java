@@ -41,7 +41,8 @@ record RandomTableReader(ElementReader reader) {
         Map<String, List<String>> playbooks = new LinkedHashMap<>();
         for (MapNode.Entry entry : options) {
             MapNode option = ElementReader.body(entry);
-            List<String> own = list.has("by") ? option.scalars("playbook").stream().map(Scalar::text).toList() : List.of();
+            List<String> own = list.has("by") ? option.scalars("playbook").stream().map(Scalar::text).toList()
+                    : List.of();
             if (!own.isEmpty()) {
                 playbooks.put(entry.key().text(), own);
             }
@@ -52,7 +53,8 @@ record RandomTableReader(ElementReader reader) {
                     .ifPresent(results -> on.put(entry.key().text(), results)));
         }
         RandomTable table = new RandomTable(dice.get(), on, playbooks);
-        boolean known = playbooks.values().stream().flatMap(List::stream).allMatch(value -> reader.names().knows(ReferenceKind.PLAYBOOK,
+        boolean known = playbooks.values().stream().flatMap(List::stream)
+                .allMatch(value -> reader.names().knows(ReferenceKind.PLAYBOOK,
                 OptionKey.PLAYBOOKS + "." + value));
         if (known && options.stream().allMatch(entry -> on.containsKey(entry.key().text()) || !ElementReader.body(entry)
                 .has("on"))) {

@@ -57,7 +57,8 @@ public final class RulesetReader {
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
                 tree.get("extends").map(node -> tree.keySpan("extends")),
-                List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree), merged.removals(),
+                List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree),
+                        merged.removals(),
                 Migrations.NONE);
         return Checked.unlessErrors(ruleset, report);
     }

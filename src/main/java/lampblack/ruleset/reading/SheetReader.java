@@ -126,7 +126,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
                         part.key().text(), ElementReader.body(part)));
         List.of("traits", "lists", "tracks", "parts").forEach(block -> sheet.map(block)
                 .filter(all -> all.has(FormulaScope.MEMBERS)).ifPresent(all -> reader.report().add(Diagnostic.of(
-                        Code.RULESET__RESERVED_NAME, all.keySpan(FormulaScope.MEMBERS), "name", FormulaScope.MEMBERS))));
+                        Code.RULESET__RESERVED_NAME, all.keySpan(FormulaScope.MEMBERS), "name",
+                                FormulaScope.MEMBERS))));
         declare(sheet, "fields", ReferenceKind.FIELD);
         declare(sheet, "maps", ReferenceKind.MAP);
         PagePlanReader.declare(names);
@@ -174,7 +175,8 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
         blocks.stream()
                 .filter(block -> sheet.map(block).filter(all -> all.has(kind.text())).isPresent())
                 .findFirst().ifPresent(block -> reader.report().add(Diagnostic.of(Code.RULESET__SAME_NAME, kind.span(),
-                        Message.of(message, "name", kind.text())).note(Message.of("note.defined", "name", block + "." + kind.text()),
+                        Message.of(message, "name", kind.text()))
+                                .note(Message.of("note.defined", "name", block + "." + kind.text()),
                         sheet.map(block).get().keySpan(kind.text()))));
     }
 

@@ -6,7 +6,8 @@ import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 
 /**
- * One thing with a rating and no set round it. In YAML: {@code wealth: {rating: {max: 4}}}. It is read as a set whose only
+ * One thing with a rating and no set round it. In YAML: {@code wealth: {rating: {max: 4}}}. It is read as a set whose
+ * only
  * entry has its id and its title.
  */
 final class SingleTrait {
@@ -24,7 +25,8 @@ final class SingleTrait {
         Map<String, MapNode.Entry> title = new LinkedHashMap<>();
         map.all().stream().filter(entry -> entry.key().text().equals("title"))
                 .forEach(entry -> title.put("title", entry));
-        MapNode entries = new MapNode(Map.of(id.text(), new MapNode.Entry(id, new MapNode(title, id.span()))), id.span());
+        MapNode entries = new MapNode(Map.of(id.text(), new MapNode.Entry(id, new MapNode(title, id.span()))),
+                id.span());
         return map.with("entries", entries);
     }
 }

@@ -154,7 +154,8 @@ record TrackReader(ElementReader reader) {
         MapNode map = ElementReader.body(entry);
         return new TrackShape.TrackRow(ElementReader.label(id, entry), reader.amount(map, "slots")
                 .orElse(Amount.Fixed.ONE),
-                map.integer("boxes").orElse(0L), map.text("penalty").orElse(""), new RollModifierReader(reader).effects(map));
+                map.integer("boxes").orElse(0L), map.text("penalty").orElse(""), new RollModifierReader(reader)
+                        .effects(map));
     }
 
     private TrackShape.TrackBand band(String id, MapNode.Entry entry) {

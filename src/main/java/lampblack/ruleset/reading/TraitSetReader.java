@@ -136,8 +136,10 @@ record TraitSetReader(ElementReader reader) {
             return Optional.of(id);
         }
         if (reader.names().isAlone(set)) {
-            reader.names().unknown(written.text(), Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(), "what",
-                    ReferenceKind.TRAIT.called(), "name", written.text()).note(Message.of("note.rated-itself", "set", set)));
+            reader.names().unknown(written.text(), Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
+                    "what",
+                    ReferenceKind.TRAIT.called(), "name", written.text())
+                            .note(Message.of("note.rated-itself", "set", set)));
             return Optional.empty();
         }
         if (reader.names().candidates(written.text(), ReferenceKind.TRAIT).isEmpty()) {

@@ -162,7 +162,8 @@ public final class ListBlockBuilder {
                         .flatMap(source -> source.pick().details().map(option.key().id())))));
         facts.addAll(subject.rolls().modifiers(option));
         if (taken.isEmpty()) {
-            subject.taken().of(option.whenTaken()).ifPresent(words -> add(facts, words.substring(0, words.length() - 1)));
+            subject.taken().of(option.whenTaken()).ifPresent(words -> add(facts, words.substring(0,
+                    words.length() - 1)));
         }
         List<BoxState> boxes = boxes(option);
         List<BoxState> ticks = ticks(list, option, taken);

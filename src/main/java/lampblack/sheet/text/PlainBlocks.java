@@ -168,7 +168,8 @@ final class PlainBlocks {
     }
 
     private String traits(List<Block.TraitRow> traits) {
-        return traits.stream().map(traitRow -> (filled || traitRow.name().isEmpty() ? traitRow.brief() : traitRow.label())
+        return traits.stream().map(traitRow -> (filled || traitRow.name().isEmpty() ? traitRow.brief()
+                : traitRow.label())
                 + inBrackets(traitRow.odds())).collect(Collectors.joining(", "));
     }
 

@@ -39,7 +39,8 @@ public record SharedRollText(RollResultText words) {
         }
         boolean best = group.counts() == GroupRoll.CountedResult.BEST;
         long succeed = members.size() - result.failing();
-        words.row(table, "members", best ? words.render(result.isCombined() ? "cli.roll.combined" : "cli.roll.best", "outcome",
+        words.row(table, "members", best ? words.render(result.isCombined() ? "cli.roll.combined" : "cli.roll.best",
+                "outcome",
                         outcome(result))
                 : words.render(result.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed,
                         "members", members.size()));

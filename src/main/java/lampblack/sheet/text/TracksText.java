@@ -64,7 +64,8 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
     private String balance(Track track) {
         long earned = evaluated.inPlay().choices().earned().getOrDefault(track.id(), 0L);
         long spent = evaluated.inPlay().choices().spent().getOrDefault(track.id(), 0L);
-        String words = evaluated.uncertain(track.id()).map(bound -> "cli.balance." + bound.word()).orElse("cli.balance");
+        String words = evaluated.uncertain(track.id()).map(bound -> "cli.balance." + bound.word())
+                .orElse("cli.balance");
         return render(words, "left", evaluated.inPlay().balance(track.id()), "earned", earned, "spent", spent);
     }
 

@@ -62,7 +62,10 @@ public final class TemplateFolder {
                 : Checked.of(new SheetRenderer(Map.copyOf(read.files)), read.report);
     }
 
-    /** The files of the packed templates of sheets, from their folder; those of the builder's pages are not for changing. */
+    /**
+     * The files of the packed templates of sheets, from their folder; those of the builder's pages are not for
+     * changing.
+     */
     public static List<String> names() {
         return BundledFiles.list(PACKED).stream().filter(name -> !name.startsWith(WEB)).toList();
     }

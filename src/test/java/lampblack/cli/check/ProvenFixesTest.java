@@ -19,7 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /**
  * A small language: each `x` is to be an `o`, `xx` an `oo`, and two `o` in one line are a mistake without a way out. An
- * `n` is to be an `o` in three lines, an `N` the same with an `o` more in the last of them, a `d` and its line are to go.
+ * `n` is to be an `o` in three lines, an `N` the same with an `o` more in the last of them, a `d` and its line are to
+ * go.
  */
 class ProvenFixesTest {
 

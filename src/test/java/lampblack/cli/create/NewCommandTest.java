@@ -65,7 +65,8 @@ final class NewCommandTest {
         assertTrue(shell.read("deep/characters/example.yaml").contains("playbook: diver"));
         assertTrue(shell.read("deep/tests/first.yaml").contains("playbook: diver"));
         String resolved = shell.run("resolve", "deep", "--rulesets", ".").out();
-        assertTrue(resolved.contains("dive:") && resolved.contains("sway:") && !resolved.contains("skirmish:"), resolved);
+        assertTrue(resolved.contains("dive:") && resolved.contains("sway:") && !resolved.contains("skirmish:"),
+                resolved);
         for (String file : new String[] {"actions.yaml", "playbooks.yaml", "playbooks/diver.yaml", "crews.yaml",
                 "crews/wardens.yaml", "ruleset.yaml", "tests/first.yaml", "characters/example.yaml"}) {
             String first = shell.read("deep/" + file).lines().findFirst().orElseThrow();

@@ -24,7 +24,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Games with six versions each: characters made under the first are judged as they were by every later one, whatever was
+ * Games with six versions each: characters made under the first are judged as they were by every later one, whatever
+ * was
  * renamed, retired, made dearer or cut.
  */
 @Tag("slow")

@@ -153,7 +153,8 @@ final class GameHistory {
             Optional<Node> now = was.flatMap(node -> key.equals("cost") ? dearer(node)
                     : node.integer().map(number -> number(Math.max(0, number - 1))));
             boolean said = Optional.ofNullable(migrations.get(version)).map(all -> all.get(sheet))
-                    .map(kinds -> kinds.get("changed")).filter(lines -> lines.containsKey(place.toString())).isPresent();
+                    .map(kinds -> kinds.get("changed")).filter(lines -> lines.containsKey(place.toString()))
+                            .isPresent();
             if (now.isPresent() && !said) {
                 tree = path.put(tree, now);
                 say(version, sheet, "changed", place.toString(), Map.of("was", was.get()));
