@@ -73,7 +73,8 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
 
     private Optional<Diagnostic> changed() {
         List<RuleChange.Changed> now = own().flatMap(change -> change.asChanged().stream())
-                .filter(rules::holdsFromNowOn).toList();
+                .filter(rules::holdsFromNowOn)
+                .filter(change -> !change.was().map(NodePrinter::line).equals(rules.today(change).map(NodePrinter::line))).toList();
         if (now.isEmpty()) {
             return Optional.empty();
         }

@@ -30,7 +30,6 @@ record RenamedGame(RulesetLoader loader, Set<String> words) {
 
     static final String SUFFIX = "-zz";
     private static final Path RULESETS = Path.of("rulesets");
-    private static final Pattern ID = Pattern.compile("(?<![\\w.-])[a-z][a-z0-9-]*(?![\\w-])");
 
     /** @param words ids of the game, whatever they are of */
     static RenamedGame of(Ruleset game, Set<String> words, Path folder) {
@@ -65,6 +64,8 @@ record RenamedGame(RulesetLoader loader, Set<String> words) {
         Set<String> ids = new TreeSet<>();
         paths(game).values().forEach(paths -> paths.forEach(path -> ids.add(BlockPath.of(path).id())));
         ids.removeAll(keywords());
+        // Formulas name what is set for a roll by bare words, in which a hyphen would be a minus.
+        game.rolls().values().forEach(roll -> ids.removeAll(roll.settings().keySet()));
         ids.removeIf(id -> id.length() < 3 || game.sheets().containsKey(id));
         return List.copyOf(ids);
     }

@@ -76,8 +76,17 @@ record FormerTree(MapNode tree, Migrations migrations) {
         return TreePath.of(changed.sheet(), changed.at(), tree).get(tree);
     }
 
+    /** What came in its place: what a later version says that stood there before it, or what stands there today. */
+    Optional<Node> next(RuleChange.Changed changed) {
+        List<RuleChange.Changed> all = migrations.editions().stream().flatMap(edition -> edition.changes().stream())
+                .flatMap(change -> change.asChanged().stream())
+                .filter(other -> other.sheet().equals(changed.sheet()) && other.at().equals(changed.at())).toList();
+        int after = all.indexOf(changed) + 1;
+        return after < all.size() ? all.get(after).was() : today(changed);
+    }
+
     boolean holdsFromNowOn(RuleChange.Changed changed) {
-        return changed.fromNowOn().orElseGet(() -> new Stricter(changed.at().id(), changed.was(), today(changed))
+        return changed.fromNowOn().orElseGet(() -> new Stricter(changed.at().id(), changed.was(), next(changed))
                 .isStricter());
     }
 

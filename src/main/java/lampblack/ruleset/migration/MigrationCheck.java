@@ -88,7 +88,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
                     "migration.unknown-path.changed", "path", changed.at().toString()));
             report.add(CHANGING.contains(changed.at().id()) ? problem
                     : problem.suggestOrList(changed.at().id(), CHANGING));
-        } else if (changed.was().map(NodePrinter::line).equals(trees.today(changed).map(NodePrinter::line))) {
+        } else if (changed.was().map(NodePrinter::line).equals(trees.next(changed).map(NodePrinter::line))) {
             report.add(Diagnostic.of(Code.MIGRATION__CHANGES_NOTHING, changed.place(), "path",
                     changed.at().toString()));
         }
