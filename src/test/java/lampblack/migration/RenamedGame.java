@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -109,8 +108,6 @@ record RenamedGame(RulesetLoader loader, Set<String> words) {
             for (String path : paths) {
                 BlockPath at = BlockPath.of(path);
                 if (words.contains(at.id())) {
-                    Set<String> block = new LinkedHashSet<>();
-                    Stream.of(at.block().split("[.]")).forEach(id -> block.add(words.contains(id) ? id + SUFFIX : id));
                     lines.add("        " + String.join(".", blockIds(at.block(), words)) + "." + at.id() + ": "
                             + at.id() + SUFFIX + "\n");
                 }
