@@ -107,7 +107,7 @@ record FormerTree(MapNode tree, Migrations migrations) {
 
     private static String kind(RuleChange.Retired retired) {
         List<String> ids = retired.at().ids();
-        return ids.get(ids.get(0).equals("parts") ? 2 : 0);
+        return ids.get(ids.get(0).equals("parts") && ids.size() > 2 ? 2 : 0);
     }
 
     /** What is known of something that does nothing any more and that nobody takes again. */
