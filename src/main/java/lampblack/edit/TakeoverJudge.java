@@ -42,7 +42,7 @@ public record TakeoverJudge(CharacterJudge judge) implements CharacterJudge {
     /** A character with the text that it has under today's version of its game; itself where it has that already. */
     public LoadedCharacter takenOver(LoadedCharacter read) {
         Ruleset game = read.ruleset().ruleset();
-        if (!read.takeover().isOlder()) {
+        if (!read.takeover().isOlder() || read.takeover().isUnreleased()) {
             return read;
         }
         Optional<MapNode> root = YamlReader.read(read.text().source()).value();
@@ -53,6 +53,4 @@ public record TakeoverJudge(CharacterJudge judge) implements CharacterJudge {
                         read.text().version()), over.takeover(), over.ruleset(), over.evaluated()))
                 .orElse(read);
     }
-
-
 }

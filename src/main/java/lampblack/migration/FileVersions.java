@@ -34,7 +34,7 @@ public record FileVersions(List<Stretch> stretches) {
      */
     public static FileVersions of(CharacterFile file, String id, Migrations migrations) {
         if (file.version().isEmpty() && !file.root().has(BASES)) {
-            return new FileVersions(List.of(new Stretch(END, new LayerVersions(migrations.present()))));
+            return new FileVersions(List.of(new Stretch(END, migrations.today())));
         }
         List<Stretch> stretches = new ArrayList<>();
         file.takenOver().forEach(takenOver -> stretches.add(new Stretch(takenOver.index(),

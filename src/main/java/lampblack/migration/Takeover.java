@@ -54,4 +54,15 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, List<Edition
     public boolean isOlder() {
         return !since.isEmpty();
     }
+
+    /** Whether some of that is not released, so that no file is to be written by it yet. */
+    public boolean isUnreleased() {
+        return since.stream().anyMatch(edition -> edition.version().isNext());
+    }
+
+    /** Whether the file cannot be changed before that is released, since it has ids that are called otherwise. */
+    public boolean waitsForRelease() {
+        return isUnreleased() && (!renamed.isEmpty()
+                || since.stream().anyMatch(edition -> !edition.version().isNext()));
+    }
 }

@@ -35,7 +35,7 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
         for (FileVersions.Stretch stretch : versions.stretches()) {
             eras.add(of(stretch.until(), stretch.versions(), file, ruleset, owners));
         }
-        LayerVersions today = new LayerVersions(ruleset.migrations().present());
+        LayerVersions today = ruleset.migrations().today();
         eras.add(of(FileVersions.END, today, file, ruleset, owners));
         boolean plain = eras.stream().allMatch(era -> ruleset.migrations().editions().stream()
                 .noneMatch(era.made::isBefore)) && file.takenOver().isEmpty();

@@ -21,8 +21,9 @@ public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> 
     /** One of whom only this is known. */
     public String text() {
         StringBuilder yaml = new StringBuilder("# yaml-language-server: $schema=" + schema() + "\n");
-        yaml.append("format: 1\nruleset: ").append(game.id()).append("\nversion: ").append(game.version())
-                .append("\nsheet: ").append(rules.id()).append('\n');
+        yaml.append("format: 1\nruleset: ").append(game.id()).append('\n');
+        game.versionToBegin().ifPresent(version -> yaml.append("version: ").append(version).append('\n'));
+        yaml.append("sheet: ").append(rules.id()).append('\n');
         if (!game.bases().isEmpty()) {
             yaml.append("bases:\n");
             game.bases().forEach((base, version) -> yaml.append("  ").append(base).append(": ").append(version)

@@ -56,7 +56,7 @@ final class CharacterSkeleton {
         comment("", render("cli.skeleton.head", "game", game.title()));
         line("format: 1");
         line("ruleset: " + game.id());
-        line("version: " + game.version());
+        game.versionToBegin().ifPresent(version -> line("version: " + version));
         if (!game.bases().isEmpty()) {
             line("bases:");
             game.bases().forEach((base, version) -> line("  " + base + ": " + version));

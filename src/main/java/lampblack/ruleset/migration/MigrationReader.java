@@ -67,13 +67,13 @@ public final class MigrationReader {
         Optional<Version> now = Version.of(layer.version());
         List<Edition> own = new ArrayList<>();
         for (MapNode.Entry entry : layer.editions().all()) {
-            Optional<Version> written = Version.of(entry.key().text());
+            Optional<Version> written = Version.ofEdition(entry.key().text());
             if (written.isEmpty()) {
                 // The schema says so where the layer itself is checked.
                 continue;
             }
             Version version = written.get();
-            if (now.filter(last -> last.isBefore(version)).isPresent()) {
+            if (!version.isNext() && now.filter(last -> last.isBefore(version)).isPresent()) {
                 report.add(Diagnostic.of(Code.MIGRATION__LATER_VERSION, entry.key().span(), "version",
                         version.toString(),
                         "present", layer.version()));

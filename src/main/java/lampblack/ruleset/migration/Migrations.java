@@ -39,6 +39,19 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
         return editions.stream().anyMatch(edition -> !edition.changes().isEmpty());
     }
 
+    /** The versions under which what is written today is written: of what is not released yet, that which is to come. */
+    public LayerVersions today() {
+        Map<String, Version> today = new LinkedHashMap<>(present);
+        editions.stream().filter(edition -> edition.version().isNext())
+                .forEach(edition -> today.put(edition.layer(), Version.NEXT));
+        return new LayerVersions(today);
+    }
+
+    /** Whether something changed that is not released yet. */
+    public boolean isUnreleased() {
+        return editions.stream().anyMatch(edition -> edition.version().isNext());
+    }
+
     public boolean isNothing() {
         return editions.isEmpty();
     }
