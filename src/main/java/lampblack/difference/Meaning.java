@@ -50,6 +50,11 @@ enum Meaning {
         return head.equals("gives") ? OTHER : BOUNDS.contains(last) ? BOUND : AMOUNTS.contains(last) ? AMOUNT : OTHER;
     }
 
+    /** Whether what stands behind a key is said to people, whatever it is said of. */
+    static boolean isSaid(String key) {
+        return SAID.contains(key);
+    }
+
     boolean isWords() {
         return this == WORDS;
     }

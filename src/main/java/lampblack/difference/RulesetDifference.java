@@ -25,6 +25,11 @@ public record RulesetDifference(List<Change> changes) {
         return counts;
     }
 
+    /** What things of one are called in the other. */
+    public OtherIds otherIds() {
+        return OtherIds.of(changes);
+    }
+
     /** A text of the earlier ruleset with the ids that the later one says it has instead. */
     public String withIdsOfToday(String text) {
         Map<String, String> today = new HashMap<>();

@@ -2,8 +2,11 @@ package lampblack.difference;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
+import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.LayerVersions;
 import lampblack.ruleset.migration.Migrations;
+import lampblack.ruleset.migration.Renaming;
 import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.SheetPaths;
 
@@ -28,9 +31,34 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
 
     /** Why something of the earlier ruleset is no longer there; empty where it is not said to be retired. */
     Optional<String> retired(Thing thing) {
-        return migrations.editions().stream().filter(earlier::isBefore).flatMap(edition -> edition.changes().stream())
-                .flatMap(change -> change.asRetired().stream())
-                .filter(retired -> retired.sheet().equals(thing.sheet()) && retired.at().equals(thing.path()))
+        String sheet = today(Renaming.GAME, "sheets", thing.sheet());
+        BlockPath path = today(sheet, thing.path());
+        return changes().flatMap(change -> change.asRetired().stream())
+                .filter(retired -> retired.sheet().equals(sheet) && retired.at().equals(path))
                 .map(RuleChange.Retired::because).findFirst();
+    }
+
+    /** Whether what a figure was is said already. @param path as it is today */
+    public boolean isChanged(String sheet, BlockPath path) {
+        return changes().flatMap(change -> change.asChanged().stream())
+                .anyMatch(changed -> changed.sheet().equals(sheet) && changed.at().equals(path));
+    }
+
+    private Stream<RuleChange> changes() {
+        return migrations.editions().stream().filter(earlier::isBefore).flatMap(edition -> edition.changes().stream());
+    }
+
+    /** The way to something gone, in blocks as they are called today. */
+    private BlockPath today(String sheet, BlockPath gone) {
+        String block = "";
+        for (String id : BlockPath.of(gone.block()).ids()) {
+            String called = today(sheet, block, id);
+            block = block.isEmpty() ? called : block + "." + called;
+        }
+        return gone.in(block);
+    }
+
+    private String today(String sheet, String block, String id) {
+        return migrations.today(sheet, block, id, earlier, ANY).map(Migrations.Renamed::id).orElse(id);
     }
 }

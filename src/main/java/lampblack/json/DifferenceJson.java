@@ -2,6 +2,7 @@ package lampblack.json;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Worded;
 import lampblack.difference.Alteration;
 import lampblack.difference.Change;
@@ -15,10 +16,14 @@ public final class DifferenceJson {
 
     private DifferenceJson() {}
 
-    public static Map<String, Object> of(Ruleset was, Ruleset is, RulesetDifference difference) {
+    /** @param revision of git at which the earlier one was found */
+    public static Map<String, Object> of(Ruleset was, Optional<String> revision, Ruleset is,
+            RulesetDifference difference) {
         Map<String, Object> counts = new LinkedHashMap<>();
         difference.counts().forEach((sort, count) -> counts.put(sort.word(), count));
-        return CharacterJson.ordered("from", game(was), "to", game(is), "counts", counts, "changes",
+        Map<String, Object> from = game(was);
+        revision.ifPresent(name -> from.put("revision", name));
+        return CharacterJson.ordered("from", from, "to", game(is), "counts", counts, "changes",
                 difference.changes().stream().map(DifferenceJson::change).toList());
     }
 

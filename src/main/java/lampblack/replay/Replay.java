@@ -44,6 +44,8 @@ public final class Replay {
     private final WorkBudget budget;
     private final LedgerContext ledgerContext = LedgerContext.fresh();
     private final List<EntryResult> history = new ArrayList<>();
+    /** What is wrong as a whole only since the rules are others, which nobody who played could help. */
+    private final List<Violation> inherited = new ArrayList<>();
     private final PartHistory parts = new PartHistory();
     private final ProvenanceTally provenance;
 
@@ -201,7 +203,9 @@ public final class Replay {
         }
         DerivedSheet end = ledger(file.ledger().isEmpty() ? created : created.withChoices(PartsJudge.play(created)));
         new PartsJudge(sheet, file, budget, problems).oweSince(created, end);
-        DryRun.judgeWhole(file, end, budget, problems);
+        ProblemCollector whole = new ProblemCollector();
+        DryRun.judgeWhole(file, end, budget, whole);
+        problems.addNew(whole, inherited);
         new LinksJudge(file, owners, problems).judge(end);
         return end;
     }
@@ -217,7 +221,7 @@ public final class Replay {
             }
             while (!eras.isEmpty() && entry.header().index() >= eras.get(era).until()) {
                 era++;
-                derived = eras.get(era).begin(derived, eras.get(era - 1), ruleset.migrations().editions(), budget);
+                derived = begin(derived, era - 1, era);
                 judge = judge(derived.sheet());
                 balances = OverdraftJudge.balances(derived);
             }
@@ -237,8 +241,13 @@ public final class Replay {
             balances = left;
             derived = after;
         }
-        return derived.sheet() == sheet || eras.isEmpty() ? derived : eras.get(eras.size() - 1)
-                .begin(derived, eras.get(era), ruleset.migrations().editions(), budget);
+        return derived.sheet() == sheet || eras.isEmpty() ? derived : begin(derived, era, eras.size() - 1);
+    }
+
+    private DerivedSheet begin(DerivedSheet before, int from, int to) {
+        DerivedSheet begun = eras.get(to).begin(before, eras.get(from), ruleset.migrations().editions(), budget);
+        inherited.addAll(Violation.added(DryRun.whole(file, begun), DryRun.whole(file, before)));
+        return begun;
     }
 
     private LedgerJudge judge(SheetRules rules) {

@@ -66,6 +66,12 @@ public final class ProblemCollector {
         problems.todos.forEach(item -> addTodo(path + "." + item.where(), item.span(), todo.apply(item.words())));
     }
 
+    /** Takes over what was found, but for what was known. */
+    public void addNew(ProblemCollector problems, List<Violation> known) {
+        violations.addAll(Violation.added(problems.violations(), known));
+        todos.addAll(problems.todos);
+    }
+
     /** Turns what is owed so far into errors: play has begun. */
     public void turnTodosIntoErrors() {
         for (Todo todo : todos) {

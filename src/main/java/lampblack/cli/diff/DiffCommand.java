@@ -39,7 +39,7 @@ public final class DiffCommand implements Callable<Integer> {
     private DiffFormat format = DiffFormat.TEXT;
 
     @Option(names = "--propose",
-            description = "Print what the later one might say under `migrations` about ids that are gone.")
+            description = "Print what the later one might say under `migrations` about what is gone or otherwise.")
     private boolean propose;
 
     @Option(names = "--characters", paramLabel = "DIR",
@@ -71,7 +71,8 @@ public final class DiffCommand implements Callable<Integer> {
         if (is.isEmpty()) {
             return ExitCode.ERRORS;
         }
-        ComparedGames games = new ComparedGames(was.get().game(), was.get().by(), is.get().game(), is.get().by());
+        ComparedGames games = new ComparedGames(was.get().game(), was.get().by(), is.get().game(), is.get().by(),
+                revision);
         RulesetDifference difference = games.difference();
         context.out().print(propose ? new ProposedMigrations(games, difference, context.messages()).page()
                 : told(games, difference));
@@ -85,7 +86,8 @@ public final class DiffCommand implements Callable<Integer> {
             case TEXT -> text.page() + characters.map(CharactersText::page).orElse("");
             case MARKDOWN -> new DifferenceMarkdown(text).page() + characters.map(CharactersText::markdown).orElse("");
             case JSON -> {
-                Map<String, Object> json = DifferenceJson.of(games.was().ruleset(), games.is().ruleset(), difference);
+                Map<String, Object> json = DifferenceJson.of(games.was().ruleset(), revision, games.is().ruleset(),
+                        difference);
                 characters.ifPresent(all -> json.put("characters", all.json()));
                 yield JsonPrinter.print(json);
             }

@@ -26,7 +26,9 @@ record DifferenceText(ComparedGames games, RulesetDifference difference, Message
 
     /** How many changes there are of which sort. */
     String summary() {
-        Message was = name(games.was().ruleset());
+        Ruleset earlier = games.was().ruleset();
+        Message was = games.revision().map(revision -> Message.of("diff.name-at", "title", earlier.title(), "version",
+                earlier.version(), "revision", revision)).orElseGet(() -> name(earlier));
         Message is = name(games.is().ruleset());
         return difference.isNothing() ? messages.text("diff.nothing", "was", was, "is", is)
                 : messages.text("diff.summary", "was", was, "is", is, "counts", counts());

@@ -7,42 +7,100 @@ import java.util.Map;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
 import lampblack.difference.Change;
+import lampblack.difference.OtherIds;
 import lampblack.difference.RulesetDifference;
 import lampblack.difference.Thing;
+import lampblack.load.MigrationTrial;
+import lampblack.node.MapNode;
 import lampblack.node.NodePrinter;
+import lampblack.node.Scalar;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.Renaming;
 import lampblack.ruleset.migration.SheetPaths;
 
-/** What a ruleset might say under {@code migrations} about ids that are gone, to be pasted and read. */
+/** What a ruleset might say under {@code migrations} about what is gone or otherwise, to be pasted and read. */
 record ProposedMigrations(ComparedGames games, RulesetDifference difference, Messages messages) {
 
     private static final String SHEETS = "sheets";
+    private static final List<String> KINDS = List.of("renamed", "retired", "changed");
 
     String page() {
-        Map<String, List<String>> lines = new LinkedHashMap<>();
-        lines.put(Renaming.GAME, new ArrayList<>());
         List<String> gone = new ArrayList<>();
+        List<ProposedLine> all = lines(gone);
+        List<ProposedLine> fit = new ArrayList<>();
+        fit(all, fit);
+        List<ProposedLine> unfit = all.stream().filter(line -> !fit.contains(line)).toList();
+        StringBuilder out = new StringBuilder(block(fit));
+        if (!unfit.isEmpty()) {
+            out.append(comment("diff.propose.unfit"));
+            unfit.forEach(line -> out.append(commented((line.sheet().isEmpty() ? "" : line.sheet() + ": ")
+                    + line.path())));
+        }
+        if (!gone.isEmpty()) {
+            out.append(comment("diff.propose.gone"));
+            gone.forEach(path -> out.append(commented(path)));
+        }
+        return out.toString();
+    }
+
+    private List<ProposedLine> lines(List<String> gone) {
+        OtherIds ids = difference.otherIds();
+        FormerEntries former = new FormerEntries(games, ids, messages);
+        Map<String, ProposedLine> lines = new LinkedHashMap<>();
         for (Change change : difference.changes()) {
             switch (change) {
                 case Change.NewId renamed when !renamed.isSaid() && isKnown(games.is().ruleset(), renamed.thing()) ->
-                        lines.computeIfAbsent(sheet(renamed.thing()), sheet -> new ArrayList<>()).add(line(renamed));
+                        add(renamed(renamed), lines);
                 case Change.Vanished vanished when vanished.because().isEmpty()
                         && isKnown(games.was().ruleset(), vanished.thing()) ->
-                        gone.add(where(vanished.thing()));
+                        former.retired(vanished.thing()).ifPresentOrElse(line -> add(line, lines),
+                                () -> gone.add(where(vanished.thing())));
+                case Change.NewFigure figure -> former.changed(figure, figure.what())
+                        .ifPresent(line -> add(line, lines));
+                case Change.NewRule rule -> former.changed(rule, rule.what()).ifPresent(line -> add(line, lines));
                 case Change.NewId renamed -> { }
                 case Change.Vanished vanished -> { }
                 case Change.Appeared appeared -> { }
-                case Change.NewFigure figure -> { }
                 case Change.NewWords words -> { }
-                case Change.NewRule rule -> { }
             }
         }
-        lines.values().removeIf(List::isEmpty);
-        return block(lines) + rest(gone);
+        return List.copyOf(lines.values());
     }
 
-    private String block(Map<String, List<String>> lines) {
+    private static void add(ProposedLine line, Map<String, ProposedLine> lines) {
+        lines.putIfAbsent(line.sheet() + "/" + line.kind() + "/" + line.path(), line);
+    }
+
+    /** Finds the lines with which the later game is without fault, as many of them as stand together. */
+    private void fit(List<ProposedLine> lines, List<ProposedLine> found) {
+        List<ProposedLine> with = new ArrayList<>(found);
+        with.addAll(lines);
+        if (lines.isEmpty() || new MigrationTrial(games.is()).mayStand(editions(with))) {
+            found.addAll(lines);
+        } else if (lines.size() > 1) {
+            int half = lines.size() / 2;
+            fit(lines.subList(0, half), found);
+            fit(lines.subList(half, lines.size()), found);
+        }
+    }
+
+    /** What the game says already, and some lines. */
+    private MapNode editions(List<ProposedLine> lines) {
+        MapNode tree = games.is().tree();
+        MapNode nothing = new MapNode(Map.of(), tree.span());
+        MapNode editions = tree.map("migrations").orElse(nothing);
+        String version = games.is().ruleset().version();
+        MapNode edition = editions.map(version).orElse(nothing);
+        for (ProposedLine line : lines) {
+            MapNode sheet = line.sheet().isEmpty() ? edition : edition.map(line.sheet()).orElse(nothing);
+            MapNode kind = sheet.map(line.kind()).orElse(nothing).with(line.path(), line.value());
+            MapNode with = sheet.with(line.kind(), kind);
+            edition = line.sheet().isEmpty() ? with : edition.with(line.sheet(), with);
+        }
+        return editions.with(version, edition);
+    }
+
+    private String block(List<ProposedLine> lines) {
         if (lines.isEmpty()) {
             return comment("diff.propose.nothing");
         }
@@ -51,33 +109,43 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
         if (is.id().equals(games.was().ruleset().id()) && is.version().equals(games.was().ruleset().version())) {
             out.append(comment("diff.propose.same-version", "version", is.version()));
         }
+        if (games.is().tree().has("migrations")) {
+            out.append(comment("diff.propose.more"));
+        }
         out.append("migrations:\n  ").append(is.version()).append(":\n");
-        lines.forEach((sheet, all) -> {
+        Map<String, List<ProposedLine>> sheets = new LinkedHashMap<>(Map.of(Renaming.GAME, new ArrayList<>()));
+        lines.forEach(line -> sheets.computeIfAbsent(line.sheet(), sheet -> new ArrayList<>()).add(line));
+        sheets.forEach((sheet, all) -> {
             String indent = sheet.isEmpty() ? "    " : "      ";
-            out.append(sheet.isEmpty() ? "" : "    " + NodePrinter.key(sheet) + ":\n").append(indent)
-                    .append("renamed:\n");
-            all.forEach(line -> out.append(indent).append("  ").append(line).append('\n'));
+            out.append(sheet.isEmpty() ? "" : "    " + NodePrinter.key(sheet) + ":\n");
+            KINDS.forEach(kind -> kind(kind, all, indent, out));
         });
         return out.toString();
     }
 
-    private String rest(List<String> gone) {
-        StringBuilder out = new StringBuilder();
-        if (!gone.isEmpty()) {
-            out.append(comment("diff.propose.gone"));
-            gone.forEach(path -> out.append("#   ").append(SafeText.line(path)).append('\n'));
+    private static void kind(String kind, List<ProposedLine> all, String indent, StringBuilder out) {
+        List<ProposedLine> own = all.stream().filter(line -> line.kind().equals(kind)).toList();
+        if (!own.isEmpty()) {
+            out.append(indent).append(kind).append(":\n");
+            own.forEach(line -> line.text().forEach(part -> out.append(part.isEmpty() ? "" : indent + "  ")
+                    .append(part).append('\n')));
         }
-        return out.toString();
     }
 
     private String comment(String key, Object... namesAndValues) {
         return "# " + messages.text(key, namesAndValues) + "\n";
     }
 
-    private String line(Change.NewId renamed) {
+    private static String commented(String line) {
+        return "#   " + SafeText.line(line) + "\n";
+    }
+
+    private ProposedLine renamed(Change.NewId renamed) {
         String from = renamed.thing().path().called(renamed.was().id()).toString();
-        return NodePrinter.key(from) + ": " + NodePrinter.word(renamed.thing().id()) + "  # "
-                + messages.text("diff.reasons", "reasons", ChangeWords.reasons(renamed.reasons()));
+        return new ProposedLine(sheet(renamed.thing()), "renamed", from, Scalar.text(renamed.thing().id(),
+                games.is().tree().span()), List.of(NodePrinter.key(from) + ": "
+                        + NodePrinter.word(renamed.thing().id()) + "  # " + messages.text("diff.reasons", "reasons",
+                        ChangeWords.reasons(renamed.reasons()))));
     }
 
     /** The sheet below which a line on something stands; that of the whole game for a sheet itself. */

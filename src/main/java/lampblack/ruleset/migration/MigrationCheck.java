@@ -24,10 +24,6 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
     private static final List<String> RETIRING = List.of("lists", OptionKey.PLAYBOOKS, "earning", "advances",
             "creation",
             "fields");
-    /** The keys of which what was made before can keep the old value. */
-    private static final List<String> CHANGING = List.of("cost", "price", "max", "up-to", "spend", "choose", "gives",
-            "times", "boxes", "at-most", "places");
-
     void check() {
         Map<String, SheetPaths> sheets = new HashMap<>();
         ruleset.sheets().forEach((id, sheet) -> sheets.put(id, SheetPaths.of(sheet)));
@@ -83,19 +79,15 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
 
     private void changed(RuleChange.Changed changed, SheetPaths paths) {
         FormerTree trees = new FormerTree(tree, migrations);
-        if (!CHANGING.contains(changed.at().id()) || !isThere(BlockPath.of(changed.at().block()), paths)) {
+        if (!KeptFigure.isThere(changed.at(), paths)) {
             Diagnostic problem = Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, changed.place(), Message.of(
                     "migration.unknown-path.changed", "path", changed.at().toString()));
-            report.add(CHANGING.contains(changed.at().id()) ? problem
-                    : problem.suggestOrList(changed.at().id(), CHANGING));
+            report.add(KeptFigure.KEYS.contains(changed.at().id()) ? problem
+                    : problem.suggestOrList(changed.at().id(), KeptFigure.KEYS));
         } else if (changed.was().map(NodePrinter::line).equals(trees.next(changed).map(NodePrinter::line))) {
             report.add(Diagnostic.of(Code.MIGRATION__CHANGES_NOTHING, changed.place(), "path",
                     changed.at().toString()));
         }
-    }
-
-    private static boolean isThere(BlockPath path, SheetPaths paths) {
-        return paths.has(path) || path.id().equals("rating") && paths.has(BlockPath.of(path.block()));
     }
 
     private Diagnostic unknownSheet(String sheet, Span place) {

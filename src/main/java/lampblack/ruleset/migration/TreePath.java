@@ -9,14 +9,14 @@ import lampblack.node.MapNode;
 import lampblack.node.Node;
 
 /** The way to something in the tree of a game, from the way that authors write to it. */
-record TreePath(List<String> keys) {
+public record TreePath(List<String> keys) {
 
     private static final String ENTRIES = "entries";
     /** Blocks whose own blocks keep what has ids under {@value #ENTRIES}. */
     private static final Set<String> WITH_ENTRIES = Set.of("lists", "traits");
 
     /** @param tree of the whole game, which tells the keys of a list from what stands in it */
-    static TreePath of(String sheet, BlockPath at, MapNode tree) {
+    public static TreePath of(String sheet, BlockPath at, MapNode tree) {
         List<String> keys = new ArrayList<>(List.of("sheets", sheet));
         Optional<Node> here = get(tree, keys);
         String before = "";
@@ -42,7 +42,7 @@ record TreePath(List<String> keys) {
         return here;
     }
 
-    Optional<Node> get(MapNode tree) {
+    public Optional<Node> get(MapNode tree) {
         return get(tree, keys);
     }
 

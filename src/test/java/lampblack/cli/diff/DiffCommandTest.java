@@ -91,7 +91,7 @@ class DiffCommandTest {
         assertEquals("1 ruleset: no problems.\n", shell.run("check", "new/" + GAME).all());
         String said = shell.run("diff", "old/" + GAME, "new/" + GAME).out();
         assertTrue(said.contains("2 renamed.") && said.contains("was `deep-breath` (the game says so)"), said);
-        assertTrue(shell.run("diff", "old/" + GAME, "new/" + GAME, "--propose").out().startsWith("# Nothing"));
+        assertTrue(shell.run("diff", "old/" + GAME, "new/" + GAME, "--propose").out().startsWith("# There is nothing"));
     }
 
     @Test
@@ -109,7 +109,7 @@ class DiffCommandTest {
         git("-c", "user.name=a", "-c", "user.email=a@example.org", "commit", "-q", "-m", "first");
         shell.write("games/" + GAME + "/ruleset.yaml", game.replace("xp: 4", "xp: 5"));
         assertEquals("""
-                From Night Watch 1.0.0 to Night Watch 1.0.0: 1 dearer.
+                From Night Watch 1.0.0 at HEAD to Night Watch 1.0.0: 1 dearer.
 
                 character.advances
                   dearer    Practice (`practice`): `cost.xp` is `5`, was `4`

@@ -1,0 +1,41 @@
+package lampblack.load;
+
+import java.util.List;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.node.MapNode;
+import lampblack.node.MergedTree;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.migration.MigrationReader;
+import lampblack.ruleset.migration.Migrations;
+import lampblack.ruleset.migration.WrittenMigrations;
+import lampblack.ruleset.reading.RulesetReader;
+import lampblack.schema.SchemaValidator;
+
+/** Whether a game could say something else of its earlier versions. @param game as it is */
+public record MigrationTrial(LoadedRuleset game) {
+
+    /** @param editions what would stand under {@code migrations} */
+    public boolean mayStand(MapNode editions) {
+        MapNode tree = game.tree().with("migrations", editions);
+        if (Report.hasErrors(SchemaValidator.ruleset().check(tree))) {
+            return false;
+        }
+        Ruleset rules = game.ruleset();
+        Report report = new Report();
+        Migrations read = MigrationReader.read(List.of(new WrittenMigrations(rules.id(), rules.version(), editions)),
+                rules, tree, former -> RulesetReader.read(merged(former), rules.credits()), report);
+        return !report.hasErrors() && !Report.hasErrors(MigrationReader.wrong(read, tree, this::wrong));
+    }
+
+    private List<Diagnostic> wrong(MapNode former) {
+        List<Diagnostic> shape = SchemaValidator.ruleset().check(former);
+        return Report.hasErrors(shape) ? shape
+                : RulesetReader.read(merged(former), game.ruleset().credits()).diagnostics();
+    }
+
+    private MergedTree merged(MapNode tree) {
+        return new MergedTree(tree, game.ruleset().removals());
+    }
+}
