@@ -20,6 +20,9 @@ import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.roll.RollTab;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.tab.TabInput;
+import lampblack.builder.takeover.MovedBanner;
+import lampblack.builder.takeover.TakeoverNotices;
+import lampblack.builder.takeover.TakeoverPlace;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
@@ -37,7 +40,7 @@ record CharacterController(Builder builder) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
         return with(request, Reply.Status.FINE, character -> Reply.Page.of(page(request, tab.get(), character,
-                List.of())).showing(character.text().version()));
+                takeovers(request.key(), tab.get()).of(request.fields()))).showing(character.text().version()));
     }
 
     /** {@code GET /characters/{stem}/build/preview}: the query holds the change and its fields. */
@@ -66,10 +69,11 @@ record CharacterController(Builder builder) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
         return with(request, Reply.Status.CHANGED_MEANWHILE, before -> change(request, tab.get(), change,
-                builder.editor().takenOver(before)));
+                before));
     }
 
-    private Reply change(Request request, CharacterTab tab, CharacterChange change, LoadedCharacter before) {
+    private Reply change(Request request, CharacterTab tab, CharacterChange change, LoadedCharacter read) {
+        LoadedCharacter before = builder.editor().takenOver(read);
         Optional<String> seen = request.seen();
         if (seen.isEmpty()) {
             return refused(request, Reply.Status.UNSEEN, tab, before, notice("refused", "web.unseen", List.of()));
@@ -92,7 +96,7 @@ record CharacterController(Builder builder) {
                             before.text().version(), builder.messages())));
         }
         Optional<UndoState> undo = trail.get().map(versions -> versions.with(proposed.text()));
-        return afterSave(request, tab, new ChangeResult(proposed, result.says()), undo);
+        return afterSave(request, tab, new ChangeResult(proposed, result.says()).from(read), undo);
     }
 
     /** Whether the other files that change with it are those of which the form was shown the versions. */
@@ -114,12 +118,13 @@ record CharacterController(Builder builder) {
             List<String> says = result.says().stream().map(builder.messages()::render).toList();
             builder.activities().update(request.key(),
                     activity -> activity.saved(version, says, request.form().all("due")));
-            return request.isPart() ? shown(request, tab, after, undo) : new Reply.Redirect(place(request, tab));
+            return request.isPart() ? shown(request, tab, after, undo, result.isWhole())
+                    : new Reply.Redirect(place(request, tab));
         }, saved -> switch (saved) {
             // What was judged is not to the byte what was saved, so that it is read again.
             case SaveOutcome.Written other -> request.isPart()
                     ? with(request, Reply.Status.CHANGED_MEANWHILE,
-                    current -> shown(request, tab, current, Optional.empty()))
+                    current -> shown(request, tab, current, Optional.empty(), result.isWhole()))
                     : new Reply.Redirect(place(request, tab));
             case SaveOutcome.ChangedMeanwhile conflict -> {
                 builder.activities().update(request.key(), activity -> activity.without(version));
@@ -133,10 +138,17 @@ record CharacterController(Builder builder) {
         });
     }
 
-    private Reply shown(Request request, CharacterTab tab, LoadedCharacter current, Optional<UndoState> undo) {
-        TabInput input = input(request, current, true, undo);
-        return Reply.Page.of(page(tab, input, List.of()))
+    private Reply shown(Request request, CharacterTab tab, LoadedCharacter current, Optional<UndoState> undo,
+            boolean isWhole) {
+        TabInput input = input(request, current, !isWhole, undo);
+        Reply.Page shown = Reply.Page.of(page(tab, input, List.of()))
                 .showing(current.text().version()).at(Reply.AddressUse.PUSHED, tab.path(request.key()));
+        return isWhole ? shown.whole() : shown;
+    }
+
+    /** A character as it stands, with what is to be said of it. */
+    Reply shown(Request request, Reply.Status status, CharacterTab tab, List<Notice> notices) {
+        return with(request, status, character -> refused(request, status, tab, character, notices));
     }
 
     private static String place(Request request, CharacterTab tab) {
@@ -160,7 +172,12 @@ record CharacterController(Builder builder) {
     /** Messages about a change are shown above the place that the form would have changed. */
     private Reply refused(Request request, Reply.Status status, CharacterTab tab, LoadedCharacter character,
             Notice notice) {
-        return Reply.Page.of(status, page(request, tab, character, List.of(notice)))
+        return refused(request, status, tab, character, List.of(notice));
+    }
+
+    private Reply refused(Request request, Reply.Status status, CharacterTab tab, LoadedCharacter character,
+            List<Notice> notices) {
+        return Reply.Page.of(status, page(request, tab, character, notices))
                 .showing(character.text().version()).at(Reply.AddressUse.PUSHED, tab.path(request.key())).whole();
     }
 
@@ -169,14 +186,25 @@ record CharacterController(Builder builder) {
     }
 
     private CharacterPage page(CharacterTab tab, TabInput input, List<Notice> notices) {
-        return CharacterPage.of(tab, input, notices, TabViews.ALL.get(tab).of(input, builder.activity(input.key())));
+        return CharacterPage.of(tab, input, notices, moved(tab, input),
+                TabViews.ALL.get(tab).of(input, builder.activity(input.key())));
+    }
+
+    private List<MovedBanner> moved(CharacterTab tab, TabInput in) {
+        return MovedBanner.of(TakeoverPlace.of(in.key(), tab), List.of(in.character()), List.of(), in.query(),
+                builder.activity(in.key()).putOff(), builder.editor(), builder.messages());
+    }
+
+    private TakeoverNotices takeovers(String key, CharacterTab tab) {
+        return new TakeoverNotices(TakeoverPlace.of(key, tab), builder.shelf(), builder.messages());
     }
 
     /** The roll tab with other values in its form. @param more additional notices */
     CharacterPage rolls(Request request, LoadedCharacter character, FormData form, List<String> more) {
         TabInput input = input(request, character, false, Optional.empty());
         RecentActivity activity = builder.activity(request.key());
-        return CharacterPage.of(CharacterTab.ROLL, input, List.of(), RollTab.of(input, activity, form, more));
+        return CharacterPage.of(CharacterTab.ROLL, input, List.of(), moved(CharacterTab.ROLL, input),
+                RollTab.of(input, activity, form, more));
     }
 
     private TabInput input(Request request, LoadedCharacter character, boolean isMarked, Optional<UndoState> undo) {

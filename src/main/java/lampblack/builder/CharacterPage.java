@@ -9,6 +9,7 @@ import lampblack.builder.page.PageView;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
+import lampblack.builder.takeover.MovedBanner;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
@@ -22,15 +23,18 @@ import lampblack.sheet.text.CharacterRemarks;
  * @param language the language of the game's text, as a BCP 47 tag
  * @param seen the version of the file shown, which every form sends back
  * @param tabId the id of the open tab
+ * @param moved what is said where its game has moved on
  */
 public record CharacterPage(
         String stem, String title, String game, String gamePath, String standing, String look, String language,
-        String seen, String tabId, String print, List<TabLink> tabs, List<Notice> notices, TabView tab)
+        String seen, String tabId, String print, List<TabLink> tabs, List<Notice> notices,
+        List<MovedBanner> moved, TabView tab)
         implements PageView {
 
     public CharacterPage {
         tabs = List.copyOf(tabs);
         notices = List.copyOf(notices);
+        moved = List.copyOf(moved);
     }
 
     @Override
@@ -49,7 +53,8 @@ public record CharacterPage(
     /** A link to a tab. @param current {@code page} for the open tab, else empty */
     public record TabLink(String path, String title, String current) {}
 
-    static CharacterPage of(CharacterTab tab, TabInput in, List<Notice> notices, TabView view) {
+    static CharacterPage of(CharacterTab tab, TabInput in, List<Notice> notices, List<MovedBanner> moved,
+            TabView view) {
         LoadedCharacter character = in.character();
         String stem = in.key();
         Ruleset game = character.ruleset().ruleset();
@@ -58,7 +63,7 @@ public record CharacterPage(
                 GameStyles.of(game.id()),
                 game.language(), character.text().version(), tab.word(), Urls.print(stem),
                 tabs(in.messages(), stem, tab), notices,
-                view);
+                moved, view);
     }
 
     private static List<TabLink> tabs(Messages messages, String stem, CharacterTab open) {

@@ -8,6 +8,11 @@ import lampblack.builder.group.ClaimPage;
 import lampblack.builder.group.GroupBeginning;
 import lampblack.builder.group.GroupPage;
 import lampblack.builder.group.ShelfGroups;
+import lampblack.builder.page.Notice;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.takeover.MovedBanner;
+import lampblack.builder.takeover.TakeoverNotices;
+import lampblack.builder.takeover.TakeoverPlace;
 import lampblack.edit.LoadedCharacter;
 
 /** Shows crews: their claims before they are taken, and all who belong to them. */
@@ -15,27 +20,46 @@ record GroupController(Builder builder) {
 
     /** {@code GET /group/{stem}}. */
     Reply group(Request request) {
-        return shown(request, Reply.Status.FINE, new GroupBeginning.Outcome(List.of(), List.of()));
+        return shown(request, Reply.Status.FINE, new TakeoverNotices(TakeoverPlace.ofGroup(request.key()),
+                builder.shelf(), builder.messages()).of(request.fields()));
     }
 
-    private Reply shown(Request request, Reply.Status status, GroupBeginning.Outcome begun) {
-        return builder.shelf().open(request.key()).<Reply>map(crew -> Reply.Page.of(status, GroupPage.of(crew,
-                new ShelfGroups(builder.shelf()).members(crew), begun, builder.messages())))
-                .orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
+    /** The page of a crew as it stands, with what is to be said of it. */
+    Reply shown(Request request, Reply.Status status, List<Notice> notices) {
+        return shown(request, status, notices, new GroupBeginning.Outcome(List.of(), List.of()));
+    }
+
+    private Reply shown(Request request, Reply.Status status, List<Notice> notices, GroupBeginning.Outcome begun) {
+        List<LoadedCharacter> all = all(request.key());
+        if (all.isEmpty()) {
+            return new Reply.Refusal(Reply.Status.MISSING);
+        }
+        List<String> stuck = new ShelfGroups(builder.shelf()).damaged(all.get(0)).stream()
+                .map(key -> builder.text("web.moved.damaged", "file", Keys.file(key))).toList();
+        List<MovedBanner> moved = MovedBanner.of(TakeoverPlace.ofGroup(request.key()), all, stuck, request.fields(),
+                builder.activity(request.key()).putOff(), builder.editor(), builder.messages());
+        return Reply.Page.of(status, GroupPage.of(all.get(0), all.subList(1, all.size()), begun, moved, notices,
+                builder.messages()));
+    }
+
+    /** A crew and all who belong to it; nobody where it cannot be read. */
+    List<LoadedCharacter> all(String key) {
+        Optional<LoadedCharacter> crew = builder.shelf().open(key);
+        return crew.map(owner -> Stream.concat(crew.stream(), new ShelfGroups(builder.shelf()).members(owner).stream())
+                .toList()).orElse(List.of());
     }
 
     /** {@code POST /group/{stem}/begin}: begins a period for the crew and all who belong to it. */
     Reply begin(Request request) {
-        Optional<LoadedCharacter> crew = builder.shelf().open(request.key());
-        if (crew.isEmpty()) {
+        List<LoadedCharacter> group = all(request.key()).stream().map(builder.editor()::takenOver).toList();
+        if (group.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
         ShelfGroups groups = new ShelfGroups(builder.shelf());
-        List<LoadedCharacter> group = Stream.concat(crew.stream(), groups.members(crew.get()).stream()).toList();
         GroupBeginning.Outcome begun = new GroupBeginning(group, builder.messages()).begin(
                 request.form().required("begins"), request.form().number("number"), builder.editor(), builder.shelf())
-                .without(groups.damaged(crew.get()), builder.shelf(), builder.messages());
-        return shown(request, begun.against().isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED, begun);
+                .without(groups.damaged(group.get(0)), builder.shelf(), builder.messages());
+        return shown(request, begun.against().isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED, List.of(), begun);
     }
 
     /** {@code GET /characters/{stem}/play/claims/{map}/{cell}}. */

@@ -71,10 +71,15 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
                 : Message.of("note.retired-worth", "id", title, "because", because, "worth", worth);
     }
 
+    /** The figures that are otherwise for what it does from now on. */
+    public List<RuleChange.Changed> fromNowOn() {
+        return own().flatMap(change -> change.asChanged().stream()).filter(rules::holdsFromNowOn)
+                .filter(change -> !change.was().map(NodePrinter::line)
+                        .equals(rules.today(change).map(NodePrinter::line))).toList();
+    }
+
     private Optional<Diagnostic> changed() {
-        List<RuleChange.Changed> now = own().flatMap(change -> change.asChanged().stream())
-                .filter(rules::holdsFromNowOn)
-                .filter(change -> !change.was().map(NodePrinter::line).equals(rules.today(change).map(NodePrinter::line))).toList();
+        List<RuleChange.Changed> now = fromNowOn();
         if (now.isEmpty()) {
             return Optional.empty();
         }

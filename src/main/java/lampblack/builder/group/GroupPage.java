@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.stream.Stream;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.takeover.MovedBanner;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 
@@ -18,12 +20,13 @@ import lampblack.edit.LoadedCharacter;
  * @param clocks of all of them
  * @param begins where the forms are sent that begin a period
  * @param begun what was just begun, and what was not
+ * @param moved what is said where their game has moved on
  */
 public record GroupPage(String title, String tabTitle, String look, String game, String path, String print,
         CharacterSummary crew,
         List<CharacterSummary> members, List<CharacterSummary> parts, List<CharacterSummary.SummaryClock> clocks,
         List<RelationsView> rankings, String begins, List<GroupBeginning.BeginButton> periods,
-        GroupBeginning.Outcome begun) implements PageView {
+        GroupBeginning.Outcome begun, List<MovedBanner> moved, List<Notice> notices) implements PageView {
 
     @Override
     public String kind() {
@@ -31,7 +34,7 @@ public record GroupPage(String title, String tabTitle, String look, String game,
     }
 
     public static GroupPage of(LoadedCharacter crew, List<LoadedCharacter> belonging, GroupBeginning.Outcome begun,
-            Messages messages) {
+            List<MovedBanner> moved, List<Notice> notices, Messages messages) {
         String stem = crew.key();
         CharacterSummary own = CharacterSummary.of(messages, crew, true);
         List<CharacterSummary> members = belonging.stream()
@@ -50,6 +53,6 @@ public record GroupPage(String title, String tabTitle, String look, String game,
                 members,
                 parts, clocks, RelationsView.all(crew.evaluated()), Urls.group(stem) + "/begin",
                 new GroupBeginning(Stream.concat(Stream.of(crew), belonging.stream()).toList(), messages).buttons(),
-                        begun);
+                        begun, moved, notices);
     }
 }

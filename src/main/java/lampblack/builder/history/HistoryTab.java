@@ -2,6 +2,7 @@ package lampblack.builder.history;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,10 +37,11 @@ import lampblack.rules.trait.Trait;
  * @param undo the form that undoes the last change, or nothing
  * @param said the messages about the last change
  * @param begun the choices of creation, step by step
+ * @param markers where a later version of the game holds from then on, behind the last entry
  */
 public record HistoryTab(
         List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun,
-        List<SessionEntries> sessions, String nothing, List<String> said)
+        List<SessionEntries> sessions, List<MarkerView> markers, String nothing, List<String> said)
         implements TabView {
 
     public HistoryTab {
@@ -47,6 +49,7 @@ public record HistoryTab(
         redo = List.copyOf(redo);
         begun = List.copyOf(begun);
         sessions = List.copyOf(sessions);
+        markers = List.copyOf(markers);
     }
 
     /** The link to the last entry. */
@@ -69,13 +72,15 @@ public record HistoryTab(
         LoadedCharacter character = in.character();
         FormData form = in.query();
         UndoState state = in.undo().get();
-        List<SessionEntries> sessions = sessions(in, stem, character, form.some("entry"));
+        Map<Integer, MarkerView> markers = MarkerView.all(in);
+        List<SessionEntries> sessions = sessions(in, stem, character, form.some("entry"), markers);
         return new HistoryTab(
                 state.back().map(text -> undo(in, "undo", text)).stream()
                 .toList(),
                 state.forth().map(text -> undo(in, "redo", text)).stream()
                 .toList(),
                 WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()), sessions,
+                List.copyOf(markers.values()),
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "", in.said());
     }
 
@@ -88,8 +93,9 @@ public record HistoryTab(
         return new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, change), gone.isEmpty() ? staying : gone);
     }
 
+    /** @param markers by their place in the ledger; those that stand before an entry are taken out */
     private static List<SessionEntries> sessions(TabInput in, String stem, LoadedCharacter character,
-            Optional<String> open) {
+            Optional<String> open, Map<Integer, MarkerView> markers) {
         LedgerEntryView.LedgerEntryBuilder maker = new LedgerEntryView.LedgerEntryBuilder(in, stem, character, open);
         List<SessionEntries> sessions = new ArrayList<>();
         List<LedgerEntryView> entries = new ArrayList<>();
@@ -105,12 +111,17 @@ public record HistoryTab(
             }
             current = number.isPresent() ? number : current;
             date = date.isEmpty() ? header.date().orElse("") : date;
-            entries.add(maker.of(result));
+            entries.add(maker.of(result, before(header.index(), markers)));
         }
         if (!entries.isEmpty()) {
             sessions.add(session(in, current, date, entries));
         }
         return sessions;
+    }
+
+    private static List<MarkerView> before(int index, Map<Integer, MarkerView> markers) {
+        List<Integer> places = markers.keySet().stream().filter(place -> place < index).toList();
+        return places.stream().map(markers::remove).toList();
     }
 
     private static SessionEntries session(TabInput in, Optional<Long> number, String date,

@@ -25,14 +25,16 @@ import lampblack.sheet.text.LedgerText;
  *
  * @param state {@code skipped} where it took no effect, {@code objected} where it breaks a rule, or empty
  * @param changes what it did to each balance
+ * @param before where a later version of the game began to hold right before it
  * @param panel what can be done to it, where it lies open
  */
 public record LedgerEntryView(
         String id, String number, String path, String what, String when, String note, String state,
-        List<String> changes, List<EntryPanel> panel) {
+        List<String> changes, List<MarkerView> before, List<EntryPanel> panel) {
 
     public LedgerEntryView {
         changes = List.copyOf(changes);
+        before = List.copyOf(before);
         panel = List.copyOf(panel);
     }
 
@@ -56,7 +58,7 @@ public record LedgerEntryView(
     /** Makes the entries of one character. */
     record LedgerEntryBuilder(TabInput in, String stem, LoadedCharacter character, Optional<String> open) {
 
-        LedgerEntryView of(EntryResult result) {
+        LedgerEntryView of(EntryResult result, List<MarkerView> before) {
             EvaluatedCharacter evaluated = character.evaluated();
             LedgerText text = new LedgerText(evaluated, in.messages());
             int index = result.entry().header().index();
@@ -66,7 +68,7 @@ public record LedgerEntryView(
             String note = result.entry().header().note().filter(name -> !text.bare(result).equals(name)).orElse("");
             return new LedgerEntryView("entry-" + number, number, Urls.entry(stem, index), text.bare(result),
                     when(result), note,
-                    state, changes(result), isOpen ? List.of(panel(result)) : List.of());
+                    state, changes(result), before, isOpen ? List.of(panel(result)) : List.of());
         }
 
         /** The day, and the periods that are not the session. */

@@ -6,6 +6,9 @@ import java.nio.charset.StandardCharsets;
 /** The addresses of pages. */
 public final class Urls {
 
+    /** The page of the characters whose games have moved on. */
+    public static final String MOVED = "/moved";
+
     private Urls() {}
 
     public static String character(String stem) {

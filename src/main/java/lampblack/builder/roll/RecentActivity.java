@@ -14,11 +14,13 @@ import java.util.Set;
  * @param says what is to be said of that version
  * @param marked what the last save has marked
  * @param last the number of the last roll
+ * @param putOff the news that were put off for now
  */
 public record RecentActivity(List<RollRecord> records, Set<String> done, String version, List<String> says,
-        Set<String> marked, long last) {
+        Set<String> marked, long last, Set<String> putOff) {
 
-    public static final RecentActivity NONE = new RecentActivity(List.of(), Set.of(), "", List.of(), Set.of(), 0);
+    public static final RecentActivity NONE = new RecentActivity(List.of(), Set.of(), "", List.of(), Set.of(), 0,
+            Set.of());
 
     private static final int MAX_ROLLS = 12;
 
@@ -27,6 +29,7 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
         done = Set.copyOf(done);
         says = List.copyOf(says);
         marked = Set.copyOf(marked);
+        putOff = Set.copyOf(putOff);
     }
 
     /** A copy with the messages about a saved version and the marks of rolls made by it. */
@@ -36,7 +39,7 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
                 || records.stream().noneMatch(roll -> due.startsWith(roll.number() + ".")));
         Set<String> all = new HashSet<>(done);
         all.addAll(fresh);
-        return new RecentActivity(records, all, saved, words, fresh, last);
+        return new RecentActivity(records, all, saved, words, fresh, last, putOff);
     }
 
     /** The same without what was kept of a version that is not saved after all. */
@@ -46,7 +49,7 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
         }
         Set<String> left = new HashSet<>(done);
         left.removeAll(marked);
-        return new RecentActivity(records, left, version, List.of(), marked, last);
+        return new RecentActivity(records, left, version, List.of(), marked, last, putOff);
     }
 
     /** The messages about a version, until something else is saved. */
@@ -63,14 +66,21 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
             String gone = all.remove(all.size() - 1).number() + ".";
             left.removeIf(name -> name.startsWith(gone));
         }
-        return new RecentActivity(all, left, version, says, marked, last + 1);
+        return new RecentActivity(all, left, version, says, marked, last + 1, putOff);
     }
 
     /** The same with a roll in the place of the same one as it stood before. */
     public RecentActivity replacing(RollRecord roll) {
         return new RecentActivity(records.stream().map(previous -> previous.number() == roll.number() ? roll : previous)
                 .toList(),
-                done, version, says, marked, last);
+                done, version, says, marked, last, putOff);
+    }
+
+    /** The same without news that are put off. */
+    public RecentActivity puttingOff(String news) {
+        Set<String> all = putOff.size() < MAX_ROLLS ? new HashSet<>(putOff) : new HashSet<>();
+        all.add(news);
+        return new RecentActivity(records, done, version, says, marked, last, all);
     }
 
     /** Whether nothing of a roll is marked yet. */

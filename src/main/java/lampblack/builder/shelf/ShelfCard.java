@@ -5,6 +5,7 @@ import java.util.Optional;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
+import lampblack.builder.takeover.MovedVersions;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
@@ -20,16 +21,18 @@ import lampblack.sheet.text.CharacterRemarks;
  * @param look {@code fine}, {@code open} where something is left to do, {@code wrong} or {@code damaged}
  * @param stamp when the file changed, in ISO 8601
  * @param named the names that its player made up
+ * @param moved that it is of another version of its game, in a sentence, or empty
+ * @param older whether that is an earlier one
  */
 public record ShelfCard(
         String path, String name, String role, String game, String standing, String look, String stamp,
-        String changed, PlayerNames named) {
+        String changed, PlayerNames named, String moved, boolean older) {
 
     /** Makes cards. */
-    record CardMaker(Shelf shelf, Games games, Messages messages, WallClock clock) {
+    public record CardMaker(Shelf shelf, Games games, Messages messages, WallClock clock) {
 
         /** Empty where the character is gone. */
-        Optional<ShelfCard> of(String key) {
+        public Optional<ShelfCard> of(String key) {
             return shelf.find(key).map(stored -> shelf.card(key, this::whole)
                     .map(card -> card.at(stored.changed(), clock))
                     .orElseGet(() -> damaged(key, stored)));
@@ -39,8 +42,10 @@ public record ShelfCard(
             EvaluatedCharacter evaluated = character.evaluated();
             Ruleset game = character.ruleset().ruleset();
             String look = !evaluated.isLegal() ? "wrong" : evaluated.todo().isEmpty() ? "fine" : "open";
+            MovedVersions versions = new MovedVersions(character);
             return new ShelfCard(Urls.character(character.key()), character.name(), role(evaluated), game.id(),
-                    messages.render(CharacterRemarks.legality(evaluated)), look, "", "", PlayerNames.of(evaluated));
+                    messages.render(CharacterRemarks.legality(evaluated)), look, "", "", PlayerNames.of(evaluated),
+                    versions.words().map(messages::render).orElse(""), versions.isOlder());
         }
 
         /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
@@ -51,13 +56,14 @@ public record ShelfCard(
                     ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
             return new ShelfCard(Urls.character(key), game.flatMap(text -> unvalidated.get().name()).orElse(key),
                     game.map(text -> UnvalidatedHeader.title(games, text)).orElse(""), "", messages.text(standing),
-                    "damaged", "", "", new PlayerNames("", Map.of())).at(stored.changed(), clock);
+                    "damaged", "", "", new PlayerNames("", Map.of()), "", false).at(stored.changed(), clock);
         }
     }
 
     /** The same of another time: a file may be written again as it was. */
     private ShelfCard at(long time, WallClock clock) {
-        return new ShelfCard(path, name, role, game, standing, look, clock.iso(time), clock.words(time), named);
+        return new ShelfCard(path, name, role, game, standing, look, clock.iso(time), clock.words(time), named,
+                moved, older);
     }
 
     static String role(EvaluatedCharacter evaluated) {

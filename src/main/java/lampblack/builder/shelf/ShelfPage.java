@@ -19,11 +19,12 @@ import lampblack.ruleset.Ruleset;
  * The start page: the shelf of characters and games.
  *
  * @param count how many there are and where, or empty
+ * @param moved how many are of an earlier version of their game, where several are, or empty
  * @param rows a row for each game with characters, and one for unreadable files
  * @param first examples to start from where the shelf is empty
  */
 public record ShelfPage(
-        String title, String count, boolean empty, List<SuggestedExample> first, List<ShelfRow> rows,
+        String title, String count, String moved, boolean empty, List<SuggestedExample> first, List<ShelfRow> rows,
         List<GameLine> games,
         String trash, List<Notice> notices) implements PageView {
 
@@ -55,9 +56,15 @@ public record ShelfPage(
         String count = cards.isEmpty() ? "" : messages.text("web.shelf.count", "count", cards.size(), "folder",
                 shelf.place());
         List<SuggestedExample> first = cards.isEmpty() ? first(shelf, games, messages) : List.of();
-        return new ShelfPage("", count, cards.isEmpty(), first, rows(games, messages, cards), games(games, messages),
+        return new ShelfPage("", count, moved(cards, messages), cards.isEmpty(), first,
+                rows(games, messages, cards), games(games, messages),
                 trash(shelf, messages),
                 notices);
+    }
+
+    private static String moved(List<ShelfCard> cards, Messages messages) {
+        long older = cards.stream().filter(ShelfCard::older).count();
+        return older < 2 ? "" : messages.text("web.shelf.moved", "count", older);
     }
 
     private static String trash(Shelf shelf, Messages messages) {

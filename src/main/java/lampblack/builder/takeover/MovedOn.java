@@ -1,0 +1,113 @@
+package lampblack.builder.takeover;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.change.CharacterDiff;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Severity;
+import lampblack.edit.CharacterEditor;
+import lampblack.edit.LoadedCharacter;
+import lampblack.replay.EvaluatedCharacter;
+
+/**
+ * A character that is of another version of its game than the one here.
+ *
+ * @param words which versions these are
+ * @param changes what is otherwise for it, in the game's words
+ * @param text the whole file as a press would write it; empty where none would
+ */
+public record MovedOn(LoadedCharacter character, Message words, List<ChangeLine> changes, Optional<String> text) {
+
+    private static final long PRIME = 1_099_511_628_211L;
+    private static final long BASIS = -3_750_763_034_362_895_579L;
+
+    public MovedOn {
+        changes = List.copyOf(changes);
+    }
+
+    /** What moving on means for a character; empty for one of today. */
+    public static Optional<MovedOn> of(LoadedCharacter character, CharacterEditor editor, Messages messages) {
+        MovedVersions versions = new MovedVersions(character);
+        return versions.words().map(words -> versions.isOlder() ? older(character, words, editor, messages)
+                : new MovedOn(character, words, List.of(), Optional.empty()));
+    }
+
+    /** Those of some characters that are of another version, in their order. */
+    public static List<MovedOn> all(List<LoadedCharacter> characters, CharacterEditor editor, Messages messages) {
+        return characters.stream().flatMap(character -> of(character, editor, messages).stream()).toList();
+    }
+
+    private static MovedOn older(LoadedCharacter character, Message words, CharacterEditor editor, Messages messages) {
+        LoadedCharacter today = editor.takenOver(character);
+        List<ChangeLine> changes = new ArrayList<>(new MovedWords(character.takeover(), character.evaluated(),
+                messages).all());
+        boolean isWritten = today != character;
+        if (isWritten) {
+            changes.addAll(outcome(character.evaluated(), today.evaluated(), messages));
+        }
+        return new MovedOn(character, words, changes, isWritten ? Optional.of(today.text().source().text())
+                : Optional.empty());
+    }
+
+    /** What comes out otherwise under today's rules, what is to be chosen then, and what would be wrong. */
+    private static List<ChangeLine> outcome(EvaluatedCharacter before, EvaluatedCharacter after, Messages messages) {
+        List<ChangeLine> lines = new ArrayList<>();
+        add(lines, "web.moved.comes-out", words(messages, new CharacterDiff(before, after).all()), List.of(), messages);
+        add(lines, "web.moved.to-do", words(messages, after.todo().stream().map(todo -> todo.words()).toList()),
+                words(messages, before.todo().stream().map(todo -> todo.words()).toList()), messages);
+        add(lines, "web.moved.wrong", words(messages, errors(after)), words(messages, errors(before)), messages);
+        return lines;
+    }
+
+    private static void add(List<ChangeLine> lines, String heading, List<String> now, List<String> known,
+            Messages messages) {
+        List<String> fresh = new ArrayList<>(now);
+        known.forEach(fresh::remove);
+        if (!fresh.isEmpty()) {
+            lines.add(new ChangeLine(messages.text(heading), fresh));
+        }
+    }
+
+    private static List<Message> errors(EvaluatedCharacter evaluated) {
+        return evaluated.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
+                .map(Diagnostic::message).toList();
+    }
+
+    private static List<String> words(Messages messages, List<Message> all) {
+        return all.stream().map(messages::render).toList();
+    }
+
+    /** Whether it is of an earlier version, so that there is something to write. */
+    public boolean isOlder() {
+        return character.takeover().isOlder();
+    }
+
+    /** What tells some characters, and what is shown of them, from all that may be shown instead. */
+    public static String stamp(List<MovedOn> all) {
+        long hash = BASIS;
+        for (MovedOn moved : all) {
+            hash = hashed(hash, moved.character.key());
+            hash = hashed(hash, moved.character.text().version());
+            hash = hashed(hash, moved.character.ruleset().ruleset().version());
+            for (ChangeLine line : moved.changes) {
+                hash = hashed(hash, line.words());
+                for (String note : line.notes()) {
+                    hash = hashed(hash, note);
+                }
+            }
+            hash = hashed(hash, moved.text.orElse(""));
+        }
+        return String.valueOf(hash);
+    }
+
+    private static long hashed(long start, String text) {
+        long hash = start;
+        for (int i = 0; i < text.length(); i++) {
+            hash = (hash ^ text.charAt(i)) * PRIME;
+        }
+        return hash * PRIME;
+    }
+}

@@ -1,0 +1,46 @@
+package lampblack.builder.takeover;
+
+import java.util.Comparator;
+import java.util.List;
+import lampblack.builder.page.Notice;
+import lampblack.builder.page.PageView;
+import lampblack.builder.page.WallClock;
+import lampblack.builder.shelf.Games;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.shelf.ShelfCard;
+import lampblack.diagnostic.Messages;
+import lampblack.edit.LoadedCharacter;
+
+/** All characters on the shelf whose games have moved on. @param none what is said where there are none, or empty */
+public record MovedPage(String title, String none, List<MovedBanner> moved, List<Notice> notices) implements PageView {
+
+    /** The most that one press takes over. */
+    private static final int MAX = 100;
+
+    public MovedPage {
+        moved = List.copyOf(moved);
+        notices = List.copyOf(notices);
+    }
+
+    @Override
+    public String kind() {
+        return "moved";
+    }
+
+    public static MovedPage of(MovedBanner.Shown shown, List<Notice> notices) {
+        Messages messages = shown.messages();
+        List<MovedBanner> moved = shown.banner(false);
+        return new MovedPage(messages.text("web.moved.title"), moved.isEmpty() ? messages.text("web.moved.none") : "",
+                moved, notices);
+    }
+
+    /** The first characters that are of an earlier version, by game and name; most are told by their cards. */
+    public static List<LoadedCharacter> older(Shelf shelf, Games games, Messages messages, WallClock clock) {
+        List<String> keys = shelf.ask(key -> new ShelfCard.CardMaker(shelf, games, messages, clock).of(key)
+                .filter(ShelfCard::older).map(card -> key));
+        return keys.stream().limit(MAX).flatMap(key -> shelf.open(key).stream())
+                .filter(character -> character.takeover().isOlder())
+                .sorted(Comparator.comparing((LoadedCharacter character) -> character.ruleset().ruleset().title())
+                        .thenComparing(LoadedCharacter::name)).toList();
+    }
+}
