@@ -145,7 +145,7 @@ public final class CharacterEditor {
         String key = Name.of(option).key();
         return at.derived().choices().options().values().stream().flatMap(List::stream)
                 .filter(takenOption -> takenOption.id().equals(key) || (takenOption.list() + "." + takenOption.id())
-                .equals(option))
+                .equals(option) || takenOption.pick().name().text().equals(option))
                 .reduce((earlier, later) -> earlier.answer(question).isEmpty() ? earlier : later)
                 .map(taken -> edit(before, AnswerEditor.of(taken.pick(), question, answer)))
                 .or(() -> gift(at, option).map(gift -> edit(before, answer(before, at, gift, question, answer))));

@@ -33,6 +33,8 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
     public List<Diagnostic> told() {
         List<Diagnostic> told = new ArrayList<>();
         retired().ifPresent(told::add);
+        new SplitRemarks(own().flatMap(change -> change.asSplit().stream()).toList(), end, place).told()
+                .ifPresent(told::add);
         changed().ifPresent(told::add);
         return told;
     }

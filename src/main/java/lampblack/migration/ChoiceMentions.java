@@ -8,6 +8,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.Option;
@@ -102,7 +103,7 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
                 pick.value().asMap().ifPresent(details -> {
                     details.scalar("quality").ifPresent(quality -> lists.forEach(list ->
                             today(SheetPaths.ofList(list) + ".quality", quality)));
-                    details(option, details);
+                    details(option, lists, details);
                 });
             });
         }
@@ -118,10 +119,16 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
     }
 
     /** Answers to what an option and what it brings ask. */
-    private void details(Optional<Option> option, MapNode details) {
+    private void details(Optional<Option> option, List<String> lists, MapNode details) {
         for (MapNode.Entry detail : details.all()) {
             String key = detail.key().text();
             if (DETAILS.contains(key)) {
+                continue;
+            }
+            if (option.isEmpty() && key.equals(Label.BECAME)) {
+                // What was split is no longer in the game, and its heirs stand where it stood.
+                detail.value().items().forEach(item -> item.asValue().ifPresent(heir ->
+                        naming.today(scope, scope.lists(lists), heir, moment)));
                 continue;
             }
             if (detail.value().asMap().isPresent()) {
@@ -135,7 +142,7 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
     /** Answers to what an option asks that came with another. */
     private void gift(Scalar name, MapNode answers) {
         List<String> lists = List.copyOf(scope.rules().lists().keySet());
-        details(option(lists, name), answers);
+        details(option(lists, name), lists, answers);
     }
 
     private void answer(Option asked, MapNode.Entry answer) {

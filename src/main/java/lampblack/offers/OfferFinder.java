@@ -16,7 +16,6 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.replay.DryRun;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.replay.LinksJudge;
 import lampblack.replay.PartLocation;
 import lampblack.replay.PartsJudge;
 import lampblack.rules.Candidate;
@@ -167,7 +166,7 @@ public final class OfferFinder {
             return List.of();
         }
         ProblemCollector problems = new ProblemCollector();
-        evaluated.todo().stream().filter(todo -> !LinksJudge.isOfLink(todo.where()))
+        evaluated.todo().stream().filter(todo -> !todo.isAnytime())
                 .forEach(todo -> problems.addTodo(todo.where(), todo.span(), todo.words()));
         problems.turnTodosIntoErrors();
         return problems.violations();

@@ -14,7 +14,10 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.Edition;
+import lampblack.ruleset.migration.FormerRules;
+import lampblack.ruleset.migration.Heirs;
 import lampblack.ruleset.migration.LayerVersions;
+import lampblack.ruleset.migration.Split;
 
 /**
  * A stretch of a character's history under one version of its game.
@@ -31,19 +34,37 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
             return List.of();
         }
         List<Era> eras = new ArrayList<>();
+        FormerRules rules = ruleset.migrations().former().get();
         FileVersions versions = FileVersions.of(file, ruleset.id(), ruleset.migrations());
-        for (FileVersions.Stretch stretch : versions.stretches()) {
-            eras.add(of(stretch.until(), stretch.versions(), file, ruleset, owners));
-        }
         LayerVersions today = ruleset.migrations().today();
-        eras.add(of(FileVersions.END, today, file, ruleset, owners));
+        if (file.ledger().isEmpty()) {
+            return unbegun(versions.stretches().get(0).versions(), today, file, ruleset, owners);
+        }
+        for (FileVersions.Stretch stretch : versions.stretches()) {
+            eras.add(of(stretch.until(), stretch.versions(), rules.at(stretch.versions()), file, owners));
+        }
+        eras.add(of(FileVersions.END, today, rules.at(today), file, owners));
         boolean plain = eras.stream().allMatch(era -> ruleset.migrations().editions().stream()
                 .noneMatch(era.made::isBefore)) && file.takenOver().isEmpty();
         return plain ? List.of() : eras;
     }
 
-    private static Era of(int until, LayerVersions made, CharacterFile file, Ruleset ruleset, ResolvedOwners owners) {
-        Ruleset then = ruleset.migrations().former().orElseThrow().at(made);
+    /** Creation as it was when it began, and what it comes to now. */
+    private static List<Era> unbegun(LayerVersions made, LayerVersions today, CharacterFile file, Ruleset ruleset,
+            ResolvedOwners owners) {
+        List<Edition> since = ruleset.migrations().editions().stream().filter(made::isBefore).toList();
+        if (since.isEmpty() && file.takenOver().isEmpty()) {
+            return List.of();
+        }
+        FormerRules rules = ruleset.migrations().former().orElseThrow();
+        Era creation = of(FileVersions.END, made, rules.at(made), file, owners);
+        boolean split = since.stream().flatMap(edition -> edition.changes().stream())
+                .anyMatch(change -> change.asSplit().isPresent());
+        return !split ? List.of(creation)
+                : List.of(creation, of(FileVersions.END, today, rules.unbegun(made), file, owners));
+    }
+
+    private static Era of(int until, LayerVersions made, Ruleset then, CharacterFile file, ResolvedOwners owners) {
         SheetRules sheet = Replay.sheet(then, file).orElseThrow();
         return new Era(until, made, owners.startingRules(sheet, file));
     }
@@ -54,27 +75,31 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
         for (Edition edition : editions) {
             if (earlier.made.isBefore(edition) && !made.isBefore(edition)) {
                 for (RuleChange change : edition.changes()) {
-                    choices = comingBack(choices, change);
+                    choices = after(change, choices, editions);
                 }
             }
         }
         return new DerivedSheet(sheet, choices, budget);
     }
 
-    /** The choices with what something is worth that is there no longer. */
-    private Choices comingBack(Choices choices, RuleChange change) {
+    private Choices after(RuleChange change, Choices choices, List<Edition> editions) {
+        boolean own = change.sheet().equals(sheet.id());
         return switch (change) {
             case RuleChange.Changed changed -> choices;
-            case RuleChange.Retired retired -> {
-                long times = retired.sheet().equals(sheet.id()) ? times(choices, retired) : 0;
-                Choices next = choices;
-                for (Map.Entry<String, Long> worth : times == 0 ? Map.<String, Long>of().entrySet()
-                        : retired.worth().entrySet()) {
-                    next = next.refill(worth.getKey(), times * worth.getValue());
-                }
-                yield next;
-            }
+            case RuleChange.Retired retired -> own && choices.playing() ? comingBack(choices, retired) : choices;
+            case Split split -> own ? new Succession(Heirs.of(split, editions)).in(choices, sheet) : choices;
         };
+    }
+
+    /** The choices with what something is worth that is there no longer. */
+    private static Choices comingBack(Choices choices, RuleChange.Retired retired) {
+        long times = times(choices, retired);
+        Choices next = choices;
+        for (Map.Entry<String, Long> worth : times == 0 ? Map.<String, Long>of().entrySet()
+                : retired.worth().entrySet()) {
+            next = next.refill(worth.getKey(), times * worth.getValue());
+        }
+        return next;
     }
 
     private static long times(Choices choices, RuleChange.Retired retired) {

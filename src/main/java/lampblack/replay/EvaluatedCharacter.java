@@ -139,8 +139,8 @@ public record EvaluatedCharacter(
         return !Report.hasErrors(diagnostics);
     }
 
-    /** Whether nothing is left to do but what its links leave open. */
+    /** Whether nothing is left to do but what may be done at any time. */
     public boolean isFinished() {
-        return todo.stream().allMatch(item -> LinksJudge.isOfLink(item.where()));
+        return todo.stream().allMatch(Todo::isAnytime);
     }
 }

@@ -16,10 +16,6 @@ import lampblack.rules.owner.OwnerLink;
 /** Judges what a character says of the sheets it belongs to: which they are, and the answers to what they give. */
 public record LinksJudge(CharacterFile file, ResolvedOwners links, ProblemCollector problems) {
 
-    /** Whether something still to do is of a link: it may be done at any time, also once play has begun. */
-    public static boolean isOfLink(String where) {
-        return where.startsWith(OwnerLink.LIST + ".");
-    }
 
     void judge(DerivedSheet end) {
         for (OwnerLink link : end.sheet().linked().links().values()) {

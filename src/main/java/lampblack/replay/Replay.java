@@ -88,7 +88,7 @@ public final class Replay {
         }
         List<Era> eras = Era.of(file, ruleset, owners);
         SheetRules rules = eras.isEmpty() ? owners.startingRules(sheet.get(), file)
-                : eras.get(file.ledger().isEmpty() ? 0 : eras.size() - 1).sheet();
+                : eras.get(eras.size() - 1).sheet();
         EvaluatedCharacter evaluated = new Replay(ruleset, rules, eras, SingleRatings.spread(file, rules), owners,
                 budget).evaluate(false);
         if (budget.isSpent()) {
@@ -207,6 +207,7 @@ public final class Replay {
         DryRun.judgeWhole(file, end, budget, whole);
         problems.addNew(whole, inherited);
         new LinksJudge(file, owners, problems).judge(end);
+        new SplitsJudge(problems).judge(end);
         return end;
     }
 

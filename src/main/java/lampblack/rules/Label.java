@@ -1,5 +1,6 @@
 package lampblack.rules;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -21,6 +22,12 @@ public record Label(String id, String title, String one, String text, Span span,
 
     /** The key of what is no longer in the game, and known only for what was done with it. */
     public static final String RETIRED = "retired";
+
+    /** The key of what has become two or more things, with the ids of those; also the question which one it is. */
+    public static final String BECAME = "became";
+
+    /** The key of the ids of what was split, for which one of those it became stands as long as nothing was split. */
+    public static final String ONCE = "once";
 
     private static final Set<String> SMALL_WORDS =
             Set.of("a", "an", "and", "at", "by", "for", "in", "of", "on", "or", "the", "to", "with");
@@ -109,5 +116,10 @@ public record Label(String id, String title, String one, String text, Span span,
     /** Whether it is no longer in the game. */
     public boolean isRetired() {
         return written.has(RETIRED);
+    }
+
+    /** The ids of those that it has become, where it has become two or more. */
+    public List<String> heirs() {
+        return written.scalars(BECAME).stream().map(Scalar::text).toList();
     }
 }

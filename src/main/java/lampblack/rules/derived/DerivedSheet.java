@@ -334,7 +334,9 @@ public final class DerivedSheet {
     }
 
     public boolean has(OptionKey key) {
-        return times(key) > 0;
+        return times(key) > 0 || sheet.option(key).filter(option -> option.label().written().has(Label.ONCE))
+                .filter(option -> option.label().written().scalars(Label.ONCE).stream()
+                        .anyMatch(once -> has(new OptionKey(key.list(), once.text())))).isPresent();
     }
 
     /** How often the character has an option. */

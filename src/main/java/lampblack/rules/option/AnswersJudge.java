@@ -12,6 +12,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.Effect;
@@ -80,12 +81,23 @@ public record AnswersJudge(ProblemCollector problems) {
                 if (question.hasRoom()) {
                     judgeRoom(question, answer.get(), derived);
                 }
-            } else if (!question.label().id().equals(CellMap.CELL) || isOpen(option, derived)) {
+            } else if (isOwed(question, option, derived)) {
                 problems.addTodo(where + "." + question.label().id(), taken.pick().span(),
                         Message.of("todo.answer", "option", option.label().title(), "question",
                         question.label().title()));
             }
         }
+    }
+
+    /** Whether a question has to be answered to take an option; which of its heirs it is may be left open. */
+    private static boolean isOwed(Question question, Option option, DerivedSheet derived) {
+        String id = question.label().id();
+        return !isHeir(question, option) && (!id.equals(CellMap.CELL) || isOpen(option, derived));
+    }
+
+    /** Whether it is the question which of its heirs something is that was split. */
+    private static boolean isHeir(Question question, Option option) {
+        return question.label().id().equals(Label.BECAME) && !option.label().heirs().isEmpty();
     }
 
     /** Objects to an answer that another question of the same option has already. */
@@ -132,7 +144,15 @@ public record AnswersJudge(ProblemCollector problems) {
             return;
         }
         String written = answer.text();
-        if (!question.accepts(written, derived)) {
+        Optional<Option> split = derived.sheet().option(taken.list(), taken.id())
+                .filter(option -> isHeir(question, option));
+        if (split.isPresent()) {
+            if (!question.accepts(written, derived)) {
+                problems.report(taken.name(), Diagnostic.of(Code.OPTION__UNKNOWN_ANSWER, answer.span(), Message.of(
+                        "option.unknown-answer.became", "answer", written, "option", split.get().label().title()))
+                        .suggestOrList(written, split.get().label().heirs()));
+            }
+        } else if (!question.accepts(written, derived)) {
             String block = question.which().orElse(question.label().id());
             String key = question.isTooDear(written, derived) ? "option.unknown-answer.dear"
                     : question.isLeftOut(written, derived) ? "option.unknown-answer.left-out" : "option.unknown-answer";

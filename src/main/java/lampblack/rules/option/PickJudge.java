@@ -202,8 +202,11 @@ public final class PickJudge {
                     Message.of("option.locked.closed",
                     "option", title, "by", closer.get().label().title())));
         } else if (option.locked() && !opened) {
-            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), Message.of(
-                    option.label().isRetired() ? "option.locked.retired" : "option.locked", "option", title)));
+            Message words = Message.of(option.label().isRetired() ? "option.locked.retired" : "option.locked", "option",
+                    title);
+            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), option.label().heirs()
+                    .isEmpty() ? words : Message.of("option.locked.split", "option", title, "heirs",
+                            new HeirTitles(option, without).words())));
         }
         if (!passes && !opened) {
             problems.report(subject,

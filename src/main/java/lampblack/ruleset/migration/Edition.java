@@ -52,7 +52,9 @@ public record Edition(String layer, Version version, Map<String, Map<String, Ren
         }));
         List<RuleChange> changed = changes.stream().map(change -> {
             String sheet = later.sheet(change.sheet());
-            return change.in(sheet, later.block(sheet, change.at().block()));
+            BlockPath at = change.at().in(later.block(sheet, change.at().block()));
+            return change.in(sheet, at.block()).withIds(id -> later.renaming(sheet, at.called(id).toString())
+                    .map(Renaming::to).orElse(id));
         }).toList();
         return of(layer, version, all, changed);
     }

@@ -16,6 +16,7 @@ public final class FormerRules {
     private final FormerTree trees;
     private final Function<MapNode, Ruleset> reader;
     private final Map<Set<Edition>, Ruleset> known = new HashMap<>();
+    private final Map<Set<Edition>, Ruleset> unbegun = new HashMap<>();
 
     /** @param reader reads the rules in a tree, which are without fault */
     FormerRules(FormerTree trees, Function<MapNode, Ruleset> reader) {
@@ -28,8 +29,19 @@ public final class FormerRules {
      * by its name.
      */
     public synchronized Ruleset at(LayerVersions made) {
-        Set<Edition> later = new HashSet<>(trees.migrations().editions().stream().filter(made::isBefore).toList());
-        return known.computeIfAbsent(later, editions -> reader.apply(trees.at(made)));
+        return known.computeIfAbsent(later(made), editions -> reader.apply(trees.at(made)));
+    }
+
+    /**
+     * The rules of what was made under some versions while its play has not begun, so that no others hold for it: what
+     * was split since is what it has become.
+     */
+    public synchronized Ruleset unbegun(LayerVersions made) {
+        return unbegun.computeIfAbsent(later(made), editions -> reader.apply(trees.unbegun(made)));
+    }
+
+    private Set<Edition> later(LayerVersions made) {
+        return new HashSet<>(trees.migrations().editions().stream().filter(made::isBefore).toList());
     }
 
     /** Whether what was made before is judged as it was. */

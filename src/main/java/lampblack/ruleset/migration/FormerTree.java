@@ -25,13 +25,23 @@ record FormerTree(MapNode tree, Migrations migrations) {
 
     /** @param made the versions under which it was made */
     MapNode at(LayerVersions made) {
+        return at(made, false);
+    }
+
+    /** The tree for what is still being made: as it was, with what was split since being what it has become. */
+    MapNode unbegun(LayerVersions made) {
+        return at(made, true);
+    }
+
+    private MapNode at(LayerVersions made, boolean split) {
         MapNode former = tree;
         for (Edition edition : latestFirst()) {
             for (RuleChange change : edition.changes()) {
-                former = made.isBefore(edition) ? before(former, change) : since(former, change);
+                former = made.isBefore(edition) && !(split && change.asSplit().isPresent()) ? before(former, change)
+                        : since(former, change);
             }
         }
-        return former;
+        return new SplitTree(former, migrations.editions()).known(made);
     }
 
     /** The tree as the rules stood before a version. */
@@ -60,6 +70,7 @@ record FormerTree(MapNode tree, Migrations migrations) {
         return switch (change) {
             case RuleChange.Changed changed -> holdsFromNowOn(changed) ? path.put(former, changed.was()) : former;
             case RuleChange.Retired retired -> path.put(former, Optional.of(retired.was()));
+            case Split split -> path.put(former, Optional.of(split.was()));
         };
     }
 
@@ -90,7 +101,7 @@ record FormerTree(MapNode tree, Migrations migrations) {
                 .isStricter());
     }
 
-    private static MapNode since(MapNode former, RuleChange change) {
+    private MapNode since(MapNode former, RuleChange change) {
         if (!hasPlace(former, change)) {
             return former;
         }
@@ -98,6 +109,7 @@ record FormerTree(MapNode tree, Migrations migrations) {
             case RuleChange.Changed changed -> former;
             case RuleChange.Retired retired -> !isKept(retired) ? former
                     : TreePath.of(change.sheet(), change.at(), former).put(former, Optional.of(ghost(retired)));
+            case Split split -> new SplitTree(former, migrations.editions()).since(split);
         };
     }
 

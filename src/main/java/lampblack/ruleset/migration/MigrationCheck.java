@@ -44,6 +44,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
             }
             twoForOne(edition);
             edition.changes().forEach(change -> check(change, sheets));
+            new SplitCheck(migrations, edition, sheets, report).check();
         }
     }
 
@@ -56,6 +57,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         switch (change) {
             case RuleChange.Retired retired -> retired(retired, paths);
             case RuleChange.Changed changed -> changed(changed, paths);
+            case Split split -> { }
         }
     }
 

@@ -97,6 +97,8 @@ public final class MigrationReader {
                         .forEach(pair -> all.add(renaming(key, pair))));
                 entry.value().get("retired").ifPresent(gone -> gone.all()
                         .forEach(item -> changes.add(retired(key, item))));
+                entry.value().get("split").ifPresent(parted -> parted.all()
+                        .forEach(item -> changes.add(Split.read(key, item))));
                 entry.value().get("changed").ifPresent(others -> others.all()
                         .forEach(item -> changes.add(changed(key, item))));
             }

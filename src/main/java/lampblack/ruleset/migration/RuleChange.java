@@ -2,6 +2,7 @@ package lampblack.ruleset.migration;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -9,7 +10,7 @@ import lampblack.node.Node;
 /**
  * What one version changed otherwise than by giving another id: what was there before it still holds for what it made.
  */
-public sealed interface RuleChange {
+public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Changed, Split {
 
     /** The id of the sheet, as it is called from then on. */
     String sheet();
@@ -26,8 +27,18 @@ public sealed interface RuleChange {
     /** Itself, where it is something that was otherwise. */
     Optional<Changed> asChanged();
 
+    /** Itself, where it is something that became two or more. */
+    default Optional<Split> asSplit() {
+        return Optional.empty();
+    }
+
     /** The same as it reads once another version has come after it. */
     RuleChange in(String otherSheet, String block);
+
+    /** The same with the ids that it names in its block as a later version calls them. */
+    default RuleChange withIds(UnaryOperator<String> today) {
+        return this;
+    }
 
     /**
      * Something that is no longer there.
