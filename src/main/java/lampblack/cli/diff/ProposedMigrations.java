@@ -17,6 +17,7 @@ import lampblack.node.Scalar;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.Renaming;
 import lampblack.ruleset.migration.SheetPaths;
+import lampblack.ruleset.migration.Version;
 
 /** What a ruleset might say under {@code migrations} about what is gone or otherwise, to be pasted and read. */
 record ProposedMigrations(ComparedGames games, RulesetDifference difference, Messages messages) {
@@ -89,7 +90,7 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
         MapNode tree = games.is().tree();
         MapNode nothing = new MapNode(Map.of(), tree.span());
         MapNode editions = tree.map("migrations").orElse(nothing);
-        String version = games.is().ruleset().version();
+        String version = version();
         MapNode edition = editions.map(version).orElse(nothing);
         for (ProposedLine line : lines) {
             MapNode sheet = line.sheet().isEmpty() ? edition : edition.map(line.sheet()).orElse(nothing);
@@ -104,15 +105,11 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
         if (lines.isEmpty()) {
             return comment("diff.propose.nothing");
         }
-        Ruleset is = games.is().ruleset();
         StringBuilder out = new StringBuilder();
-        if (is.id().equals(games.was().ruleset().id()) && is.version().equals(games.was().ruleset().version())) {
-            out.append(comment("diff.propose.same-version", "version", is.version()));
-        }
         if (games.is().tree().has("migrations")) {
             out.append(comment("diff.propose.more"));
         }
-        out.append("migrations:\n  ").append(is.version()).append(":\n");
+        out.append("migrations:\n  ").append(version()).append(":\n");
         Map<String, List<ProposedLine>> sheets = new LinkedHashMap<>(Map.of(Renaming.GAME, new ArrayList<>()));
         lines.forEach(line -> sheets.computeIfAbsent(line.sheet(), sheet -> new ArrayList<>()).add(line));
         sheets.forEach((sheet, all) -> {
@@ -121,6 +118,14 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
             KINDS.forEach(kind -> kind(kind, all, indent, out));
         });
         return out.toString();
+    }
+
+    /** Below what it stands: the later version, or what is not released yet where both are of one. */
+    private String version() {
+        Ruleset was = games.was().ruleset();
+        Ruleset is = games.is().ruleset();
+        boolean unreleased = is.id().equals(was.id()) && is.version().equals(was.version());
+        return unreleased ? Version.NEXT.toString() : is.version();
     }
 
     private static void kind(String kind, List<ProposedLine> all, String indent, StringBuilder out) {
