@@ -229,7 +229,7 @@ Checked<TextFile> text = rulesets.proposed()
         }
         report.addAll(evaluated.value().get().diagnostics());
         if (takeover.isOlder() && game.migrations().former().isPresent()) {
-            report.addAll(new ChangeRemarks(takeover.since(), game.migrations().former().get(),
+            report.addAll(new ChangeRemarks(takeover.since(), game.migrations().former().get(), file,
                     evaluated.value().get().derived(), file.version().map(Scalar::span).orElse(file.span())).told());
         }
         report.addAll(new PaymentHalves(path, evaluated.value().get()).alone());

@@ -5,14 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.character.CharacterFile;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
-import lampblack.node.Node;
 import lampblack.node.NodePrinter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
@@ -24,10 +25,15 @@ import lampblack.ruleset.migration.FormerRules;
  * Says of a character what versions changed that have come since.
  *
  * @param since those versions
+ * @param file as today's game calls things
  * @param end what the character has come to under today's rules
  * @param place where the file says its version
  */
-public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet end, Span place) {
+public record ChangeRemarks(List<Edition> since, FormerRules rules, CharacterFile file, DerivedSheet end,
+        Span place) {
+
+    /** Figures that have been reckoned with. */
+    private static final Set<String> PAID = Set.of("cost", "price", "gives");
 
     /** What it has that is no longer in the game, and what is otherwise for what it does from now on. */
     public List<Diagnostic> told() {
@@ -73,29 +79,51 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, DerivedSheet
                 : Message.of("note.retired-worth", "id", title, "because", because, "worth", worth);
     }
 
-    /** The figures that are otherwise for what it does from now on. */
-    public List<RuleChange.Changed> fromNowOn() {
-        return own().flatMap(change -> change.asChanged().stream()).filter(rules::holdsFromNowOn)
-                .filter(change -> !change.was().map(NodePrinter::line)
-                        .equals(rules.today(change).map(NodePrinter::line))).toList();
+    /** Those figures with which it has had to do, and what is said of each. */
+    public Map<RuleChange.Changed, Message> met() {
+        Map<RuleChange.Changed, Message> met = new LinkedHashMap<>();
+        MetRules known = new MetRules(file, end);
+        otherwise().stream().filter(all -> known.has(all.get(0).at(), rules.today(all.get(0))))
+                .forEach(all -> met.put(all.get(0), words(all)));
+        return met;
+    }
+
+    /** What versions made of each figure that is otherwise today, in their order. */
+    private List<List<RuleChange.Changed>> otherwise() {
+        Map<String, List<RuleChange.Changed>> all = new LinkedHashMap<>();
+        own().flatMap(change -> change.asChanged().stream()).forEach(change -> all.computeIfAbsent(change.at()
+                .toString(), path -> new ArrayList<>()).add(change));
+        return all.values().stream().filter(changes -> isOtherwise(changes.get(0))).toList();
+    }
+
+    private boolean isOtherwise(RuleChange.Changed change) {
+        return !change.was().map(NodePrinter::line).equals(rules.today(change).map(NodePrinter::line));
     }
 
     private Optional<Diagnostic> changed() {
-        List<RuleChange.Changed> now = fromNowOn();
-        if (now.isEmpty()) {
-            return Optional.empty();
+        long all = otherwise().size();
+        Map<RuleChange.Changed, Message> met = met();
+        if (met.isEmpty()) {
+            return all == 0 ? Optional.empty() : Optional.of(Diagnostic.of(Code.CHARACTER__CHANGED, place,
+                    Message.of("character.changed.unmet", "count", all)));
         }
-        Diagnostic told = Diagnostic.of(Code.CHARACTER__CHANGED, place, "count", (long) now.size());
-        for (RuleChange.Changed change : now) {
-            told = told.note(Message.of("note.changed", "path", change.at().toString(), "now",
-                    written(rules.today(change)), "was", written(change.was())), change.place());
+        Diagnostic told = Diagnostic.of(Code.CHARACTER__CHANGED, place, "count", (long) met.size());
+        for (Map.Entry<RuleChange.Changed, Message> change : met.entrySet()) {
+            told = told.note(change.getValue(), change.getKey().place());
         }
-        return Optional.of(told);
+        long rest = all - met.size();
+        return Optional.of(rest == 0 ? told : told.note(Message.of("note.changed-more", "count", rest)));
     }
 
-    private static Object written(Optional<Node> value) {
-        return value.<Object>map(node -> Message.of("schema.quoted", "word", NodePrinter.line(node)))
-                .orElseGet(() -> Message.of("note.changed-none"));
+    /** What is said of a figure, and by which of those that it was what is judged that was done before. */
+    private Message words(List<RuleChange.Changed> changes) {
+        RuleChange.Changed first = changes.get(0);
+        FigureWords figure = new FigureWords(end.sheet(), first.at());
+        Message kept = changes.stream().filter(rules::holdsFromNowOn).findFirst().filter(this::isOtherwise)
+                .map(change -> Message.of("figure.kept." + first.at().id(), "was", figure.bare(change.was())))
+                .orElseGet(() -> Message.of(PAID.contains(first.at().id()) ? "figure.for-all" : "figure.for-all.plain"));
+        return Message.of("note.changed", "figure", figure.otherwise(rules.title(first), first.was(),
+                rules.today(first)), "kept", kept);
     }
 
     private Stream<RuleChange> own() {

@@ -5,17 +5,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.migration.ChangeRemarks;
 import lampblack.migration.RenamedId;
 import lampblack.migration.Takeover;
-import lampblack.node.MapNode;
-import lampblack.node.Node;
-import lampblack.node.NodePrinter;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Label;
@@ -37,7 +32,7 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
         Ruleset game = evaluated.ruleset();
         if (takeover.isOlder() && game.migrations().former().isPresent()) {
             ChangeRemarks remarks = new ChangeRemarks(takeover.since(), game.migrations().former().get(),
-                    evaluated.derived(), takeover.file().version().map(Scalar::span).orElse(takeover.file().span()));
+                    takeover.file(), evaluated.derived(), takeover.file().version().map(Scalar::span).orElse(takeover.file().span()));
             remarks.told().forEach(told -> line(told, remarks).ifPresent(all::add));
         }
         return all;
@@ -76,33 +71,12 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
     }
 
     private List<String> changed(ChangeRemarks remarks) {
-        return remarks.fromNowOn().stream().filter(change -> !isChosen(change.at().ids())).map(change -> {
-            List<String> way = change.at().ids();
-            String title = new PathTitles(evaluated.ruleset()).of(change.sheet(), way.subList(0, way.size() - 1))
-                    .orElse(change.at().block());
-            return messages.text("web.moved.changed", "title", title, "key", figure(change.at().id()), "now",
-                    words(remarks.rules().today(change)), "was", words(change.was()));
-        }).toList();
+        return remarks.met().entrySet().stream().filter(change -> !isChosen(change.getKey().at().ids()))
+                .map(change -> plain(messages.render(change.getValue()))).toList();
     }
 
     /** Whether it is of a step of creation that the character has behind it. */
     private boolean isChosen(List<String> way) {
         return way.get(0).equals("creation") && takeover.file().creation().has(way.get(1));
-    }
-
-    /** What the figure under a key is called; one without words for players stands for itself. */
-    private Object figure(String key) {
-        String words = "web.moved.key." + key;
-        return messages.has(words) ? Message.of(words) : key;
-    }
-
-    private Object words(Optional<Node> value) {
-        return value.<Object>map(node -> node.asMap().map(this::amounts).orElseGet(() -> NodePrinter.line(node)))
-                .orElseGet(() -> Message.of("web.moved.key.none"));
-    }
-
-    private String amounts(MapNode costs) {
-        return costs.all().stream().map(entry -> NodePrinter.line(entry.value()) + " "
-                + evaluated.currencyTitle(entry.key().text())).collect(Collectors.joining(", "));
     }
 }

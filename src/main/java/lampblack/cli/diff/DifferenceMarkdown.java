@@ -2,11 +2,13 @@ package lampblack.cli.diff;
 
 import java.util.List;
 import java.util.Optional;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.difference.Change;
 import lampblack.difference.ChangeSort;
 import lampblack.difference.Thing;
+import lampblack.migration.FigureWords;
 
 /** A difference as the notes of a release: a heading for each sort of change that there is. */
 record DifferenceMarkdown(DifferenceText text) {
@@ -22,7 +24,8 @@ record DifferenceMarkdown(DifferenceText text) {
                     .filter(change -> Heading.of(ChangeSort.of(change)) == heading).toList();
             if (!below.isEmpty()) {
                 out.append("\n## ").append(messages.text("diff.heading." + heading.word())).append("\n\n");
-                below.forEach(change -> out.append("- ").append(line(change)).append('\n'));
+                Distinct.of(below.stream().map(this::line))
+                        .forEach(line -> out.append("- ").append(line).append('\n'));
             }
         }
         return out.toString();
@@ -37,8 +40,24 @@ record DifferenceMarkdown(DifferenceText text) {
         String named = text.messages().text("diff.bullet", "title", Message.verbatim(escaped(thing.title())), "path",
                 Message.verbatim(thing.sheet().isEmpty() || thing.path().block().equals("sheets")
                         ? thing.path().toString() : thing.sheet() + "." + thing.path()));
-        return what.map(said -> text.messages().text("diff.line", "thing", Message.verbatim(named), "what",
+        Optional<String> figure = figure(change, named);
+        return figure.isPresent() ? figure.get() : what.map(said -> text.messages().text("diff.line", "thing", Message.verbatim(named), "what",
                 Message.verbatim(escaped(text.messages().render(said))))).orElse(named);
+    }
+
+    /** A cost or limit in the words of the game; empty where it is none. */
+    private Optional<String> figure(Change change, String named) {
+        return switch (change) {
+            case Change.NewFigure other -> new FormerEntries(text.games(), text.difference().otherIds(), text.messages())
+                    .figure(other.thing(), other.what()).map(figure -> text.messages().render(new FigureWords(
+                            text.games().is().ruleset().sheets().get(other.thing().sheet()), figure.at())
+                            .otherwise(Message.verbatim(named), figure.was(), figure.is())));
+            case Change.Appeared appeared -> Optional.empty();
+            case Change.Vanished vanished -> Optional.empty();
+            case Change.NewId renamed -> Optional.empty();
+            case Change.NewWords words -> Optional.empty();
+            case Change.NewRule rule -> Optional.empty();
+        };
     }
 
     /** A text in which nothing but what stands in backticks means anything to Markdown. */

@@ -94,23 +94,29 @@ record FormerEntries(ComparedGames games, OtherIds ids, Messages messages) {
 
     /** What might be said of a figure; empty where a game cannot say what it was, or says it already. */
     Optional<ProposedLine> changed(Change change, Alteration what) {
-        Thing thing = change.thing();
-        Optional<BlockPath> key = key(thing, what.way());
-        if (key.isEmpty() || games.said().isChanged(thing.sheet(), key.get())) {
-            return Optional.empty();
-        }
-        String way = key.get().toString().substring(thing.path().toString().length());
-        TreePath before = TreePath.of(ids.sheetBefore(thing.sheet()), BlockPath.of(ids.before(thing) + way),
-                games.was().tree());
-        Optional<Node> was = before.get(games.was().tree()).filter(node -> !node.isNull()).map(ids::today);
+        return figure(change.thing(), what).filter(figure -> !games.said().isChanged(change.thing().sheet(), figure.at()))
+                .map(figure -> changed(change, figure));
+    }
+
+    private ProposedLine changed(Change change, FigureDifference figure) {
         MapNode nothing = new MapNode(Map.of(), games.is().tree().span());
-        MapNode said = was.map(node -> nothing.with("was", node)).orElse(nothing);
-        Optional<Node> is = TreePath.of(thing.sheet(), key.get(), games.is().tree()).get(games.is().tree());
+        MapNode said = figure.was().map(node -> nothing.with("was", node)).orElse(nothing);
         String remark = messages.text("diff.propose.changed", "turn", Message.of("diff.propose.turn."
-                + ChangeSort.of(change).word()), "now", is.<Object>map(node -> Message.of("schema.quoted", "word", NodePrinter.line(node)))
-                        .orElseGet(() -> Message.of("note.changed-none")));
-        return Optional.of(new ProposedLine(thing.sheet(), "changed", key.get().toString(), said,
-                List.of(NodePrinter.key(key.get().toString()) + ": " + NodePrinter.line(said) + "  # " + remark)));
+                + ChangeSort.of(change).word()), "now", figure.is().<Object>map(node -> Message.of("schema.quoted",
+                        "word", NodePrinter.line(node))).orElseGet(() -> Message.of("diff.propose.none")));
+        return new ProposedLine(change.thing().sheet(), "changed", figure.at().toString(), said,
+                List.of(NodePrinter.key(figure.at().toString()) + ": " + NodePrinter.line(said) + "  # " + remark));
+    }
+
+    /** The figure in which a thing is otherwise; empty where that is of no kind that games can say of themselves. */
+    Optional<FigureDifference> figure(Thing thing, Alteration what) {
+        return key(thing, what.way()).map(at -> {
+            String way = at.toString().substring(thing.path().toString().length());
+            Optional<Node> was = TreePath.of(ids.sheetBefore(thing.sheet()), BlockPath.of(ids.before(thing) + way),
+                    games.was().tree()).get(games.was().tree());
+            Optional<Node> is = TreePath.of(thing.sheet(), at, games.is().tree()).get(games.is().tree());
+            return new FigureDifference(at, was.filter(node -> !node.isNull()).map(ids::today), is);
+        });
     }
 
     /** The way to the figure in which something is otherwise, as in {@code rating.max} or {@code cost} for a price. */

@@ -53,4 +53,9 @@ public final class FormerRules {
     public Optional<Node> today(RuleChange.Changed changed) {
         return trees.today(changed);
     }
+
+    /** What that is called today which has a figure. */
+    public String title(RuleChange.Changed changed) {
+        return trees.title(changed);
+    }
 }

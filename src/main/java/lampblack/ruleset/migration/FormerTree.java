@@ -87,6 +87,14 @@ record FormerTree(MapNode tree, Migrations migrations) {
         return TreePath.of(changed.sheet(), changed.at(), tree).get(tree);
     }
 
+    /** What that is called today which has a figure. */
+    String title(RuleChange.Changed changed) {
+        BlockPath thing = BlockPath.of(changed.at().block());
+        BlockPath named = thing.id().equals("rating") ? BlockPath.of(thing.block()) : thing;
+        return TreePath.of(changed.sheet(), named, tree).get(tree).flatMap(Node::asMap)
+                .flatMap(written -> written.text("title")).orElseGet(() -> Label.words(named.id()));
+    }
+
     /** What came in its place: what a later version says that stood there before it, or what stands there today. */
     Optional<Node> next(RuleChange.Changed changed) {
         List<RuleChange.Changed> all = migrations.editions().stream().flatMap(edition -> edition.changes().stream())
