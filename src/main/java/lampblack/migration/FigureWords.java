@@ -76,10 +76,18 @@ public record FigureWords(SheetRules sheet, BlockPath at) {
     /** A range as it is read, a formula as it is written. */
     private static Message words(Node value) {
         String text = value.asValue().map(Scalar::text).orElseGet(() -> NodePrinter.line(value));
-        List<String> ends = List.of(text.split("[.][.]", -1));
-        boolean range = ends.size() == 2 && ends.stream().allMatch(end -> !end.isEmpty()
-                && end.chars().allMatch(c -> c >= '0' && c <= '9'));
-        return range ? Message.of("figure.range", "least", ends.get(0), "most", ends.get(1))
+        int dots = text.indexOf("..");
+        boolean range = dots > 0 && isNumber(text.substring(0, dots)) && isNumber(text.substring(dots + 2));
+        return range ? Message.of("figure.range", "least", text.substring(0, dots), "most",
+                text.substring(dots + 2))
                 : Message.of("figure.written", "words", Message.verbatim(text));
+    }
+
+    private static boolean isNumber(String text) {
+        boolean is = !text.isEmpty();
+        for (int i = 0; is && i < text.length(); i++) {
+            is = text.charAt(i) >= '0' && text.charAt(i) <= '9';
+        }
+        return is;
     }
 }
