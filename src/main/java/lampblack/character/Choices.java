@@ -154,10 +154,14 @@ public record Choices(
         return list.number(gone, true).map(number -> options(gone.list(), list.without(number), taken)).orElse(this);
     }
 
-    /** The choices with one option replaced by another. */
+    /** The choices with one option replaced by another, of whichever list. */
     public Choices swapped(TakenOption old, TakenOption other) {
         KeyedList<TakenOption> list = series(old.list());
-        return list.number(old, false).map(number -> options(old.list(), list.with(number, other), taken)).orElse(this);
+        return list.number(old, false).map(number -> {
+            Map<String, KeyedList<TakenOption>> without = put(options, old.list(), list.without(number));
+            KeyedList<TakenOption> target = without.getOrDefault(other.list(), NOTHING);
+            return options(put(without, other.list(), target.with(number, other)), taken);
+        }).orElse(this);
     }
 
     /** The choices without any option of a list. */
@@ -176,14 +180,12 @@ public record Choices(
 
     public Choices earn(String currency, long amount) {
         return new Choices(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones,
-                atCreation,
-                playing, parts, refilled, moved);
+                atCreation, playing, parts, refilled, moved);
     }
 
     public Choices spend(String currency, long amount) {
         return new Choices(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones,
-                atCreation,
-                playing, parts, refilled, moved);
+                atCreation, playing, parts, refilled, moved);
     }
 
     /** The state after the beginning of a period brought so much of a currency, or took it below 0. */
@@ -193,16 +195,26 @@ public record Choices(
     }
 
     public Choices buy(String advance) {
-        return new Choices(ratings, options, taken, earned, spent, plus(bought, advance, 1), milestones, atCreation,
-                playing, parts, refilled, moved);
+        return bought(plus(bought, advance, 1));
+    }
+
+    /** The choices with what was bought as one advance bought as another. */
+    public Choices boughtAs(String old, String other) {
+        Map<String, Long> without = new LinkedHashMap<>(bought);
+        Long times = without.remove(old);
+        return times == null ? this : bought(plus(without, other, times));
+    }
+
+    private Choices bought(Map<String, Long> now) {
+        return new Choices(ratings, options, taken, earned, spent, now, milestones, atCreation, playing, parts,
+                refilled, moved);
     }
 
     public Choices reach(String milestone) {
         Set<String> more = new LinkedHashSet<>(milestones);
         more.add(milestone);
         return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more),
-                atCreation,
-                playing, parts, refilled, moved);
+                atCreation, playing, parts, refilled, moved);
     }
 
     /** The choices at the end of creation, with the ratings at that time. */

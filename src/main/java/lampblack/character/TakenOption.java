@@ -68,6 +68,11 @@ public record TakenOption(String list, String id, String name, boolean made, Pic
         return new TakenOption(list, heir, heir, false, pick, entered, brought, tenure);
     }
 
+    /** The same as it is called today, and where it stands. */
+    public TakenOption as(String otherList, String otherId) {
+        return new TakenOption(otherList, otherId, otherId, made, pick, entered, brought, tenure);
+    }
+
     /** The answer to a question the option asks, where it is given. */
     public Optional<String> answer(String question) {
         return pick.detail(question);

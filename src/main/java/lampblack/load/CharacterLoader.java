@@ -17,6 +17,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Span;
 import lampblack.diagnostic.Source;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LinkedCharacter;
@@ -229,8 +230,9 @@ Checked<TextFile> text = rulesets.proposed()
         }
         report.addAll(evaluated.value().get().diagnostics());
         if (takeover.isOlder() && game.migrations().former().isPresent()) {
-            report.addAll(new ChangeRemarks(takeover.since(), game.migrations().former().get(), file,
-                    evaluated.value().get().derived(), file.version().map(Scalar::span).orElse(file.span())).told());
+            Span version = file.version().map(Scalar::span).orElse(file.span());
+            report.addAll(new ChangeRemarks(takeover, game.migrations().former().get(),
+                    evaluated.value().get().derived(), version).told());
         }
         report.addAll(new PaymentHalves(path, evaluated.value().get()).alone());
         report.addAll(new GainHalves(path, evaluated.value().get()).alone());

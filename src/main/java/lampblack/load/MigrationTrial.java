@@ -26,13 +26,12 @@ public record MigrationTrial(LoadedRuleset game) {
         Report report = new Report();
         Migrations read = MigrationReader.read(List.of(new WrittenMigrations(rules.id(), rules.version(), editions)),
                 rules, tree, former -> RulesetReader.read(merged(former), rules.credits()), report);
-        return !report.hasErrors() && !Report.hasErrors(MigrationReader.wrong(read, tree, this::wrong));
+        return !report.hasErrors() && !Report.hasErrors(MigrationReader.wrong(read, tree,
+                SchemaValidator.ruleset()::check, this::wrong));
     }
 
     private List<Diagnostic> wrong(MapNode former) {
-        List<Diagnostic> shape = SchemaValidator.ruleset().check(former);
-        return Report.hasErrors(shape) ? shape
-                : RulesetReader.read(merged(former), game.ruleset().credits()).diagnostics();
+        return RulesetReader.read(merged(former), game.ruleset().credits()).diagnostics();
     }
 
     private MergedTree merged(MapNode tree) {

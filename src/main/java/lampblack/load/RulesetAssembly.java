@@ -104,7 +104,8 @@ final class RulesetAssembly {
         }
         Ruleset game = migrated(layers, ruleset.value().get(), tree, report);
         if (!known && game.migrations().former().isPresent()) {
-            report.addAll(MigrationReader.wrong(game.migrations(), tree.tree(), former -> wrong(former, tree, layers)));
+            report.addAll(MigrationReader.wrong(game.migrations(), tree.tree(),
+                    SchemaValidator.ruleset()::check, former -> wrong(former, tree, layers)));
         }
         if (!known) {
             MapNode own = layers.get(layers.size() - 1).tree();
@@ -140,8 +141,7 @@ final class RulesetAssembly {
 
     /** What is wrong with a tree as the rules of an earlier version. */
     private static List<Diagnostic> wrong(MapNode former, MergedTree merged, List<Layer> layers) {
-        List<Diagnostic> shape = SchemaValidator.ruleset().check(former);
-        return Report.hasErrors(shape) ? shape : RulesetReader.read(new MergedTree(former, merged.removals()),
+        return RulesetReader.read(new MergedTree(former, merged.removals()),
                 layers.stream().map(Layer::credit).toList()).diagnostics();
     }
 

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import lampblack.character.CharacterFile;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -24,13 +23,11 @@ import lampblack.ruleset.migration.FormerRules;
 /**
  * Says of a character what versions changed that have come since.
  *
- * @param since those versions
- * @param file as today's game calls things
+ * @param takeover of its file by those versions
  * @param end what the character has come to under today's rules
  * @param place where the file says its version
  */
-public record ChangeRemarks(List<Edition> since, FormerRules rules, CharacterFile file, DerivedSheet end,
-        Span place) {
+public record ChangeRemarks(Takeover takeover, FormerRules rules, DerivedSheet end, Span place) {
 
     /** Figures that have been reckoned with. */
     private static final Set<String> PAID = Set.of("cost", "price", "gives");
@@ -41,6 +38,7 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, CharacterFil
         retired().ifPresent(told::add);
         new SplitRemarks(own().flatMap(change -> change.asSplit().stream()).toList(), end, place).told()
                 .ifPresent(told::add);
+        told.addAll(new BecameRemarks(takeover, end, place).told());
         changed().ifPresent(told::add);
         return told;
     }
@@ -82,7 +80,7 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, CharacterFil
     /** Those figures with which it has had to do, and what is said of each. */
     public Map<RuleChange.Changed, Message> met() {
         Map<RuleChange.Changed, Message> met = new LinkedHashMap<>();
-        MetRules known = new MetRules(file, end);
+        MetRules known = new MetRules(takeover.file(), end);
         otherwise().stream().filter(all -> known.has(all.get(0).at(), rules.today(all.get(0))))
                 .forEach(all -> met.put(all.get(0), words(all)));
         return met;
@@ -127,7 +125,7 @@ public record ChangeRemarks(List<Edition> since, FormerRules rules, CharacterFil
     }
 
     private Stream<RuleChange> own() {
-        return since.stream().flatMap(edition -> edition.changes().stream())
+        return takeover.since().stream().flatMap(edition -> edition.changes().stream())
                 .filter(change -> change.sheet().equals(end.sheet().id()));
     }
 }

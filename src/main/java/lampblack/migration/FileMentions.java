@@ -34,7 +34,7 @@ record FileMentions(Naming naming, Map<String, SheetRules> sheets) {
         file.ledger().forEach(entry -> entry(entry, scope, kinds));
         root.map("now").ifPresent(now -> new MarkMentions(naming, scope, FileVersions.END).marks(now));
         file.rulings().forEach(ruling -> ruling.written().scalar("on").ifPresent(on ->
-                naming.today(scope, scope.subjects(), on, FileVersions.END)));
+                naming.today(scope, scope.subjects(), on, FileVersions.RULINGS)));
     }
 
     /** Remembers of which kind each part is. @param byKind what is written of parts, by kind */

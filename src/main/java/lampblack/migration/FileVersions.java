@@ -18,8 +18,10 @@ public record FileVersions(List<Stretch> stretches) {
 
     /** Before the first entry of the ledger. */
     static final int CREATION = -1;
-    /** After the last entry: marks of play, rulings and the header. */
+    /** After the last entry: marks of play, links and the header. */
     public static final int END = Integer.MAX_VALUE;
+    /** After the last entry too, but about what came before. */
+    static final int RULINGS = END - 1;
 
     /** The key of the header under which the versions of the games below stand. */
     public static final String BASES = "bases";

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import lampblack.node.Scalar;
 import lampblack.ruleset.Ruleset;
@@ -24,9 +25,15 @@ final class Naming {
     private final List<NamedId> mentions = new ArrayList<>();
     private final Map<String, SheetPaths> paths = new HashMap<>();
     private final Map<Integer, RenamedId> renamed = new LinkedHashMap<>();
+    private final FirstNamed first = new FirstNamed();
+    private final boolean unbegun;
 
-    /** @param migrations by which ids are read; of none, they are only remembered */
-    Naming(Ruleset ruleset, Migrations migrations, FileVersions versions) {
+    /**
+     * @param migrations by which ids are read; of none, they are only remembered
+     * @param unbegun whether nothing was played
+     */
+    Naming(Ruleset ruleset, Migrations migrations, FileVersions versions, boolean unbegun) {
+        this.unbegun = unbegun;
         this.ruleset = ruleset;
         this.migrations = migrations;
         this.versions = versions;
@@ -35,6 +42,11 @@ final class Naming {
     /** What is called otherwise today, by the offset at which it is written. */
     Map<Integer, RenamedId> renamed() {
         return renamed;
+    }
+
+    /** What was merged or moved since it was named. */
+    Set<FormerThing> former() {
+        return first.named();
     }
 
     /** Every id that was looked up. */
@@ -76,11 +88,11 @@ final class Naming {
                 "", List.of("tracks"), paths(of))).orElseGet(() -> new NamedId(key, "", key.text().substring(0, point),
                 key.text().substring(point), List.of(scope.block("links")), paths(scope))));
         Optional<Migrations.Renamed> link = migrations.today(scope.sheet(), scope.block("links"),
-                key.text().substring(0, point), versions.at(moment), paths(scope));
+                key.text().substring(0, point), written(moment), paths(scope));
         String linkId = link.map(Migrations.Renamed::id).orElse(key.text().substring(0, point));
         String trackId = key.text().substring(point + 1);
         Optional<Migrations.Renamed> track = owners.apply(linkId).flatMap(owner -> migrations.today(owner.sheet(),
-                "tracks", trackId, versions.at(moment), paths(owner)));
+                "tracks", trackId, written(moment), paths(owner)));
         track.or(() -> link).ifPresent(since -> called(key, linkId + "."
                 + track.map(Migrations.Renamed::id).orElse(trackId), since));
     }
@@ -91,7 +103,7 @@ final class Naming {
         if (point > 0) {
             mentions.add(new NamedId(written, "", written.text().substring(0, point), written.text().substring(point),
                     List.of(block), paths(scope)));
-            migrations.today(scope.sheet(), block, written.text().substring(0, point), versions.at(moment),
+            migrations.today(scope.sheet(), block, written.text().substring(0, point), written(moment),
                     paths(scope)).ifPresent(head -> called(written, head.id() + written.text().substring(point), head));
         }
     }
@@ -100,12 +112,16 @@ final class Naming {
         return paths.computeIfAbsent(scope.sheet(), sheet -> SheetPaths.of(ruleset.sheets().get(sheet)));
     }
 
+    private Migrations.Written written(int moment) {
+        return new Migrations.Written(versions.at(moment), moment != FileVersions.END, unbegun);
+    }
+
     private String today(String sheet, List<String> blocks, Scalar written, int moment, SheetPaths known) {
         mentions.add(NamedId.of(written, blocks, known));
         String text = written.text();
-        LayerVersions made = versions.at(moment);
+        Migrations.Written made = written(moment);
         Optional<Migrations.Renamed> alone = blocks.stream().flatMap(block ->
-                migrations.today(sheet, block, text, made, known).stream()).findFirst();
+                today(sheet, new BlockPath(block, text), made, known).stream()).findFirst();
         if (alone.isPresent()) {
             return called(written, alone.get().id(), alone.get());
         }
@@ -117,18 +133,27 @@ final class Naming {
                         known);
                 String headId = head.map(Migrations.Renamed::id).orElse(text.substring(0, point));
                 Optional<Migrations.Renamed> tail = !headId.equals(of.id()) ? Optional.empty()
-                        : migrations.today(sheet, block, text.substring(point + 1), made, known);
+                        : today(sheet, new BlockPath(block, text.substring(point + 1)), made, known);
                 if (headId.equals(of.id()) && (head.isPresent() || tail.isPresent())) {
-                    return called(written, headId + "." + tail.map(Migrations.Renamed::id)
-                            .orElse(text.substring(point + 1)), tail.or(() -> head).orElseThrow());
+                    return called(written, tail.map(now -> now.path().list() + "." + now.id())
+                            .orElse(headId + text.substring(point)), tail.or(() -> head).orElseThrow());
                 }
             }
         }
         return text;
     }
 
+    private Optional<Migrations.Renamed> today(String sheet, BlockPath path, Migrations.Written made,
+            SheetPaths known) {
+        first.remember(migrations, sheet, path, made);
+        return migrations.today(sheet, path.block(), path.id(), made, known)
+                .filter(now -> !first.isSecond(sheet, path, now));
+    }
+
     private String called(Scalar written, String today, Migrations.Renamed since) {
-        renamed.put(written.span().start(), new RenamedId(written, today, since));
+        if (!today.equals(written.text())) {
+            renamed.put(written.span().start(), new RenamedId(written, today, since));
+        }
         return today;
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.character.CharacterFile;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
@@ -14,13 +15,15 @@ import lampblack.ruleset.migration.Edition;
  *
  * @param file the same file, each id as it is called today, in the place where the old one is written
  * @param renamed what is called otherwise than it is written, in the order of the file
+ * @param former what it names that was merged or moved since
  * @param since the versions that came after the file was last written, in their order
  */
-public record Takeover(CharacterFile file, List<RenamedId> renamed, List<Edition> since) {
+public record Takeover(CharacterFile file, List<RenamedId> renamed, Set<FormerThing> former,
+        List<Edition> since) {
 
     /** A file of today. */
     public static Takeover none(CharacterFile file) {
-        return new Takeover(file, List.of(), List.of());
+        return new Takeover(file, List.of(), Set.of(), List.of());
     }
 
     /** Reads a file as a game calls things today. */
@@ -31,7 +34,7 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, List<Edition
         FileVersions versions = FileVersions.of(written, ruleset.id(), ruleset.migrations());
         List<Edition> since = ruleset.migrations().editions().stream()
                 .filter(versions.at(FileVersions.END)::isBefore).toList();
-        Naming naming = new Naming(ruleset, ruleset.migrations(), versions);
+        Naming naming = new Naming(ruleset, ruleset.migrations(), versions, written.ledger().isEmpty());
         String usual = written.sheet().map(naming::sheet).orElse(CharacterFile.USUAL_SHEET);
         SheetRules sheet = ruleset.sheets().get(usual);
         if (written.sheet().isEmpty() && sheet == null) {
@@ -42,12 +45,13 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, List<Edition
         }
         Map<Integer, RenamedId> renamed = naming.renamed();
         if (renamed.isEmpty()) {
-            return new Takeover(written, List.of(), since);
+            return new Takeover(written, List.of(), Set.copyOf(naming.former()), since);
         }
         List<RenamedId> inOrder = new ArrayList<>(renamed.values());
         inOrder.sort((one, other) -> one.written().span().compareTo(other.written().span()));
         return new Takeover(new OtherWords(scalar -> Optional.ofNullable(renamed.get(scalar.span().start()))
-                .filter(id -> id.written() == scalar).map(RenamedId::today)).in(written), List.copyOf(inOrder), since);
+                .filter(id -> id.written() == scalar).map(RenamedId::today)).in(written), List.copyOf(inOrder),
+                Set.copyOf(naming.former()), since);
     }
 
     /** Whether the game has changed ids since the file was last written. */

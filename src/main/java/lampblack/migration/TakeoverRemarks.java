@@ -20,7 +20,7 @@ public record TakeoverRemarks(CharacterFile written, Takeover takeover) {
             return Optional.empty();
         }
         Map<String, RenamedId> first = new LinkedHashMap<>();
-        takeover.renamed().forEach(id -> first.putIfAbsent(id.since().last().place() + id.written().text(), id));
+        takeover.renamed().forEach(id -> first.putIfAbsent(id.since().was() + " " + id.written().text(), id));
         Diagnostic told = Diagnostic.of(Code.CHARACTER__RENAMED,
                 written.version().map(Scalar::span).orElse(written.span()), "count", (long) first.size(), "times",
                 (long) takeover.renamed().size());

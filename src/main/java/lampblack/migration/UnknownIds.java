@@ -23,7 +23,8 @@ public final class UnknownIds {
      * @param file as today's game calls things
      */
     public static List<UnknownName> of(CharacterFile file, SheetRules sheet, Ruleset ruleset) {
-        Naming naming = new Naming(ruleset, Migrations.NONE, FileVersions.of(file, ruleset.id(), Migrations.NONE));
+        Naming naming = new Naming(ruleset, Migrations.NONE, FileVersions.of(file, ruleset.id(), Migrations.NONE),
+                file.ledger().isEmpty());
         new FileMentions(naming, ruleset.sheets()).all(file, sheet);
         Set<Integer> knownPlaces = new HashSet<>();
         Set<String> named = new HashSet<>();

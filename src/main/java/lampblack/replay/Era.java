@@ -58,9 +58,9 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
         }
         FormerRules rules = ruleset.migrations().former().orElseThrow();
         Era creation = of(FileVersions.END, made, rules.at(made), file, owners);
-        boolean split = since.stream().flatMap(edition -> edition.changes().stream())
-                .anyMatch(change -> change.asSplit().isPresent());
-        return !split ? List.of(creation)
+        boolean otherwise = since.stream().flatMap(edition -> edition.changes().stream())
+                .anyMatch(change -> change.holdsUnbegun());
+        return !otherwise ? List.of(creation)
                 : List.of(creation, of(FileVersions.END, today, rules.unbegun(made), file, owners));
     }
 
@@ -75,39 +75,10 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
         for (Edition edition : editions) {
             if (earlier.made.isBefore(edition) && !made.isBefore(edition)) {
                 for (RuleChange change : edition.changes()) {
-                    choices = after(change, choices, editions);
+                    choices = new Crossing(sheet, editions, budget).after(choices, change);
                 }
             }
         }
         return new DerivedSheet(sheet, choices, budget);
-    }
-
-    private Choices after(RuleChange change, Choices choices, List<Edition> editions) {
-        boolean own = change.sheet().equals(sheet.id());
-        return switch (change) {
-            case RuleChange.Changed changed -> choices;
-            case RuleChange.Retired retired -> own && choices.playing() ? comingBack(choices, retired) : choices;
-            case Split split -> own ? new Succession(Heirs.of(split, editions)).in(choices, sheet) : choices;
-        };
-    }
-
-    /** The choices with what something is worth that is there no longer. */
-    private static Choices comingBack(Choices choices, RuleChange.Retired retired) {
-        long times = times(choices, retired);
-        Choices next = choices;
-        for (Map.Entry<String, Long> worth : times == 0 ? Map.<String, Long>of().entrySet()
-                : retired.worth().entrySet()) {
-            next = next.refill(worth.getKey(), times * worth.getValue());
-        }
-        return next;
-    }
-
-    private static long times(Choices choices, RuleChange.Retired retired) {
-        List<String> ids = retired.at().ids();
-        String list = ids.get(0).equals("lists") ? ids.get(1) : ids.get(0);
-        Optional<Long> bought = ids.get(0).equals("advances")
-                ? Optional.ofNullable(choices.bought().get(retired.at().id())) : Optional.empty();
-        return bought.orElseGet(() -> choices.taken(list, retired.at().id()).stream()
-                .filter(taken -> !taken.made()).map(TakenOption::id).count());
     }
 }

@@ -90,7 +90,7 @@ public record MarkerView(String id, String words, List<ChangeLine> changes, List
         List<Edition> taken = game.migrations().editions().stream()
                 .filter(edition -> before.isBefore(edition) && !after.isBefore(edition)).toList();
         return new MovedWords(new Takeover(then.file(), then.renamed().stream()
-                .filter(renamed -> taken.contains(renamed.since().in())).toList(), taken), in.character().evaluated(),
+                .filter(renamed -> taken.contains(renamed.since().in())).toList(), then.former(), taken), in.character().evaluated(),
                 in.messages()).all();
     }
 }

@@ -31,8 +31,8 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
         counted("web.moved.renamed", renamed()).ifPresent(all::add);
         Ruleset game = evaluated.ruleset();
         if (takeover.isOlder() && game.migrations().former().isPresent()) {
-            ChangeRemarks remarks = new ChangeRemarks(takeover.since(), game.migrations().former().get(),
-                    takeover.file(), evaluated.derived(), takeover.file().version().map(Scalar::span).orElse(takeover.file().span()));
+            ChangeRemarks remarks = new ChangeRemarks(takeover, game.migrations().former().get(),
+                    evaluated.derived(), takeover.file().version().map(Scalar::span).orElse(takeover.file().span()));
             remarks.told().forEach(told -> line(told, remarks).ifPresent(all::add));
         }
         return all;
@@ -58,8 +58,8 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
     private List<String> renamed() {
         Map<String, String> first = new LinkedHashMap<>();
         for (RenamedId id : takeover.renamed()) {
-            String sheet = id.since().last().sheet();
-            BlockPath way = id.since().last().from().called(id.since().id());
+            String sheet = id.since().sheet();
+            BlockPath way = id.since().path();
             String old = Label.words(id.written().text().substring(id.written().text().lastIndexOf('.') + 1));
             String today = new PathTitles(evaluated.ruleset()).of(sheet, way.ids()).orElse(Label.words(way.id()));
             if (!old.equals(today)) {

@@ -35,6 +35,7 @@ import lampblack.sheet.roll.RollDescriptions;
 import lampblack.sheet.text.CharacterRemarks;
 import lampblack.sheet.text.LedgerText;
 import lampblack.sheet.text.LinksText;
+import lampblack.sheet.text.NoLonger;
 import lampblack.sheet.text.TextTable;
 import lampblack.sheet.text.TracksText;
 
@@ -201,7 +202,9 @@ public final class CharacterText {
         TracksText tracks = new TracksText(evaluated, messages);
         Stream<String> marked = option.filter(item -> boxes.size(item) > 0)
                 .map(item -> tracks.marks(boxes.marked(item, evaluated.file().now()), boxes.size(item))).stream();
-        return Stream.of(Stream.of(words).filter(text -> !text.isEmpty()), marked,
+        Stream<String> over = option.filter(item -> item.label().isRetired())
+                .map(item -> messages.render(NoLonger.words(item, derived))).stream();
+        return Stream.of(over, Stream.of(words).filter(text -> !text.isEmpty()), marked,
                 option.stream().map(rolls::modifiers).flatMap(List::stream)).flatMap(names -> names)
                 .collect(Collectors.joining(", "));
     }

@@ -180,6 +180,7 @@ final class EffectInstances {
             }
             if (!source.isLeft()) {
                 found.add(source);
+                source.option().became(sheet).forEach(today -> found.put(new Quantity.Has(today), source));
             }
             for (EffectBlock block : source.option().gives()) {
                 if (!block.isMeant(source)) {

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.character.TakenOption;
 import lampblack.rules.Quantity;
 import lampblack.rules.WorkBudget;
@@ -20,6 +21,12 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
         return given.isEmpty() ? taken : taken
                 + cache.computeOnce(new Quantity.Has(key), () -> given.stream()
                 .filter(optionInstance -> optionInstance.isHad(derived)).count());
+    }
+
+    /** How often it is there without being taken. */
+    public long gifts(OptionKey key) {
+        return derived.effectInstances().given(key).stream().filter(given -> given.taken().isEmpty()
+                && given.isHad(derived)).count();
     }
 
     List<Option> granted(String list) {
@@ -70,15 +77,20 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
 
     /** What shuts an option by its id, one of its tags or its playbook. */
     Optional<Option> closedBy(Option option) {
-        return closedBy(new Quantity.Access.OptionAccess(option.key()))
+        return keys(option).flatMap(key -> closedBy(new Quantity.Access.OptionAccess(key)).stream()).findFirst()
                 .or(() -> option.tags().stream().flatMap(tag -> closedBy(new Quantity.Access.TagAccess(tag)).stream())
                         .findFirst())
                 .or(() -> option.playbooks().stream().map(Quantity.Access.PlaybookAccess::new)
                         .flatMap(access -> closedBy(access).stream()).findFirst());
     }
 
+    /** Where the rules speak of an option: where it stands, and where one of before stands today. */
+    private Stream<OptionKey> keys(Option option) {
+        return Stream.concat(Stream.of(option.key()), option.became(derived.sheet()).stream());
+    }
+
     boolean opens(Option option) {
-        return opens(new Quantity.Access.OptionAccess(option.key()))
+        return keys(option).anyMatch(key -> opens(new Quantity.Access.OptionAccess(key)))
                 || option.tags().stream().anyMatch(tag -> opens(new Quantity.Access.TagAccess(tag)))
                 || option.playbooks().stream().anyMatch(playbook ->
                         opens(new Quantity.Access.PlaybookAccess(playbook)));

@@ -1,5 +1,6 @@
 package lampblack.rules.option;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.Set;
 import lampblack.rules.Amount;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.requirement.Requirement;
 
@@ -42,6 +44,26 @@ public record Option(
         Optional<Amount> boxes,
         Set<StatedValue> playersSet,
         WhenTaken whenTaken) {
+
+    /** What it is called and where it stands today, where it is an option of before: each later than the one ahead. */
+    public List<OptionKey> became(SheetRules sheet) {
+        List<OptionKey> all = new ArrayList<>();
+        Optional<OptionKey> next = became();
+        while (next.isPresent() && !all.contains(next.get())) {
+            all.add(next.get());
+            next = sheet.option(next.get()).flatMap(Option::became);
+        }
+        return all;
+    }
+
+    /** What it is called today, or where it stands, where it is only known by its name; empty where it is nothing. */
+    public Optional<OptionKey> into() {
+        return label.written().text(Label.INTO).map(OptionKey::of);
+    }
+
+    private Optional<OptionKey> became() {
+        return label.written().text(Label.TODAY).map(OptionKey::of);
+    }
 
     /** Whether it belongs to no playbook. */
     public boolean isCommon() {

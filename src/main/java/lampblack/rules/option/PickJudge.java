@@ -12,6 +12,7 @@ import lampblack.diagnostic.NearestName;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
 
@@ -135,7 +136,7 @@ public final class PickJudge {
             return;
         }
         long times = option.times().evaluate(without);
-        long gifts = without.times(option.key()) - without.choices().times(list.id(), taken.id());
+        long gifts = without.possessions().gifts(option.key());
         boolean first = before == Math.max(0, times - gifts);
         if (before + 1 + gifts > times && (first || number)) {
             String words = times == 1 && all + gifts == 2 ? "option.too-often.already" : "option.too-often";
@@ -178,6 +179,25 @@ public final class PickJudge {
         new DetailsJudge(list, problems).judge(taken, option, without, where);
     }
 
+    private static Message locked(Option option, DerivedSheet without) {
+        String title = option.label().title();
+        if (!option.label().heirs().isEmpty()) {
+            return Message.of("option.locked.split", "option", title, "heirs", new HeirTitles(option, without).words());
+        }
+        MapNode written = option.label().written();
+        Optional<OptionKey> elsewhere = written.text(Label.LATER).or(() -> written.text(Label.INTO))
+                .map(OptionKey::of);
+        if (elsewhere.isEmpty()) {
+            return Message.of(option.label().isRetired() ? "option.locked.retired" : "option.locked", "option", title);
+        }
+        if (written.has(Label.INTO) && elsewhere.get().list().equals(option.key().list())) {
+            return Message.of("option.locked.merged", "option", title, "now", without.title(elsewhere.get()));
+        }
+        String list = written.has(Label.LATER) ? option.key().list() : elsewhere.get().list();
+        return Message.of(written.has(Label.LATER) ? "option.locked.later" : "option.locked.moved", "option", title,
+                "list", without.sheet().lists().get(list).label().title());
+    }
+
     /** That it is none of the choices, and which there are instead, if they are few. */
     private Diagnostic notOffered(Option option, TakenOption taken, DerivedSheet without, OptionFilter filter) {
         List<Long> dear = filter.passesAtAnyPrice(option, without) ? filter.tooDear(option, without) : List.of();
@@ -202,11 +222,7 @@ public final class PickJudge {
                     Message.of("option.locked.closed",
                     "option", title, "by", closer.get().label().title())));
         } else if (option.locked() && !opened) {
-            Message words = Message.of(option.label().isRetired() ? "option.locked.retired" : "option.locked", "option",
-                    title);
-            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), option.label().heirs()
-                    .isEmpty() ? words : Message.of("option.locked.split", "option", title, "heirs",
-                            new HeirTitles(option, without).words())));
+            problems.report(subject, Diagnostic.of(Code.OPTION__LOCKED, taken.pick().span(), locked(option, without)));
         }
         if (!passes && !opened) {
             problems.report(subject,

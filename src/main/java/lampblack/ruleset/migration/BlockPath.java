@@ -1,6 +1,8 @@
 package lampblack.ruleset.migration;
 
 import java.util.List;
+import java.util.Optional;
+import lampblack.rules.option.OptionKey;
 
 /**
  * Where something that has an id stands in its sheet, as in {@code lists.talents.long-wick}.
@@ -26,6 +28,38 @@ public record BlockPath(String block, String id) {
     /** Every id on the way to it, its own last. */
     public List<String> ids() {
         return List.of(toString().split("[.]", -1));
+    }
+
+    /** The kind of block it stands in, in the rules of its sheet or of a kind of parts: {@code lists}, {@code tracks}. */
+    String kind() {
+        return inRules().get(0);
+    }
+
+    /** The kind of parts whose rules it is of; empty where it is of the whole sheet. */
+    public Optional<String> partKind() {
+        List<String> ids = ids();
+        return ids.get(0).equals("parts") && ids.size() > 2 ? Optional.of(ids.get(1)) : Optional.empty();
+    }
+
+    private List<String> inRules() {
+        List<String> ids = ids();
+        return partKind().isPresent() ? ids.subList(2, ids.size()) : ids;
+    }
+
+    /** Whether it leads to an option or a playbook. */
+    public boolean isOption() {
+        List<String> ids = inRules();
+        return kind().equals(OptionKey.PLAYBOOKS) ? ids.size() == 2 : isInList();
+    }
+
+    /** Whether it leads to an option of a list. */
+    boolean isInList() {
+        return kind().equals("lists") && inRules().size() == 3;
+    }
+
+    /** The id of the list of an option, as choices call it. */
+    public String list() {
+        return BlockPath.of(block).id();
     }
 
     @Override

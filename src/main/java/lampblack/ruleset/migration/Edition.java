@@ -12,20 +12,36 @@ import java.util.Optional;
  * @param layer the id of the ruleset
  * @param renamed by sheet, then by path
  * @param changes in the order in which they are written
+ * @param became where what was merged or moved is found, by its sheet and former path
  */
 public record Edition(String layer, Version version, Map<String, Map<String, Renaming>> renamed,
-        List<RuleChange> changes) {
+        List<RuleChange> changes, Map<String, BlockPath> became) {
 
     public static Edition of(String layer, Version version, List<Renaming> all, List<RuleChange> changes) {
         Map<String, Map<String, Renaming>> renamed = new HashMap<>();
         all.forEach(renaming -> renamed.computeIfAbsent(renaming.sheet(), sheet -> new HashMap<>())
                 .put(renaming.from().toString(), renaming));
-        return new Edition(layer, version, renamed, List.copyOf(changes));
+        Map<String, BlockPath> became = new HashMap<>();
+        for (RuleChange change : changes) {
+            change.asMerged().ifPresent(merged -> merged.sources().forEach(source ->
+                    became.put(key(change.sheet(), source), merged.at())));
+            change.asMoved().ifPresent(moved -> became.put(key(change.sheet(), moved.at()), moved.to()));
+        }
+        return new Edition(layer, version, renamed, List.copyOf(changes), became);
     }
 
     /** What became of an id; empty where this version left it alone. */
     public Optional<Renaming> renaming(String sheet, String path) {
         return Optional.ofNullable(renamed.getOrDefault(sheet, Map.of()).get(path));
+    }
+
+    private static String key(String sheet, BlockPath path) {
+        return sheet + "/" + path;
+    }
+
+    /** Where something that this version merged or moved is found; empty where it did neither. */
+    public Optional<BlockPath> became(String sheet, BlockPath path) {
+        return Optional.ofNullable(became.get(key(sheet, path)));
     }
 
     /** What a sheet of the version before is called in this one. */
@@ -43,6 +59,16 @@ public record Edition(String layer, Version version, Map<String, Map<String, Ren
         return String.join(".", ids);
     }
 
+    /** A way of the version before, with each block on it as this one calls it. @param sheet as this one calls it */
+    BlockPath inBlocks(String sheet, BlockPath old) {
+        return old.in(block(sheet, old.block()));
+    }
+
+    /** The same, and what it leads to as this one calls it. */
+    BlockPath path(String sheet, BlockPath old) {
+        return BlockPath.of(block(sheet, old.toString()));
+    }
+
     /** The same as it reads once another version has come after it. */
     Edition followedBy(Edition later) {
         List<Renaming> all = new ArrayList<>();
@@ -50,12 +76,6 @@ public record Edition(String layer, Version version, Map<String, Map<String, Ren
             String sheet = later.sheet(renaming.sheet());
             all.add(renaming.in(sheet, later.block(sheet, renaming.from().block())));
         }));
-        List<RuleChange> changed = changes.stream().map(change -> {
-            String sheet = later.sheet(change.sheet());
-            BlockPath at = change.at().in(later.block(sheet, change.at().block()));
-            return change.in(sheet, at.block()).withIds(id -> later.renaming(sheet, at.called(id).toString())
-                    .map(Renaming::to).orElse(id));
-        }).toList();
-        return of(layer, version, all, changed);
+        return of(layer, version, all, changes.stream().map(change -> change.followedBy(later)).toList());
     }
 }

@@ -4,44 +4,52 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.rules.Label;
-import lampblack.rules.option.OptionKey;
 
 /**
  * The tree of a game as what was made under earlier versions is judged by it. @param tree of the game as it is today
  */
 record FormerTree(MapNode tree, Migrations migrations) {
 
-    /** Blocks of what somebody has, which stays known for as long as that is so. */
-    private static final Set<String> OPTIONS = Set.of("lists", OptionKey.PLAYBOOKS);
-    /** Blocks of what entries of a ledger name. */
-    private static final Set<String> ENTRIES = Set.of("earning", "advances");
-    private static final List<String> EFFECTS = List.of("gives", "when-taken");
-
     /** @param made the versions under which it was made */
     MapNode at(LayerVersions made) {
         return at(made, false);
     }
 
-    /** The tree for what is still being made: as it was, with what was split since being what it has become. */
+    /** The tree for what is still being made: as it was, with what was split or merged since being what it became. */
     MapNode unbegun(LayerVersions made) {
         return at(made, true);
     }
 
-    private MapNode at(LayerVersions made, boolean split) {
+    private MapNode at(LayerVersions made, boolean unbegun) {
         MapNode former = tree;
         for (Edition edition : latestFirst()) {
             for (RuleChange change : edition.changes()) {
-                former = made.isBefore(edition) && !(split && change.asSplit().isPresent()) ? before(former, change)
+                former = made.isBefore(edition) && !(unbegun && change.holdsUnbegun()) ? before(former, change)
                         : since(former, change);
             }
         }
         return new SplitTree(former, migrations.editions()).known(made);
+    }
+
+    /** A tree of before as its author would have written it, without the notes of where things are found today. */
+    MapNode asWritten(MapNode former) {
+        MapNode written = former;
+        for (Edition edition : migrations.editions()) {
+            for (RuleChange change : edition.changes()) {
+                List<BlockPath> noted = new ArrayList<>(change.gone());
+                change.asMoved().ifPresent(moved -> noted.add(moved.to()));
+                for (BlockPath path : noted) {
+                    TreePath at = TreePath.of(change.sheet(), path, written);
+                    Optional<MapNode> entry = at.get(written).flatMap(Node::asMap);
+                    written = entry.isEmpty() ? written : at.put(written, Optional.of(entry.get()
+                            .without(Label.TODAY).without(Label.LATER)));
+                }
+            }
+        }
+        return written;
     }
 
     /** The tree as the rules stood before a version. */
@@ -71,6 +79,8 @@ record FormerTree(MapNode tree, Migrations migrations) {
             case RuleChange.Changed changed -> holdsFromNowOn(changed) ? path.put(former, changed.was()) : former;
             case RuleChange.Retired retired -> path.put(former, Optional.of(retired.was()));
             case Split split -> path.put(former, Optional.of(split.was()));
+            case Merged merged -> merged.before(former);
+            case Moved moved -> moved.before(former);
         };
     }
 
@@ -115,35 +125,12 @@ record FormerTree(MapNode tree, Migrations migrations) {
         }
         return switch (change) {
             case RuleChange.Changed changed -> former;
-            case RuleChange.Retired retired -> !isKept(retired) ? former
-                    : TreePath.of(change.sheet(), change.at(), former).put(former, Optional.of(ghost(retired)));
+            case RuleChange.Retired retired -> !Ghost.isKept(retired.at()) ? former
+                    : TreePath.of(change.sheet(), change.at(), former).put(former, Optional.of(Ghost.of(retired.at(),
+                            retired.was(), retired.because())));
+            case Merged merged -> merged.since(former);
+            case Moved moved -> moved.since(former);
             case Split split -> new SplitTree(former, migrations.editions()).since(split);
         };
-    }
-
-    private static boolean isKept(RuleChange.Retired retired) {
-        return OPTIONS.contains(kind(retired)) || ENTRIES.contains(kind(retired));
-    }
-
-    private static String kind(RuleChange.Retired retired) {
-        List<String> ids = retired.at().ids();
-        return ids.get(ids.get(0).equals("parts") && ids.size() > 2 ? 2 : 0);
-    }
-
-    /** What is known of something that does nothing any more and that nobody takes again. */
-    private static Node ghost(RuleChange.Retired retired) {
-        MapNode was = retired.was();
-        MapNode left = was.with("locked", truth(was.span())).with(Label.RETIRED, truth(was.span()));
-        if (OPTIONS.contains(kind(retired))) {
-            for (String effect : EFFECTS) {
-                left = left.without(effect);
-            }
-            left = left.with("text", Scalar.text(retired.because(), was.span()));
-        }
-        return left;
-    }
-
-    private static Scalar truth(Span place) {
-        return new Scalar(Scalar.ScalarType.BOOLEAN, "true", place, place.start(), null);
     }
 }

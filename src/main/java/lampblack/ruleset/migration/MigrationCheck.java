@@ -14,6 +14,7 @@ import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.NodePrinter;
 import lampblack.rules.option.OptionKey;
+import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 
 /** Holds what a game says of its earlier versions against what it is today. */
@@ -43,12 +44,14 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
                 }
             }
             twoForOne(edition);
-            edition.changes().forEach(change -> check(change, sheets));
+            new GoneTwice(edition, report).check();
+            int number = i;
+            edition.changes().forEach(change -> check(change, number, sheets));
             new SplitCheck(migrations, edition, sheets, report).check();
         }
     }
 
-    private void check(RuleChange change, Map<String, SheetPaths> sheets) {
+    private void check(RuleChange change, int number, Map<String, SheetPaths> sheets) {
         SheetPaths paths = sheets.get(change.sheet());
         if (paths == null) {
             report.add(unknownSheet(change.sheet(), change.place()));
@@ -58,23 +61,31 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
             case RuleChange.Retired retired -> retired(retired, paths);
             case RuleChange.Changed changed -> changed(changed, paths);
             case Split split -> { }
+            case Merged merged -> {
+                new BecameCheck(migrations, number, paths, report).check(merged);
+                worth(merged.worth(), merged);
+            }
+            case Moved moved -> new BecameCheck(migrations, number, paths, report).check(moved);
         }
     }
 
     private void retired(RuleChange.Retired retired, SheetPaths paths) {
-        List<String> ids = retired.at().ids();
-        String kind = ids.get(ids.get(0).equals("parts") && ids.size() > 2 ? 2 : 0);
-        if (!RETIRING.contains(kind) || retired.at().block().isEmpty()) {
+        if (!RETIRING.contains(retired.at().kind()) || retired.at().block().isEmpty()) {
             report.add(Diagnostic.of(Code.MIGRATION__NOT_RETIRED, retired.place(), "path", retired.at().toString()));
         } else if (paths.has(retired.at())) {
             report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, retired.place(), Message.of(
                     "migration.still-there.retired", "path", retired.at().toString())));
         }
-        for (String track : retired.worth().keySet()) {
-            if (!ruleset.sheets().get(retired.sheet()).isCurrency(track)) {
-                report.add(Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, retired.place(),
+        worth(retired.worth(), retired);
+    }
+
+    private void worth(Map<String, Long> worth, RuleChange change) {
+        SheetRules sheet = ruleset.sheets().get(change.sheet());
+        for (String track : worth.keySet()) {
+            if (!sheet.isCurrency(track)) {
+                report.add(Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, change.place(),
                         Message.of("migration.unknown-path.worth", "track", track))
-                        .suggestOrList(track, ruleset.sheets().get(retired.sheet()).currencies()));
+                        .suggestOrList(track, sheet.currencies()));
             }
         }
     }
@@ -114,7 +125,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         for (Edition later : migrations.editions().subList(number + 1, migrations.editions().size())) {
             today = later.renaming(renaming.sheet(), from.called(today).toString()).map(Renaming::to).orElse(today);
         }
-        if (!paths.has(from.called(today))) {
+        if (!paths.has(from.called(today)) && !migrations.isGoneAfter(renaming.sheet(), from.called(today), number)) {
             String id = today;
             report.add(Diagnostic.of(Code.MIGRATION__LEADS_NOWHERE, renaming.place(), "id", id, "block", from.block())
                     .suggestOrList(id, among(from.block(), paths)));

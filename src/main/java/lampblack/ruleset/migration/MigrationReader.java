@@ -50,14 +50,21 @@ public final class MigrationReader {
                 .with(migrations)));
     }
 
-    /** What is wrong with the rules that a game says it had. @param check of a tree that nobody has looked at yet */
+    /**
+     * What is wrong with the rules that a game says it had.
+     *
+     * @param shape checks the keys and values of a tree that nobody has looked at yet
+     * @param rules checks what such a tree says
+     */
     public static List<Diagnostic> wrong(Migrations migrations, MapNode tree, Function<MapNode,
-            List<Diagnostic>> check) {
+            List<Diagnostic>> shape, Function<MapNode, List<Diagnostic>> rules) {
         Report found = new Report();
         FormerTree trees = new FormerTree(tree, migrations);
         for (Edition edition : migrations.editions()) {
             if (!found.hasErrors() && !edition.changes().isEmpty()) {
-                found.addAll(check.apply(trees.before(edition)));
+                MapNode former = trees.before(edition);
+                found.addAll(shape.apply(trees.asWritten(former)));
+                found.addAll(found.hasErrors() ? List.of() : rules.apply(former));
             }
         }
         return found.diagnostics();
@@ -95,31 +102,10 @@ public final class MigrationReader {
             } else {
                 entry.value().get(RENAMED).ifPresent(pairs -> pairs.all()
                         .forEach(pair -> all.add(renaming(key, pair))));
-                entry.value().get("retired").ifPresent(gone -> gone.all()
-                        .forEach(item -> changes.add(retired(key, item))));
-                entry.value().get("split").ifPresent(parted -> parted.all()
-                        .forEach(item -> changes.add(Split.read(key, item))));
-                entry.value().get("changed").ifPresent(others -> others.all()
-                        .forEach(item -> changes.add(changed(key, item))));
+                changes.addAll(new ChangeReader(key).changes(entry.value()));
             }
         }
         return Edition.of(layer, version, all, changes);
-    }
-
-    private static RuleChange.Retired retired(String sheet, MapNode.Entry item) {
-        MapNode written = item.value().asMap().orElseGet(() -> new MapNode(Map.of(), item.value().span()));
-        Map<String, Long> worth = new LinkedHashMap<>();
-        written.map("worth").ifPresent(amounts -> amounts.all().forEach(amount -> amount.value().integer()
-                .ifPresent(number -> worth.put(amount.key().text(), number))));
-        MapNode was = new MapNode(written.map("was").map(MapNode::entries).orElse(Map.of()), item.key().span());
-        return new RuleChange.Retired(sheet, BlockPath.of(item.key().text()), was, written.text("because").orElse(""),
-                worth, item.key().span());
-    }
-
-    private static RuleChange.Changed changed(String sheet, MapNode.Entry item) {
-        Optional<Node> was = item.value().get("was").filter(node -> !node.isNull());
-        Optional<Boolean> nowOn = item.value().asMap().flatMap(map -> map.text("from")).map("now-on"::equals);
-        return new RuleChange.Changed(sheet, BlockPath.of(item.key().text()), was, nowOn, item.key().span());
     }
 
     private static Renaming renaming(String sheet, MapNode.Entry pair) {

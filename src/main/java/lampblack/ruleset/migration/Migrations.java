@@ -35,7 +35,7 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
     }
 
     /** Whether any version did more than give other ids. */
-    boolean changesRules() {
+    public boolean changesRules() {
         return editions.stream().anyMatch(edition -> !edition.changes().isEmpty());
     }
 
@@ -52,6 +52,12 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
         return editions.stream().anyMatch(edition -> edition.version().isNext());
     }
 
+    /** Whether a version after one says what became of something that is not there any more. @param number of that one */
+    boolean isGoneAfter(String sheet, BlockPath path, int number) {
+        return editions.subList(number + 1, editions.size()).stream().flatMap(later -> later.changes().stream())
+                .anyMatch(change -> change.sheet().equals(sheet) && change.gone().contains(path));
+    }
+
     public boolean isNothing() {
         return editions.isEmpty();
     }
@@ -60,34 +66,56 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
      * What something is called today, if it was called otherwise.
      *
      * @param block the block as it is called today
-     * @param made the versions under which the id was written
+     * @param made when the id was written
      * @param paths what stands in the sheet today
      */
-    public Optional<Renamed> today(String sheet, String block, String id, LayerVersions made, SheetPaths paths) {
-        Optional<Renamed> since = renamed(sheet, new BlockPath(block, id), made);
-        BlockPath path = new BlockPath(block, since.map(Renamed::id).orElse(id));
+    public Optional<Renamed> today(String sheet, String block, String id, Written made, SheetPaths paths) {
+        Optional<Renamed> since = renamed(sheet, new BlockPath(block, id), made.versions(), made);
+        BlockPath path = since.map(Renamed::path).orElseGet(() -> new BlockPath(block, id));
         // What a game lacks can only be meant as what it became, unless players name things there.
-        return paths.has(path) || paths.isOpen(block) ? since
-                : renamed(sheet, path, LayerVersions.OLDEST).filter(known -> paths.has(path.called(known.id())))
+        return paths.has(path) || paths.isOpen(path.block()) ? since
+                : renamed(sheet, path, LayerVersions.OLDEST, made).filter(known -> paths.has(known.path()))
                         .or(() -> since);
     }
 
     /**
      * What an id has become.
      *
-     * @param last the renaming that gave it its name
-     * @param in the version that did
+     * @param path where it stands since
+     * @param was where it stood under another id until then
+     * @param in the version that did it
      */
-    public record Renamed(String id, Renaming last, Edition in) {}
+    public record Renamed(String sheet, BlockPath path, BlockPath was, Edition in) {
 
-    private Optional<Renamed> renamed(String sheet, BlockPath path, LayerVersions made) {
+        public String id() {
+            return path.id();
+        }
+    }
+
+    /**
+     * When an id was written.
+     *
+     * @param versions of that time
+     * @param past whether the rules of that time judge it, so that what was merged or moved since is still known by it
+     * @param unbegun whether nothing was played, so that what was moved since stands where it stood
+     */
+    public record Written(LayerVersions versions, boolean past, boolean unbegun) {
+
+        /** Where something that a version merged or moved is looked for since; empty where that is where it was. */
+        private Optional<BlockPath> became(Edition edition, String sheet, BlockPath path) {
+            return past && versions.isBefore(edition) ? Optional.empty() : edition.became(sheet, path)
+                    .filter(today -> !unbegun || !versions.isBefore(edition) || today.block().equals(path.block()));
+        }
+    }
+
+    private Optional<Renamed> renamed(String sheet, BlockPath path, LayerVersions made, Written written) {
         Optional<Renamed> found = Optional.empty();
         for (Edition edition : editions) {
-            String id = found.map(Renamed::id).orElse(path.id());
-            Optional<Renaming> renaming = made.isBefore(edition)
-                    ? edition.renaming(sheet, path.called(id).toString()) : Optional.empty();
-            if (renaming.isPresent()) {
-                found = Optional.of(new Renamed(renaming.get().to(), renaming.get(), edition));
+            if (made.isBefore(edition)) {
+                BlockPath now = found.map(Renamed::path).orElse(path);
+                Optional<BlockPath> today = edition.renaming(sheet, now.toString()).map(Renaming::to).map(now::called)
+                        .or(() -> written.became(edition, sheet, now));
+                found = today.isPresent() ? Optional.of(new Renamed(sheet, today.get(), now, edition)) : found;
             }
         }
         return found;

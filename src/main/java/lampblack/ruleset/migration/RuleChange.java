@@ -1,8 +1,8 @@
 package lampblack.ruleset.migration;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -10,7 +10,7 @@ import lampblack.node.Node;
 /**
  * What one version changed otherwise than by giving another id: what was there before it still holds for what it made.
  */
-public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Changed, Split {
+public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Changed, Merged, Moved, Split {
 
     /** The id of the sheet, as it is called from then on. */
     String sheet();
@@ -22,23 +22,40 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
     Span place();
 
     /** Itself, where it is something that is no longer there. */
-    Optional<Retired> asRetired();
+    default Optional<Retired> asRetired() {
+        return Optional.empty();
+    }
 
     /** Itself, where it is something that was otherwise. */
-    Optional<Changed> asChanged();
+    default Optional<Changed> asChanged() {
+        return Optional.empty();
+    }
 
     /** Itself, where it is something that became two or more. */
     default Optional<Split> asSplit() {
         return Optional.empty();
     }
 
-    /** The same as it reads once another version has come after it. */
-    RuleChange in(String otherSheet, String block);
-
-    /** The same with the ids that it names in its block as a later version calls them. */
-    default RuleChange withIds(UnaryOperator<String> today) {
-        return this;
+    /** Itself, where it is several things that have become one. */
+    default Optional<Merged> asMerged() {
+        return Optional.empty();
     }
+
+    /** Itself, where it is something that stands elsewhere. */
+    default Optional<Moved> asMoved() {
+        return Optional.empty();
+    }
+
+    /** What is not found there any more, by the ways that led to it. */
+    List<BlockPath> gone();
+
+    /** Whether it holds for what was begun before it and not played yet. */
+    default boolean holdsUnbegun() {
+        return false;
+    }
+
+    /** The same as it reads once another version has come after it. */
+    RuleChange followedBy(Edition later);
 
     /**
      * Something that is no longer there.
@@ -51,8 +68,8 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
             implements RuleChange {
 
         @Override
-        public RuleChange in(String otherSheet, String block) {
-            return new Retired(otherSheet, at.in(block), was, because, worth, place);
+        public RuleChange followedBy(Edition later) {
+            return new Retired(later.sheet(sheet), later.inBlocks(later.sheet(sheet), at), was, because, worth, place);
         }
 
         @Override
@@ -61,8 +78,8 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
         }
 
         @Override
-        public Optional<Changed> asChanged() {
-            return Optional.empty();
+        public List<BlockPath> gone() {
+            return List.of(at);
         }
     }
 
@@ -76,13 +93,13 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
             implements RuleChange {
 
         @Override
-        public RuleChange in(String otherSheet, String block) {
-            return new Changed(otherSheet, at.in(block), was, fromNowOn, place);
+        public RuleChange followedBy(Edition later) {
+            return new Changed(later.sheet(sheet), later.inBlocks(later.sheet(sheet), at), was, fromNowOn, place);
         }
 
         @Override
-        public Optional<Retired> asRetired() {
-            return Optional.empty();
+        public List<BlockPath> gone() {
+            return List.of();
         }
 
         @Override

@@ -3,7 +3,6 @@ package lampblack.ruleset.migration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -32,27 +31,25 @@ public record Split(String sheet, BlockPath at, List<String> into, boolean all, 
     }
 
     @Override
-    public RuleChange in(String otherSheet, String block) {
-        return new Split(otherSheet, at.in(block), into, all, was, place);
+    public List<BlockPath> gone() {
+        return List.of(at);
     }
 
     @Override
-    public RuleChange withIds(UnaryOperator<String> today) {
-        return new Split(sheet, at, into.stream().map(today).toList(), all, was, place);
+    public boolean holdsUnbegun() {
+        return true;
+    }
+
+    @Override
+    public RuleChange followedBy(Edition later) {
+        String next = later.sheet(sheet);
+        BlockPath now = later.inBlocks(next, at);
+        return new Split(next, now, into.stream().map(heir -> later.path(next, at.called(heir)).id()).toList(), all,
+                was, place);
     }
 
     @Override
     public Optional<Split> asSplit() {
         return Optional.of(this);
-    }
-
-    @Override
-    public Optional<Retired> asRetired() {
-        return Optional.empty();
-    }
-
-    @Override
-    public Optional<Changed> asChanged() {
-        return Optional.empty();
     }
 }

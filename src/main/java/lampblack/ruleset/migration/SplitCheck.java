@@ -30,7 +30,7 @@ record SplitCheck(Migrations migrations, Edition edition, Map<String, SheetPaths
 
     private void check(Split split, SheetPaths paths) {
         String path = split.at().toString();
-        if (!isOption(split.at())) {
+        if (!split.at().isOption()) {
             Diagnostic problem = Diagnostic.of(Code.MIGRATION__NOT_SPLIT, split.place(), "path", path);
             report.add(RETIRED_INSTEAD.contains(split.at().ids().get(0))
                     ? problem.note(Message.of("note.retire-instead")) : problem);
@@ -46,16 +46,6 @@ record SplitCheck(Migrations migrations, Edition edition, Map<String, SheetPaths
                             "migration.leads-nowhere.split", "id", heir, "block", split.at().block(), "path", path))
                             .suggestOrList(heir, paths.ids(split.at().block()))));
         }
-        otherwise(split).ifPresent(other -> report.add(Diagnostic.of(Code.MIGRATION__SAID_TWICE, split.place(), "path",
-                path).note(Message.of("note.first-written"), other)));
-    }
-
-    /** Whether it is where options stand or playbooks, of the sheet or of one of its parts. */
-    private static boolean isOption(BlockPath at) {
-        List<String> ids = at.ids();
-        List<String> own = ids.get(0).equals("parts") && ids.size() > 2 ? ids.subList(2, ids.size()) : ids;
-        return own.get(0).equals(OptionKey.PLAYBOOKS) ? own.size() == 2
-                : own.get(0).equals("lists") && own.size() == 3;
     }
 
     /** Whether an heir is in the game, or a later version says what became of it. */
@@ -63,17 +53,7 @@ record SplitCheck(Migrations migrations, Edition edition, Map<String, SheetPaths
         BlockPath at = split.at().called(heir);
         List<Edition> all = migrations.editions();
         return paths.has(at) || all.subList(all.indexOf(edition) + 1, all.size()).stream()
-                .flatMap(later -> later.changes().stream()).filter(change -> change.asChanged().isEmpty())
-                .anyMatch(change -> change.sheet().equals(split.sheet()) && change.at().equals(at));
-    }
-
-    /** Where something else is said of what was split. */
-    private Optional<Span> otherwise(Split split) {
-        Stream<Span> renamed = edition.renaming(split.sheet(), split.at().toString()).map(Renaming::place).stream();
-        Stream<Span> changed = migrations.editions().stream().flatMap(other -> other.changes().stream())
-                .filter(change -> change != split && change.asChanged().isEmpty()
-                        && change.sheet().equals(split.sheet()) && change.at().equals(split.at()))
-                .map(RuleChange::place);
-        return Stream.concat(renamed, changed).findFirst();
+                .flatMap(later -> later.changes().stream())
+                .anyMatch(change -> change.sheet().equals(split.sheet()) && change.gone().contains(at));
     }
 }

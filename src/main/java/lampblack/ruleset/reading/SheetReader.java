@@ -196,6 +196,9 @@ record SheetReader(ElementReader reader, Collection<MapNode.Entry> tags, MapNode
             for (MapNode.Entry entry : body.map(entries).map(MapNode::all).orElse(List.of())) {
                 reader.names().declare(inner, id + "." + entry.key().text(), entry.key().span());
                 if (inner == ReferenceKind.OPTION) {
+                    if (Label.isOver(ElementReader.body(entry))) {
+                        reader.names().yielding(id + "." + entry.key().text());
+                    }
                     reader.names().groups().add(id + "." + entry.key().text(), ElementReader.body(entry));
                 }
             }

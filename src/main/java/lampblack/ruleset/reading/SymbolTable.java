@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -48,6 +49,7 @@ final class SymbolTable {
     private final Report report;
     private final UnknownNames unknowns = new UnknownNames();
     private final OptionGroups groups = new OptionGroups();
+    private final Set<String> yielding = new HashSet<>();
     private int unknown;
     private boolean play;
 
@@ -191,7 +193,15 @@ final class SymbolTable {
         // A trait that stands for itself is meant, and not the set that it is read as.
         candidates.removeIf(set -> set.kind() == ReferenceKind.SET && candidates.stream().anyMatch(trait ->
                 trait.kind() == ReferenceKind.TRAIT && trait.span().equals(set.span())));
+        if (candidates.size() > 1 && !candidates.stream().allMatch(name -> yielding.contains(name.path()))) {
+            candidates.removeIf(name -> yielding.contains(name.path()));
+        }
         return candidates;
+    }
+
+    /** Notes that an option is meant by its id only where nothing else is. */
+    void yielding(String path) {
+        yielding.add(path);
     }
 
     /** The ids of everything of a kind. */

@@ -25,6 +25,7 @@ import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.text.NoLonger;
 
 /** Sets the lists of options: what a character has, what its playbook offers, and lines to write more on. */
 public final class ListBlockBuilder {
@@ -108,7 +109,7 @@ public final class ListBlockBuilder {
 
     /** Whether an option is printed though nobody has it. */
     private boolean offers(OptionList list, Option option) {
-        if (lookedUp.contains(list) || option.label().isRetired()) {
+        if (lookedUp.contains(list) || option.label().isOver()) {
             return false;
         }
         if (subject.blank()) {
@@ -142,7 +143,7 @@ public final class ListBlockBuilder {
         String title = option.label().title();
         List<String> facts = new ArrayList<>();
         if (option.label().isRetired()) {
-            facts.add(subject.messages().text("sheet.no-longer"));
+            facts.add(subject.messages().render(NoLonger.words(option, subject.derived())));
         }
         Optional<TakenOption> first = taken.stream().findFirst();
         if (subject.blank()) {
