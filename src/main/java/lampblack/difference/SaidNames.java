@@ -26,7 +26,7 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
         boolean isSheet = sibling.kind() == ThingKind.SHEET && sibling.path().block().equals("sheets");
         return migrations.isNothing() ? Optional.empty()
                 : migrations.today(isSheet ? "" : sibling.sheet(), sibling.path().block(), id,
-                        new Migrations.Written(earlier, true, false), ANY).map(Migrations.Renamed::id);
+                        new Migrations.WrittenAt(earlier, true, false), ANY).map(Migrations.Renamed::id);
     }
 
     /** Why something of the earlier ruleset is no longer there; empty where it is not said to be retired. */
@@ -59,6 +59,6 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
     }
 
     private String today(String sheet, String block, String id) {
-        return migrations.today(sheet, block, id, new Migrations.Written(earlier, true, false), ANY).map(Migrations.Renamed::id).orElse(id);
+        return migrations.today(sheet, block, id, new Migrations.WrittenAt(earlier, true, false), ANY).map(Migrations.Renamed::id).orElse(id);
     }
 }

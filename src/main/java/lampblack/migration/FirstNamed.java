@@ -16,7 +16,7 @@ final class FirstNamed {
     private final Set<FormerThing> named = new LinkedHashSet<>();
 
     /** Notes what was chosen while each was there by itself. */
-    void remember(Migrations migrations, String sheet, BlockPath path, Migrations.Written made) {
+    void remember(Migrations migrations, String sheet, BlockPath path, Migrations.WrittenAt made) {
         if (!made.past() || !migrations.changesRules()) {
             return;
         }

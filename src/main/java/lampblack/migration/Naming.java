@@ -112,14 +112,14 @@ final class Naming {
         return paths.computeIfAbsent(scope.sheet(), sheet -> SheetPaths.of(ruleset.sheets().get(sheet)));
     }
 
-    private Migrations.Written written(int moment) {
-        return new Migrations.Written(versions.at(moment), moment != FileVersions.END, unbegun);
+    private Migrations.WrittenAt written(int moment) {
+        return new Migrations.WrittenAt(versions.at(moment), moment != FileVersions.END, unbegun);
     }
 
     private String today(String sheet, List<String> blocks, Scalar written, int moment, SheetPaths known) {
         mentions.add(NamedId.of(written, blocks, known));
         String text = written.text();
-        Migrations.Written made = written(moment);
+        Migrations.WrittenAt made = written(moment);
         Optional<Migrations.Renamed> alone = blocks.stream().flatMap(block ->
                 today(sheet, new BlockPath(block, text), made, known).stream()).findFirst();
         if (alone.isPresent()) {
@@ -143,7 +143,7 @@ final class Naming {
         return text;
     }
 
-    private Optional<Migrations.Renamed> today(String sheet, BlockPath path, Migrations.Written made,
+    private Optional<Migrations.Renamed> today(String sheet, BlockPath path, Migrations.WrittenAt made,
             SheetPaths known) {
         first.remember(migrations, sheet, path, made);
         return migrations.today(sheet, path.block(), path.id(), made, known)

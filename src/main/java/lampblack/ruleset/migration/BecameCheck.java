@@ -54,7 +54,7 @@ record BecameCheck(Migrations migrations, int number, SheetPaths paths, Report r
                     "migration.not-moved.same-list", "path", moved.at().toString(), "list", moved.at().list()))
                     .note(Message.of("note.such-as", "example", "renamed: {" + moved.at() + ": " + moved.to().id()
                             + "}")));
-        } else if (paths.has(moved.at())) {
+        } else if (paths.has(moved.at()) && !isBack(moved)) {
             report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, moved.place(), Message.of(
                     "migration.still-there.moved", "path", moved.at().toString(), "to", moved.to().block())));
         } else if (!isThere(moved, moved.to())) {
@@ -66,6 +66,13 @@ record BecameCheck(Migrations migrations, int number, SheetPaths paths, Report r
                     "path", moved.at().toString(), "block", moved.at().block()))
                     .note(Message.of("note.list-may-stand")));
         }
+    }
+
+    /** Whether a later version moved something to where it stood. */
+    private boolean isBack(Moved moved) {
+        return migrations.editions().subList(number + 1, migrations.editions().size()).stream()
+                .flatMap(later -> later.changes().stream()).flatMap(change -> change.asMoved().stream())
+                .anyMatch(later -> later.sheet().equals(moved.sheet()) && later.to().equals(moved.at()));
     }
 
     /** Whether something is there, or a later version says what became of it. */

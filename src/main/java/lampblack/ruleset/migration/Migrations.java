@@ -69,7 +69,7 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
      * @param made when the id was written
      * @param paths what stands in the sheet today
      */
-    public Optional<Renamed> today(String sheet, String block, String id, Written made, SheetPaths paths) {
+    public Optional<Renamed> today(String sheet, String block, String id, WrittenAt made, SheetPaths paths) {
         Optional<Renamed> since = renamed(sheet, new BlockPath(block, id), made.versions(), made);
         BlockPath path = since.map(Renamed::path).orElseGet(() -> new BlockPath(block, id));
         // What a game lacks can only be meant as what it became, unless players name things there.
@@ -99,7 +99,7 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
      * @param past whether the rules of that time judge it, so that what was merged or moved since is still known by it
      * @param unbegun whether nothing was played, so that what was moved since stands where it stood
      */
-    public record Written(LayerVersions versions, boolean past, boolean unbegun) {
+    public record WrittenAt(LayerVersions versions, boolean past, boolean unbegun) {
 
         /** Where something that a version merged or moved is looked for since; empty where that is where it was. */
         private Optional<BlockPath> became(Edition edition, String sheet, BlockPath path) {
@@ -108,7 +108,7 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
         }
     }
 
-    private Optional<Renamed> renamed(String sheet, BlockPath path, LayerVersions made, Written written) {
+    private Optional<Renamed> renamed(String sheet, BlockPath path, LayerVersions made, WrittenAt written) {
         Optional<Renamed> found = Optional.empty();
         for (Edition edition : editions) {
             if (made.isBefore(edition)) {
