@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
+import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.takeover.MovedBanner;
@@ -17,7 +18,6 @@ import lampblack.builder.takeover.TakenBack;
 import lampblack.builder.takeover.TakeoverNotices;
 import lampblack.builder.takeover.TakeoverPlace;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Distinct;
 import lampblack.edit.LoadedCharacter;
 
 /** Takes characters over into today's version of their game, several together or none, and takes that back. */
@@ -49,12 +49,12 @@ record TakeoverController(Builder builder) {
 
     /** {@code POST /moved/take-over}. */
     Reply shelfOver(Request request) {
-        return takeOver(request, shelf());
+        return takeOver(request, shelf(), false);
     }
 
     /** {@code POST /moved/take-back}. */
     Reply shelfBack(Request request) {
-        return takeBack(request, shelf());
+        return takeBack(request, shelf(), false);
     }
 
     private PressedPage shelf() {
@@ -63,12 +63,12 @@ record TakeoverController(Builder builder) {
 
     /** {@code POST /characters/{stem}/take-over}. */
     Reply characterOver(Request request) {
-        return takeOver(request, character(request));
+        return takeOver(request, character(request), false);
     }
 
     /** {@code POST /characters/{stem}/take-back}. */
     Reply characterBack(Request request) {
-        return takeBack(request, character(request));
+        return takeBack(request, character(request), false);
     }
 
     /** {@code POST /characters/{stem}/put-off}: says no more of it until something is otherwise. */
@@ -85,12 +85,12 @@ record TakeoverController(Builder builder) {
 
     /** {@code POST /group/{stem}/take-over}. */
     Reply groupOver(Request request) {
-        return takeOver(request, group(request));
+        return takeOver(request, group(request), false);
     }
 
     /** {@code POST /group/{stem}/take-back}. */
     Reply groupBack(Request request) {
-        return takeBack(request, group(request));
+        return takeBack(request, group(request), false);
     }
 
     /** {@code POST /group/{stem}/put-off}. */
@@ -104,51 +104,59 @@ record TakeoverController(Builder builder) {
                 (status, notices) -> groups.shown(request, status, notices));
     }
 
-    private Reply takeOver(Request request, PressedPage page) {
+    /** @param isAgain whether all is looked at once more, as another press may just be at work */
+    private Reply takeOver(Request request, PressedPage page, boolean isAgain) {
         List<LoadedCharacter> all = page.characters().get();
         List<MovedOn> moved = MovedOn.all(all, builder.editor(), builder.messages());
         List<MovedOn> older = moved.stream().filter(MovedOn::isOlder).toList();
-        if (older.isEmpty() && !all.isEmpty()) {
+        if (older.isEmpty() && (!all.isEmpty() || page.place().isOfShelf())) {
             // The same press came twice, or nothing is left to do.
-            return said(request, page, TakeoverPlace.TAKEN, all.stream().flatMap(character ->
+            return said(page, TakeoverPlace.TAKEN, all.stream().flatMap(character ->
                     TakenBack.of(builder.shelf(), character).stream()).map(one -> one.character().key()).toList());
         }
         if (!MovedOn.stamp(moved).equals(request.form().required(TakeoverPlace.SHOWN))) {
-            return page.shown().apply(Reply.Status.CHANGED_MEANWHILE, List.of(notice("conflict", "web.moved.not-shown",
-                    List.of())));
+            return !isAgain ? takeOver(request, page, true) : page.shown().apply(Reply.Status.CHANGED_MEANWHILE,
+                    List.of(notice("conflict", "web.moved.not-shown", List.of())));
         }
         List<Notice.ProblemText> stuck = older.stream().filter(one -> one.text().isEmpty()).map(one ->
                 TakeoverNotices.plain(builder.text("web.moved.stuck", "name", one.character().name()))).toList();
         if (!stuck.isEmpty()) {
             return page.shown().apply(Reply.Status.REFUSED, List.of(notice("refused", "web.moved.not-taken", stuck)));
         }
-        return written(request, page, TakeoverPlace.TAKEN, "web.moved.not-taken", older.stream().map(one ->
-                new NewText(one.character().key(), one.character().text().version(), one.text().get())).toList());
+        return written(page, TakeoverPlace.TAKEN, "web.moved.not-taken", older.stream().map(MovedOn::newText).toList(),
+                isAgain ? Optional.empty() : Optional.of(() -> takeOver(request, page, true)));
     }
 
-    private Reply takeBack(Request request, PressedPage page) {
-        FormData form = request.form();
-        List<TakenBack> back = new ArrayList<>();
+    private Reply takeBack(Request request, PressedPage page, boolean isAgain) {
+        List<String> keys = request.form().seenOthers();
+        if (!keys.isEmpty() && keys.stream().allMatch(this::isOlder)) {
+            return said(page, TakeoverPlace.BACK, keys);
+        }
+        List<NewText> back = new ArrayList<>();
         List<Notice.ProblemText> changed = new ArrayList<>();
-        List<String> keys = Distinct.of(form.all(TakeoverPlace.TAKEN).stream());
-        boolean isBack = !keys.isEmpty();
-        for (String key : keys) {
-            Optional<LoadedCharacter> now = builder.shelf().open(key);
-            isBack &= now.filter(character -> character.takeover().isOlder()).isPresent();
-            now.filter(character -> form.text(FormData.seenOf(key)).filter(character.text().version()::equals)
-                            .isPresent()).flatMap(character -> TakenBack.of(builder.shelf(), character))
-                    .ifPresentOrElse(back::add, () -> changed.add(TakeoverNotices.plain(builder.text(
-                            "web.moved.changed-since", "name", now.map(LoadedCharacter::name).orElse(key)))));
-        }
-        if (isBack) {
-            return said(request, page, TakeoverPlace.BACK, keys);
-        }
+        keys.forEach(key -> asShown(key, request.form()).flatMap(now -> TakenBack.of(builder.shelf(), now))
+                .ifPresentOrElse(one -> back.add(one.text()), () -> changed.add(changedSince(key))));
         if (!changed.isEmpty() || back.isEmpty()) {
-            return page.shown().apply(Reply.Status.CHANGED_MEANWHILE, List.of(notice("refused", "web.moved.not-back",
-                    changed)));
+            return !isAgain ? takeBack(request, page, true) : page.shown().apply(Reply.Status.CHANGED_MEANWHILE,
+                    List.of(notice("refused", "web.moved.not-back", changed)));
         }
-        return written(request, page, TakeoverPlace.BACK, "web.moved.not-back", back.stream().map(TakenBack::text)
-                .toList());
+        return written(page, TakeoverPlace.BACK, "web.moved.not-back", back,
+                isAgain ? Optional.empty() : Optional.of(() -> takeBack(request, page, true)));
+    }
+
+    private boolean isOlder(String key) {
+        return builder.shelf().open(key).filter(character -> character.takeover().isDue()).isPresent();
+    }
+
+    /** A character, where it stands as the form was shown it. */
+    private Optional<LoadedCharacter> asShown(String key, FormData form) {
+        return builder.shelf().open(key).filter(character -> form.text(FormData.seenOf(key))
+                .filter(character.text().version()::equals).isPresent());
+    }
+
+    private Notice.ProblemText changedSince(String key) {
+        return TakeoverNotices.plain(builder.text("web.moved.changed-since", "name",
+                builder.shelf().open(key).map(LoadedCharacter::name).orElse(Keys.file(key))));
     }
 
     private Reply putOff(Request request, PressedPage page) {
@@ -160,21 +168,36 @@ record TakeoverController(Builder builder) {
         return new Reply.Redirect(page.place().path());
     }
 
-    /** Writes all texts or none, and says so. @param against what is said where none is written */
-    private Reply written(Request request, PressedPage page, String said, String against, List<NewText> texts) {
+    private static Reply said(PressedPage page, String field, List<String> keys) {
+        return new Reply.Redirect(page.place().saying(field, keys));
+    }
+
+    /**
+     * Writes all of some texts or none, and says so.
+     *
+     * @param said the field of the address that says it
+     * @param against what is said where none is written
+     * @param again what is done instead where a file has changed at this very moment
+     */
+    private Reply written(PressedPage page, String said, String against, List<NewText> texts,
+            Optional<Supplier<Reply>> again) {
         SaveOutcome saved = texts.size() > 1 ? builder.shelf().writeTogether(texts)
                 : builder.shelf().write(texts.get(0).key(), texts.get(0).seen(), texts.get(0).text());
         return switch (saved) {
-            case SaveOutcome.Written done -> said(request, page, said, texts.stream().map(NewText::key).toList());
-            case SaveOutcome.ChangedMeanwhile conflict -> page.shown().apply(Reply.Status.CHANGED_MEANWHILE,
-                    List.of(notice("conflict", against, problems(conflict.found(), texts.size()))));
+            case SaveOutcome.Written done -> said(page, said, texts.stream().map(NewText::key).toList());
+            case SaveOutcome.ChangedMeanwhile conflict -> again.map(Supplier::get).orElseGet(() -> page.shown().apply(
+                    Reply.Status.CHANGED_MEANWHILE, List.of(notice("conflict", against, problems(conflict.found(),
+                            texts.size())))));
             case SaveOutcome.NotWritten failure -> page.shown().apply(Reply.Status.NOT_SAVED,
-                    List.of(notice("refused", against, problems(failure.found(), texts.size()))));
+                    List.of(stands(texts) ? notice("refused", "web.moved.unconfirmed", problems(failure.found(), 1))
+                            : notice("refused", against, problems(failure.found(), texts.size()))));
         };
     }
 
-    private static Reply said(Request request, PressedPage page, String field, List<String> keys) {
-        return new Reply.Redirect(page.place().saying(field, keys));
+    /** Whether texts that the disk has not confirmed are what is read all the same. */
+    private boolean stands(List<NewText> texts) {
+        return texts.stream().allMatch(one -> builder.shelf().find(one.key()).flatMap(stored -> stored.text().value())
+                .filter(text -> text.source().text().equals(one.text())).isPresent());
     }
 
     private List<Notice.ProblemText> problems(Diagnostic found, int files) {

@@ -30,6 +30,13 @@ public record FormData(Map<String, List<String>> fields) {
         return "seen." + key;
     }
 
+    /** The keys of the other characters of which it says what version was shown, sorted. */
+    public List<String> seenOthers() {
+        String start = seenOf("");
+        return fields.keySet().stream().filter(name -> name.startsWith(start))
+                .map(name -> name.substring(start.length())).sorted().toList();
+    }
+
     public Optional<String> text(String name) {
         return fields.getOrDefault(name, List.of()).stream().findFirst();
     }

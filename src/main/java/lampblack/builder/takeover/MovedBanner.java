@@ -12,6 +12,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
+import lampblack.migration.Takeover;
 
 /**
  * What a page says of characters whose game has moved on, with the press that takes them over.
@@ -99,18 +100,24 @@ public record MovedBanner(String heading, String more, List<MovedCharacter> char
         private MovedCharacter character(MovedOn one) {
             String key = one.character().key();
             return new MovedCharacter("moved." + key, isOne() ? "" : one.character().name(),
-                    place.canPutOff() ? "" : Urls.character(key),
+                    place.isOfShelf() ? Urls.character(key) : "",
                     isOne() ? "" : of(one), moved.size() <= MAX_OPEN ? "open" : "", one.changes(),
-                    one.isOlder() && one.changes().isEmpty() ? messages.text("web.moved.nothing") : "");
+                    one.character().takeover().isOlder() && one.changes().isEmpty()
+                            ? messages.text("web.moved.nothing") : "");
         }
 
         /** In a few words, since the page says already that games have moved on. */
         private String of(MovedOn one) {
-            return messages.render(one.isOlder() ? new Message("web.moved.of", one.words().values()) : one.words());
+            return messages.render(one.isOlder() && one.words().key().equals("web.moved.older")
+                    ? new Message("web.moved.of", one.words().values()) : one.words());
         }
 
         private String hint(boolean isOlder) {
-            return messages.text(!isOlder ? "web.moved.hint.newer" : isOne() ? "web.moved.hint" : "web.moved.hint.all");
+            List<Takeover> takeovers = moved.stream().map(one -> one.character().takeover()).toList();
+            return messages.text(isOlder ? isOne() ? "web.moved.hint" : "web.moved.hint.all"
+                    : takeovers.stream().anyMatch(Takeover::waitsForRelease) ? "web.moved.hint.waits"
+                    : takeovers.stream().anyMatch(Takeover::isUnreleased) ? "web.moved.hint.unreleased"
+                    : "web.moved.hint.newer");
         }
 
         private List<MovedPress> presses(boolean isOlder) {
@@ -120,7 +127,7 @@ public record MovedBanner(String heading, String more, List<MovedCharacter> char
             Optional<MovedPress> over = isOlder ? Optional.of(new MovedPress("take-over", place.takeOver(), "first",
                     isOne() ? messages.text("web.moved.take-over")
                             : messages.text("web.moved.take-all-over", "count", count), fields)) : Optional.empty();
-            Optional<MovedPress> later = place.canPutOff() ? Optional.of(new MovedPress("put-off", place.putOff(), "",
+            Optional<MovedPress> later = !place.isOfShelf() ? Optional.of(new MovedPress("put-off", place.putOff(), "",
                     messages.text("web.moved.put-off"), fields)) : Optional.empty();
             return Stream.concat(over.stream(), later.stream()).toList();
         }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.CharacterDiff;
+import lampblack.builder.shelf.NewText;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -31,7 +32,7 @@ public record MovedOn(LoadedCharacter character, Message words, List<ChangeLine>
     /** What moving on means for a character; empty for one of today. */
     public static Optional<MovedOn> of(LoadedCharacter character, CharacterEditor editor, Messages messages) {
         MovedVersions versions = new MovedVersions(character);
-        return versions.words().map(words -> versions.isOlder() ? older(character, words, editor, messages)
+        return versions.words().map(words -> character.takeover().isOlder() ? older(character, words, editor, messages)
                 : new MovedOn(character, words, List.of(), Optional.empty()));
     }
 
@@ -82,7 +83,12 @@ public record MovedOn(LoadedCharacter character, Message words, List<ChangeLine>
 
     /** Whether it is of an earlier version, so that there is something to write. */
     public boolean isOlder() {
-        return character.takeover().isOlder();
+        return character.takeover().isDue();
+    }
+
+    /** What a press writes. */
+    public NewText newText() {
+        return new NewText(character.key(), character.text().version(), text.orElseThrow());
     }
 
     /** What tells some characters, and what is shown of them, from all that may be shown instead. */

@@ -39,7 +39,7 @@ public record MovedPage(String title, String none, List<MovedBanner> moved, List
         List<String> keys = shelf.ask(key -> new ShelfCard.CardMaker(shelf, games, messages, clock).of(key)
                 .filter(ShelfCard::older).map(card -> key));
         return keys.stream().limit(MAX).flatMap(key -> shelf.open(key).stream())
-                .filter(character -> character.takeover().isOlder())
+                .filter(character -> character.takeover().isDue())
                 .sorted(Comparator.comparing((LoadedCharacter character) -> character.ruleset().ruleset().title())
                         .thenComparing(LoadedCharacter::name)).toList();
     }

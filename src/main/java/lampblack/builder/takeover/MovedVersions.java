@@ -18,16 +18,19 @@ public record MovedVersions(LoadedCharacter character) {
 
     /** That its game has moved on, or that it is of a later one than is here; empty where neither is so. */
     public Optional<Message> words() {
-        return isOlder() ? Optional.of(older()) : newer();
+        return character.takeover().isOlder() ? Optional.of(older()) : newer();
     }
 
     /** Whether something has changed since that a press would write. */
     public boolean isOlder() {
-        return character.takeover().isOlder();
+        return character.takeover().isDue();
     }
 
     private Message older() {
         Ruleset game = game();
+        if (character.takeover().isUnreleased()) {
+            return Message.of("web.moved.unreleased", "game", game.title());
+        }
         List<String> layers = Distinct.of(character.takeover().since().stream().map(Edition::layer));
         String layer = layers.contains(game.id()) ? game.id() : layers.get(0);
         Object written = Optional.ofNullable(written().get(layer)).<Object>map(Version::toString)

@@ -44,7 +44,7 @@ public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages message
     }
 
     private Optional<Notice> back(List<LoadedCharacter> keys) {
-        List<LoadedCharacter> all = keys.stream().filter(character -> character.takeover().isOlder()).toList();
+        List<LoadedCharacter> all = keys.stream().filter(character -> character.takeover().isDue()).toList();
         return all.isEmpty() ? Optional.empty() : Optional.of(new Notice("done", heading("web.moved.back",
                 "web.moved.back-all", all), List.of(), List.of()));
     }
@@ -60,7 +60,6 @@ public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages message
     public RetryForm form(List<TakenBack> all) {
         List<HiddenField> fields = new ArrayList<>();
         for (TakenBack one : all) {
-            fields.add(new HiddenField(TakeoverPlace.TAKEN, one.character().key()));
             fields.add(new HiddenField(FormData.seenOf(one.character().key()), one.character().text().version()));
         }
         return new RetryForm(place.takeBack(), messages.text("web.moved.take-back"), place.fields(fields), List.of());

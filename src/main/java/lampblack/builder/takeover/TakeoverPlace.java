@@ -18,7 +18,7 @@ public record TakeoverPlace(String path, String base, Optional<CharacterTab> tab
 
     /** The field with what was shown, so that a press writes that or nothing. */
     public static final String SHOWN = "shown";
-    /** The field, in an address and in a form, with the key of each character that has been taken over. */
+    /** The field of an address with the key of each character that has been taken over. */
     public static final String TAKEN = "taken";
     /** The field of an address with the key of each that has been taken back. */
     public static final String BACK = "back";
@@ -54,9 +54,9 @@ public record TakeoverPlace(String path, String base, Optional<CharacterTab> tab
         return base + "/put-off";
     }
 
-    /** Whether it can be put off: a page that is there for nothing else just need not be opened. */
-    boolean canPutOff() {
-        return !base.equals(Urls.MOVED);
+    /** Whether it is there for nothing else, so that nothing is put off on it. */
+    public boolean isOfShelf() {
+        return base.equals(Urls.MOVED);
     }
 
     /** Its address with what is to be said of some characters. */
