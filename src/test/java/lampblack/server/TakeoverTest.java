@@ -77,10 +77,12 @@ class TakeoverTest {
                 Answer page = site.get("/characters/ash" + tab);
                 assertEquals(MOVED, page.page().select("#moved h2").text(), tab);
                 assertEquals(List.of("2 names are new:", "1 thing that this character has is no longer in the game.",
-                        "1 figure is otherwise from now on:"), page.words("#moved .lines > li > p").subList(0, 3), tab);
+                        "2 rules that this character has met are otherwise today."),
+                        page.words("#moved .lines > li > p").subList(0, 3), tab);
                 assertEquals(List.of("Deep Wick, which was called Long Wick", "Trial, which was called Challenge",
                         "Banked Coals: It made everybody a lampwright. What comes back: 8 XP",
-                        "Practice: cost 5 XP, was 4 XP"), page.words("#moved .lines li li").subList(0, 4), tab);
+                        "Practice costs 5 XP now (4 before); what was bought before stays at 4"),
+                        page.words("#moved .lines li li").subList(0, 4), tab);
             }
             assertEquals("Gang, which was called Crew", site.get("/characters/gulls").page()
                     .select("#moved .lines li li").text());
@@ -170,14 +172,15 @@ class TakeoverTest {
             Answer refused = awaitChange(site, page);
             assertEquals(412, refused.status());
             assertEquals(Watch.ASH, site.text("ash"));
-            assertTrue(refused.words("#moved .lines li li").contains("Practice: cost 6 XP, was 4 XP"));
+            assertTrue(refused.words("#moved .lines li li").contains(
+                    "Practice costs 6 XP now (4 before); what was bought before stays at 4"));
             assertEquals(303, site.press(refused, "#take-over").status());
         }
     }
 
     /** Sends the press once the server has seen that the game is another. */
     private static Answer awaitChange(Site site, Answer page) {
-        Sight.await(() -> site.get("/characters/ash").body().contains("cost 6 XP"), () -> "the game stays as it was");
+        Sight.await(() -> site.get("/characters/ash").body().contains("costs 6 XP"), () -> "the game stays as it was");
         return site.press(page, "#take-over");
     }
 
@@ -236,16 +239,16 @@ class TakeoverTest {
             Answer history = site.get("/characters/ash/history");
             assertEquals(List.of("Taken over from 1.0.0 to 2.0.0"), history.words(".marker .what"));
             assertTrue(history.words(".marker li li").contains("Deep Wick, which was called Long Wick"));
-            assertEquals(1, history.page().select(".entry").size());
+            assertEquals(2, history.page().select(".entry").size());
             site.edited("ash", site.text("ash") + "  - {session: 2, earn: {trial: 1}}\n");
             Answer later = site.get("/characters/ash/history");
-            assertEquals(List.of("marker-2", "entry-3"),
+            assertEquals(List.of("marker-3", "entry-4"),
                     later.page().select(".entries").last().children().eachAttr("id"));
             assertTrue(later.page().select("#marker-back").isEmpty());
             site.edited("bell", Watch.BELL.replace("version: 1.0.0", "version: 2.0.0")
                     + "ledger:\n  - " + MARKER + "\n");
-            assertEquals(List.of("Practice: cost 5 XP, was 4 XP"), site.get("/characters/bell/history")
-                    .words(".marker li li"));
+            assertTrue(site.get("/characters/bell/history").words(".marker li li").contains(
+                    "Dots: 5 points to spend now (4 before); what was spent before stays"));
         }
     }
 

@@ -24,6 +24,7 @@ final class Watch {
             creation: {dots: {hunt: 4}, talent: [long-wick, banked-coals]}
             ledger:
               - {session: 1, earn: {challenge: 9}}
+              - {session: 1, advance: practice, choose: iron-grip}
             """;
     static final String BELL = """
             format: 1

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.migration.ChangeRemarks;
@@ -28,30 +26,27 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
     /** A sentence for each sort of change, with what it is. */
     public List<ChangeLine> all() {
         List<ChangeLine> all = new ArrayList<>();
-        counted("web.moved.renamed", renamed()).ifPresent(all::add);
+        List<String> renamed = renamed();
+        if (!renamed.isEmpty()) {
+            all.add(new ChangeLine(messages.text("web.moved.renamed", "count", renamed.size()), renamed));
+        }
         Ruleset game = evaluated.ruleset();
         if (takeover.isOlder() && game.migrations().former().isPresent()) {
-            ChangeRemarks remarks = new ChangeRemarks(takeover, game.migrations().former().get(),
-                    evaluated.derived(), takeover.file().version().map(Scalar::span).orElse(takeover.file().span()));
-            remarks.told().forEach(told -> line(told, remarks).ifPresent(all::add));
+            new ChangeRemarks(takeover, game.migrations().former().get(), evaluated.derived(),
+                    takeover.file().version().map(Scalar::span).orElse(takeover.file().span())).told()
+                    .forEach(told -> all.add(line(told)));
         }
         return all;
     }
 
-    private Optional<ChangeLine> line(Diagnostic told, ChangeRemarks remarks) {
-        return told.id().equals(Code.CHARACTER__CHANGED.id()) ? counted("web.moved.otherwise", changed(remarks))
-                : Optional.of(new ChangeLine(plain(messages.render(told.message())), told.notes().stream()
-                        .map(note -> plain(messages.render(note.message()))).toList()));
+    private ChangeLine line(Diagnostic told) {
+        return new ChangeLine(plain(messages.render(told.message())), told.notes().stream()
+                .map(note -> plain(messages.render(note.message()))).toList());
     }
 
     /** Without the marks that set off what stands in a file. */
     private static String plain(String words) {
         return words.replace("`", "");
-    }
-
-    private Optional<ChangeLine> counted(String key, List<String> notes) {
-        return notes.isEmpty() ? Optional.empty()
-                : Optional.of(new ChangeLine(messages.text(key, "count", notes.size()), notes));
     }
 
     /** What players would see renamed: an id that reads like the title is none of their business. */
@@ -68,15 +63,5 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
             }
         }
         return List.copyOf(first.values());
-    }
-
-    private List<String> changed(ChangeRemarks remarks) {
-        return remarks.met().entrySet().stream().filter(change -> !isChosen(change.getKey().at().ids()))
-                .map(change -> plain(messages.render(change.getValue()))).toList();
-    }
-
-    /** Whether it is of a step of creation that the character has behind it. */
-    private boolean isChosen(List<String> way) {
-        return way.get(0).equals("creation") && takeover.file().creation().has(way.get(1));
     }
 }
