@@ -109,7 +109,9 @@ final class StateDump {
         return sheet.tracks().values().stream().filter(Track::ledger).map(track -> track.id() + " "
                 + derived.balance(track.id()) + ": " + derived.choices().earned().getOrDefault(track.id(), 0L)
                 + " earned, "
-                + derived.choices().spent().getOrDefault(track.id(), 0L) + " spent").toList();
+                + derived.choices().spent().getOrDefault(track.id(), 0L) + " spent"
+                + (derived.choices().back(track.id()) == 0 ? "" : ", " + derived.choices().back(track.id()) + " back"))
+                .toList();
     }
 
     private List<String> sizes() {

@@ -1,5 +1,6 @@
 package lampblack.character;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -25,6 +26,7 @@ import lampblack.character.collection.KeyedList;
  * @param playing whether the ledger has begun
  * @param parts by kind, then by comparable name
  * @param refilled what the beginnings of periods brought and took, by currency
+ * @param returned what came back for what is no longer in the game
  * @param moved how creation moved what tracks start with
  */
 public record Choices(
@@ -39,11 +41,12 @@ public record Choices(
         boolean playing,
         Map<String, InsertionOrderedMap<Part>> parts,
         Map<String, Long> refilled,
+        List<Returned> returned,
         Map<String, Long> moved) {
 
     public static final Choices BLANK =
             new Choices(Map.of(), Map.of(), 0, Map.of(), Map.of(), Map.of(), Set.of(), Map.of(), false,
-                    Map.of(), Map.of(), Map.of());
+                    Map.of(), Map.of(), List.of(), Map.of());
 
     /** A list from which nothing was taken. */
     public static final KeyedList<TakenOption> NOTHING = KeyedList.by(TakenOption::id);
@@ -90,7 +93,16 @@ public record Choices(
 
     public long balance(String currency) {
         return earned.getOrDefault(currency, 0L) - spent.getOrDefault(currency, 0L)
-                + refilled.getOrDefault(currency, 0L);
+                + refilled.getOrDefault(currency, 0L) + back(currency);
+    }
+
+    /** How much of a currency came back for what is no longer in the game. */
+    public long back(String currency) {
+        long back = 0;
+        for (Returned one : returned) {
+            back += one.track().equals(currency) ? one.amount() : 0;
+        }
+        return back;
     }
 
     /** The state with points added to a trait, which comes to be if it was not there. */
@@ -109,7 +121,7 @@ public record Choices(
 
     private Choices ratings(String set, InsertionOrderedMap<Rating> changed) {
         return new Choices(put(ratings, set, changed), options, taken, earned, spent, bought, milestones, atCreation,
-                playing, parts, refilled, moved);
+                playing, parts, refilled, returned, moved);
     }
 
     /**
@@ -122,7 +134,7 @@ public record Choices(
         }
         return grown(ratings, before.ratings, after.ratings).flatMap(allRatings -> grown(options, before.options,
                 after.options).map(all -> new Choices(allRatings, all, Math.max(taken, after.taken), earned, spent,
-                        bought, milestones, atCreation, playing, parts, refilled, moved)));
+                        bought, milestones, atCreation, playing, parts, refilled, returned, moved)));
     }
 
     private static <V> Optional<Map<String, V>> grown(Map<String, V> now, Map<String, V> before, Map<String, V> after) {
@@ -175,23 +187,31 @@ public record Choices(
 
     private Choices options(Map<String, KeyedList<TakenOption>> all, int next) {
         return new Choices(ratings, all, next, earned, spent, bought, milestones, atCreation,
-                playing, parts, refilled, moved);
+                playing, parts, refilled, returned, moved);
     }
 
     public Choices earn(String currency, long amount) {
         return new Choices(ratings, options, taken, plus(earned, currency, amount), spent, bought, milestones,
-                atCreation, playing, parts, refilled, moved);
+                atCreation, playing, parts, refilled, returned, moved);
     }
 
     public Choices spend(String currency, long amount) {
         return new Choices(ratings, options, taken, earned, plus(spent, currency, amount), bought, milestones,
-                atCreation, playing, parts, refilled, moved);
+                atCreation, playing, parts, refilled, returned, moved);
     }
 
     /** The state after the beginning of a period brought so much of a currency, or took it below 0. */
     public Choices refill(String currency, long amount) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing, parts,
-                plus(refilled, currency, amount), moved);
+                plus(refilled, currency, amount), returned, moved);
+    }
+
+    /** The state after something came back for what is no longer in the game. */
+    public Choices bringBack(Returned one) {
+        List<Returned> all = new ArrayList<>(returned);
+        all.add(one);
+        return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing, parts,
+                refilled, List.copyOf(all), moved);
     }
 
     public Choices buy(String advance) {
@@ -207,20 +227,20 @@ public record Choices(
 
     private Choices bought(Map<String, Long> now) {
         return new Choices(ratings, options, taken, earned, spent, now, milestones, atCreation, playing, parts,
-                refilled, moved);
+                refilled, returned, moved);
     }
 
     public Choices reach(String milestone) {
         Set<String> more = new LinkedHashSet<>(milestones);
         more.add(milestone);
         return new Choices(ratings, options, taken, earned, spent, bought, Collections.unmodifiableSet(more),
-                atCreation, playing, parts, refilled, moved);
+                atCreation, playing, parts, refilled, returned, moved);
     }
 
     /** The choices at the end of creation, with the ratings at that time. */
     public Choices play(Map<String, Long> totals, Map<String, Long> starts) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, Map.copyOf(totals), true,
-                parts, refilled, Map.copyOf(starts));
+                parts, refilled, returned, Map.copyOf(starts));
     }
 
     /** The parts of a kind by their comparable names. */
@@ -240,7 +260,7 @@ public record Choices(
 
     private Choices parts(String kind, InsertionOrderedMap<Part> changed) {
         return new Choices(ratings, options, taken, earned, spent, bought, milestones, atCreation, playing,
-                put(parts, kind, changed), refilled, moved);
+                put(parts, kind, changed), refilled, returned, moved);
     }
 
     private static Map<String, Long> plus(Map<String, Long> map, String key, long more) {

@@ -233,6 +233,9 @@ public final class Explanations {
             context.evaluated().uncertain(id).ifPresent(bound -> add("xp." + id + ".known", () -> tracks.left(track)));
             add("xp." + id + ".earned", () -> tracks.all(track, true), id + ".earned");
             add("xp." + id + ".spent", () -> tracks.all(track, false), id + ".spent");
+            if (context.at().choices().back(id) != 0) {
+                add("xp." + id + ".back", () -> tracks.back(track), id + ".back");
+            }
         }
     }
 

@@ -196,10 +196,15 @@ record TrackReasons(ExplanationContext context) {
             starts.set(0, starts.get(0).with(basis));
             parts.addAll(starts);
         }
+        int until = -1;
         for (TimelineEvent event : context.timeline().events()) {
+            int index = event.line().map(result -> result.entry().header().index()).orElse(until);
+            parts.addAll(returned(track, until, index));
+            until = index;
             event.line().filter(result -> result.changes().containsKey(track.id()))
                     .ifPresent(result -> parts.add(change(event, track, result.changes().get(track.id()))));
         }
+        parts.addAll(returned(track, until, Integer.MAX_VALUE));
         return Reason.of(Message.of("why.left", "track", title(track.id()), "left", left)).worth(left).with(parts);
     }
 
@@ -216,6 +221,21 @@ record TrackReasons(ExplanationContext context) {
         long sum = amounts(context.at().choices(), earned).getOrDefault(track.id(), 0L);
         return Reason.of(Message.of(earned ? "why.earned" : "why.spent", "track", title(track.id()), "sum", sum))
                 .worth(sum).with(parts);
+    }
+
+    /** What came back of a currency for what is no longer in the game. */
+    Reason back(Track track) {
+        long sum = context.at().choices().back(track.id());
+        return Reason.of(Message.of("why.back", "track", title(track.id()), "sum", sum)).worth(sum)
+                .with(returned(track, -1, Integer.MAX_VALUE));
+    }
+
+    /** The same between two entries. @param from the earlier of them  @param to the later, before which it came */
+    private List<Reason> returned(Track track, int from, int to) {
+        return context.at().choices().returned().stream().filter(one -> one.track().equals(track.id())
+                        && one.until() > from && one.until() <= to)
+                .map(one -> Reason.of(Message.of("why.back-for", "amount", one.amount(), "what", one.title()))
+                        .adding(one.amount()).at(Citation.of(one.place()))).toList();
     }
 
     private static Map<String, Long> amounts(Choices choices, boolean earned) {

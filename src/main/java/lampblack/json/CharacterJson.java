@@ -188,7 +188,12 @@ public final class CharacterJson {
         for (Track track : sheet.tracks().values()) {
             if (track.ledger()) {
                 Map<String, Object> balance = ordered("earned", choices.earned().getOrDefault(track.id(), 0L), "spent",
-                        choices.spent().getOrDefault(track.id(), 0L), "left", derived.balance(track.id()));
+                        choices.spent().getOrDefault(track.id(), 0L));
+                long back = choices.back(track.id());
+                if (back != 0) {
+                    balance.put("back", back);
+                }
+                balance.put("left", derived.balance(track.id()));
                 evaluated.uncertain(track.id()).ifPresent(bound -> balance.put("known", bound.word()));
                 balances.put(track.id(), balance);
             }

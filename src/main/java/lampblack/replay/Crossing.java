@@ -7,7 +7,10 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import lampblack.character.Choices;
 import lampblack.character.Part;
+import lampblack.character.Returned;
 import lampblack.character.TakenOption;
+import lampblack.diagnostic.Span;
+import lampblack.migration.PaidFor;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
@@ -20,8 +23,14 @@ import lampblack.ruleset.migration.Moved;
 import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.Split;
 
-/** What choices come to when a later version of the game begins to hold for them. @param sheet its rules */
-record Crossing(SheetRules sheet, List<Edition> editions, WorkBudget budget) {
+/**
+ * What choices come to when a later version of the game begins to hold for them.
+ *
+ * @param sheet its rules
+ * @param paid what brings back what it is worth
+ * @param until the entry of the ledger before which it begins
+ */
+record Crossing(SheetRules sheet, List<Edition> editions, PaidFor paid, int until, WorkBudget budget) {
 
     /** The choices once a change holds for them, with what comes back of what does nothing any more. */
     Choices after(Choices before, RuleChange change) {
@@ -31,8 +40,8 @@ record Crossing(SheetRules sheet, List<Edition> editions, WorkBudget budget) {
         return switch (change) {
             case RuleChange.Changed changed -> before;
             case Split split -> new Succession(Heirs.of(split, editions)).in(before, sheet);
-            case RuleChange.Retired retired -> comingBack(before, retired.worth(), sum(before, retired.at(),
-                    choices -> times(choices, retired.at())));
+            case RuleChange.Retired retired -> comingBack(before, retired.at(), retired.title(), retired.worth(),
+                    retired.place());
             case Merged merged -> merged(before, merged);
             case Moved moved -> !before.playing() ? before : within(before, moved.at(), (rules, choices) -> moved(choices, moved));
         };
@@ -60,16 +69,17 @@ record Crossing(SheetRules sheet, List<Edition> editions, WorkBudget budget) {
                 .mapToLong(part -> times.apply(part.state())).sum();
     }
 
-    private static Choices comingBack(Choices choices, Map<String, Long> worth, long times) {
+    private Choices comingBack(Choices choices, BlockPath at, String title, Map<String, Long> worth, Span place) {
+        long times = choices.playing() && !worth.isEmpty() ? sum(choices, at, own -> times(own, at)) : 0;
         Choices next = choices;
-        for (Map.Entry<String, Long> amount : times == 0 || !choices.playing() ? Map.<String, Long>of().entrySet() : worth.entrySet()) {
-            next = next.refill(amount.getKey(), times * amount.getValue());
+        for (Map.Entry<String, Long> amount : times == 0 ? Map.<String, Long>of().entrySet() : worth.entrySet()) {
+            next = next.bringBack(new Returned(title, amount.getKey(), times * amount.getValue(), until, place));
         }
         return next;
     }
 
-    private static long times(Choices choices, BlockPath at) {
-        return at.isOption() ? choices.taken(at.list(), at.id()).stream().filter(taken -> !taken.made()).count()
+    private long times(Choices choices, BlockPath at) {
+        return at.isOption() ? choices.taken(at.list(), at.id()).stream().filter(paid::has).count()
                 : choices.bought().getOrDefault(at.id(), 0L);
     }
 
@@ -77,8 +87,10 @@ record Crossing(SheetRules sheet, List<Edition> editions, WorkBudget budget) {
     private Choices merged(Choices before, Merged merged) {
         Choices next = within(before, merged.at(), (rules, choices) -> merged.at().isOption()
                 ? options(rules, choices, merged) : bought(choices, merged));
-        return comingBack(next, merged.worth(), sum(next, merged.at(), choices -> merged.sources().stream()
-                .mapToLong(source -> times(choices, source)).sum()));
+        for (BlockPath source : merged.sources()) {
+            next = comingBack(next, source, merged.title(source.id()), merged.worth(), merged.place());
+        }
+        return next;
     }
 
     private Choices options(SheetRules rules, Choices choices, Merged merged) {

@@ -8,6 +8,7 @@ import lampblack.character.CharacterFile;
 import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.migration.FileVersions;
+import lampblack.migration.PaidFor;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
@@ -70,12 +71,12 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
     }
 
     /** What the choices that an era came to are under the rules of the next. */
-    DerivedSheet begin(DerivedSheet before, Era earlier, List<Edition> editions, WorkBudget budget) {
+    DerivedSheet begin(DerivedSheet before, Era earlier, List<Edition> editions, PaidFor paid, WorkBudget budget) {
         Choices choices = before.choices();
         for (Edition edition : editions) {
             if (earlier.made.isBefore(edition) && !made.isBefore(edition)) {
                 for (RuleChange change : edition.changes()) {
-                    choices = new Crossing(sheet, editions, budget).after(choices, change);
+                    choices = new Crossing(sheet, editions, paid, earlier.until, budget).after(choices, change);
                 }
             }
         }

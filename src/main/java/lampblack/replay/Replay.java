@@ -19,6 +19,7 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.expression.Expression;
 import lampblack.expression.Failure;
+import lampblack.migration.PaidFor;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
@@ -246,7 +247,8 @@ public final class Replay {
     }
 
     private DerivedSheet begin(DerivedSheet before, int from, int to) {
-        DerivedSheet begun = eras.get(to).begin(before, eras.get(from), ruleset.migrations().editions(), budget);
+        DerivedSheet begun = eras.get(to).begin(before, eras.get(from), ruleset.migrations().editions(),
+                PaidFor.of(file), budget);
         inherited.addAll(Violation.added(DryRun.whole(file, begun), DryRun.whole(file, before)));
         return begun;
     }

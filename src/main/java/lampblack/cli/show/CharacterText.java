@@ -99,10 +99,23 @@ public final class CharacterText {
         if (evaluated.history().isEmpty()) {
             table.line(render("cli.no-ledger"));
         }
+        int index = 0;
         for (EntryResult result : evaluated.history()) {
+            returned(index, result.entry().header().index() + 1);
+            index = result.entry().header().index() + 1;
             table.row(List.of(words.number(result), words.when(result), words.change(result), words.what(result)));
         }
+        returned(index, Integer.MAX_VALUE);
         return table.text();
+    }
+
+    /** What came back between two entries for what is no longer in the game. */
+    private void returned(int from, int before) {
+        derived.choices().returned().stream().filter(one -> one.until() >= from && (one.until() < before
+                || before == Integer.MAX_VALUE)).forEach(one -> table.row(List.of("", "",
+                        render("cli.came-back", "amount", one.amount(), "track",
+                                rules.tracks().get(one.track()).label().title(one.amount())),
+                        render("cli.no-longer", "what", one.title()))));
     }
 
     private void head() {

@@ -21,6 +21,11 @@ import lampblack.rules.Label;
 public record Merged(String sheet, BlockPath at, Map<String, Optional<MapNode>> from, String because,
         Map<String, Long> worth, Span place) implements RuleChange {
 
+    /** What one of them was called. */
+    public String title(String source) {
+        return from.get(source).flatMap(entry -> entry.text("title")).orElseGet(() -> Label.words(source));
+    }
+
     /** The ways that led to what was merged. */
     public List<BlockPath> sources() {
         return from.keySet().stream().map(at::called).toList();

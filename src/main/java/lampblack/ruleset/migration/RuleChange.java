@@ -6,6 +6,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.rules.Label;
 
 /**
  * What one version changed otherwise than by giving another id: what was there before it still holds for what it made.
@@ -66,6 +67,11 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
      */
     record Retired(String sheet, BlockPath at, MapNode was, String because, Map<String, Long> worth, Span place)
             implements RuleChange {
+
+        /** What it was called. */
+        public String title() {
+            return was.text("title").orElseGet(() -> Label.words(at.id()));
+        }
 
         @Override
         public RuleChange followedBy(Edition later) {

@@ -66,7 +66,9 @@ public record TracksText(EvaluatedCharacter evaluated, Messages messages) {
         long spent = evaluated.inPlay().choices().spent().getOrDefault(track.id(), 0L);
         String words = evaluated.uncertain(track.id()).map(bound -> "cli.balance." + bound.word())
                 .orElse("cli.balance");
-        return render(words, "left", evaluated.inPlay().balance(track.id()), "earned", earned, "spent", spent);
+        long back = evaluated.inPlay().choices().back(track.id());
+        return render(words, "left", evaluated.inPlay().balance(track.id()), "earned", earned, "spent", spent, "back",
+                back == 0 ? Message.verbatim("") : Message.of("cli.balance-back", "back", back));
     }
 
     public String marks(long marked, long size) {
