@@ -90,7 +90,8 @@ public record BecameRemarks(Takeover takeover, DerivedSheet end, Span place) {
     private Message second(Merged merged, TakenOption taken, String now) {
         String title = title(merged.at().called(taken.id()));
         List<String> worth = merged.worth().entrySet().stream().map(this::amount).toList();
-        return worth.isEmpty() ? Message.of("note.merged-second", "was", title, "now", now)
+        return worth.isEmpty() || !PaidFor.of(takeover.file()).has(taken)
+                ? Message.of("note.merged-second", "was", title, "now", now)
                 : Message.of("note.merged-second-worth", "was", title, "now", now, "worth", worth);
     }
 

@@ -73,7 +73,7 @@ public record ChangeRemarks(Takeover takeover, FormerRules rules, DerivedSheet e
         String worth = change.worth().entrySet().stream().map(amount -> amount.getValue() + " "
                 + Optional.ofNullable(end.sheet().tracks().get(amount.getKey())).map(track -> track.label().title())
                 .orElse(amount.getKey())).collect(Collectors.joining(", "));
-        return worth.isEmpty() || !end.choices().playing() || !PaidFor.of(file).has(taken)
+        return worth.isEmpty() || !end.choices().playing() || !PaidFor.of(takeover.file()).has(taken)
                 ? Message.of("note.retired", "id", title, "because", because)
                 : Message.of("note.retired-worth", "id", title, "because", because, "worth", worth);
     }

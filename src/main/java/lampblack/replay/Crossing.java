@@ -43,7 +43,8 @@ record Crossing(SheetRules sheet, List<Edition> editions, PaidFor paid, int unti
             case RuleChange.Retired retired -> comingBack(before, retired.at(), retired.title(), retired.worth(),
                     retired.place());
             case Merged merged -> merged(before, merged);
-            case Moved moved -> !before.playing() ? before : within(before, moved.at(), (rules, choices) -> moved(choices, moved));
+            case Moved moved -> !before.playing() ? before
+                    : within(before, moved.at(), (rules, choices) -> moved(choices, moved));
         };
     }
 
