@@ -8,6 +8,7 @@ import lampblack.cli.check.ReachCommand;
 import lampblack.cli.check.TestCommand;
 import lampblack.cli.create.NewCommand;
 import lampblack.cli.diff.DiffCommand;
+import lampblack.cli.diff.ReleaseCommand;
 import lampblack.cli.edit.AnswerCommand;
 import lampblack.cli.edit.BuyCommand;
 import lampblack.cli.edit.ChangeCommand;
@@ -45,7 +46,7 @@ final class Commands {
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename",
                     "rule",
-            "undo", "migrate", "diff", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide",
+            "undo", "migrate", "diff", "release", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide",
                     "schema", "versions",
             "restore");
 
@@ -100,6 +101,7 @@ final class Commands {
             case "undo" -> new UndoCommand();
             case "migrate" -> new MigrateCommand();
             case "diff" -> new DiffCommand();
+            case "release" -> new ReleaseCommand();
             case "sheet" -> new SheetCommand();
             case "proof" -> new ProofCommand();
             case "odds" -> new OddsCommand();

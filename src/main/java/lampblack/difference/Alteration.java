@@ -8,6 +8,11 @@ import lampblack.node.Node;
  *
  * @param way the keys to it, such as {@code cost.xp}; empty where the thing is nothing but a value
  * @param was empty where nothing was said
- * @param is empty where nothing is said any more
+ * @param is empty where nothing is said any more; both are where it is only known that something is otherwise
  */
-public record Alteration(String way, Optional<Node> was, Optional<Node> is) {}
+public record Alteration(String way, Optional<Node> was, Optional<Node> is) {
+
+    public boolean isUnknown() {
+        return was.isEmpty() && is.isEmpty();
+    }
+}

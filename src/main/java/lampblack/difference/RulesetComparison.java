@@ -140,7 +140,8 @@ public final class RulesetComparison {
         return values;
     }
 
-    private static Change change(Thing thing, Alteration what) {
+    /** What a change of one thing is. */
+    static Change change(Thing thing, Alteration what) {
         Meaning meaning = Meaning.of(thing.kind(), what.way());
         if (meaning.isWords()) {
             return new Change.NewWords(thing, what);

@@ -1,14 +1,17 @@
 package lampblack.difference;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.LayerVersions;
 import lampblack.ruleset.migration.Migrations;
 import lampblack.ruleset.migration.Renaming;
 import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.SheetPaths;
+import lampblack.ruleset.migration.Version;
 
 /**
  * What a ruleset itself says about ids of an earlier version.
@@ -20,6 +23,12 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
     public static final SaidNames NOTHING = new SaidNames(Migrations.NONE, LayerVersions.OLDEST);
 
     private static final SheetPaths ANY = new SheetPaths(Set.of(), Set.of());
+
+    /** What the later of two games says of the earlier. */
+    public static SaidNames of(Ruleset earlier, Ruleset later) {
+        return new SaidNames(later.migrations(), new LayerVersions(Version.of(earlier.version()).map(version ->
+                Map.of(earlier.id(), version)).orElse(Map.of())));
+    }
 
     /** What an id is called today. @param sibling a thing of today in the same block */
     Optional<String> today(Thing sibling, String id) {

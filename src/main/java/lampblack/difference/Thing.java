@@ -1,8 +1,10 @@
 package lampblack.difference;
 
 import java.util.Map;
+import lampblack.diagnostic.Span;
 import lampblack.node.Node;
 import lampblack.ruleset.migration.BlockPath;
+import lampblack.ruleset.migration.Renaming;
 
 /**
  * Something in a ruleset that has an id.
@@ -13,9 +15,17 @@ import lampblack.ruleset.migration.BlockPath;
  * @param facts what is said of it by key, each requirement by itself ({@code requires.prowess}); nothing of the things
  *     in it
  * @param blocks the things in it by their ids, by the key that holds them
+ * @param place where its id is written
  */
 public record Thing(ThingKind kind, String sheet, BlockPath path, String title, Map<String, Node> facts,
-        Map<String, Map<String, Thing>> blocks) {
+        Map<String, Map<String, Thing>> blocks, Span place) {
+
+    private static final String SHEETS = "sheets";
+
+    /** The sheet below which authors write of it: that of the whole game for a sheet itself. */
+    public String group() {
+        return path.block().equals(SHEETS) ? Renaming.GAME : sheet;
+    }
 
     public String id() {
         return path.id();

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
-import lampblack.node.Scalar;
 import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.Renaming;
 import lampblack.rules.Label;
@@ -23,11 +23,11 @@ final class ThingReader {
     private ThingReader() {}
 
     static Thing game(MapNode tree) {
-        return thing(ThingKind.GAME, Renaming.GAME, "", new BlockPath("", ""), tree);
+        return thing(ThingKind.GAME, Renaming.GAME, "", new BlockPath("", ""), tree, tree.span());
     }
 
     /** @param prefix the way to the blocks in it */
-    private static Thing thing(ThingKind kind, String sheet, String prefix, BlockPath path, Node node) {
+    private static Thing thing(ThingKind kind, String sheet, String prefix, BlockPath path, Node node, Span place) {
         Map<String, Node> facts = new LinkedHashMap<>();
         Map<String, Map<String, Thing>> blocks = new LinkedHashMap<>();
         for (MapNode.Entry entry : node.all()) {
@@ -44,7 +44,7 @@ final class ThingReader {
             facts.put("", node);
         }
         String title = node.asMap().flatMap(map -> map.text("title")).orElseGet(() -> Label.words(path.id()));
-        return new Thing(kind, sheet, path, title, facts, blocks);
+        return new Thing(kind, sheet, path, title, facts, blocks, place);
     }
 
     private static Map<String, Thing> things(ThingKind kind, String sheet, String prefix, Node block) {
@@ -54,12 +54,14 @@ final class ThingReader {
             String id = entry.key().text();
             boolean isSheet = kind == ThingKind.SHEET && prefix.equals("sheets.");
             things.put(id, isSheet
-                    ? thing(kind, id, "", new BlockPath(named, id), entry.value())
-                    : thing(kind, sheet, prefix + id + ".", new BlockPath(named, id), entry.value()));
+                    ? thing(kind, id, "", new BlockPath(named, id), entry.value(), entry.key().span())
+                    : thing(kind, sheet, prefix + id + ".", new BlockPath(named, id), entry.value(),
+                            entry.key().span()));
         }
         if (block.asMap().isEmpty()) {
-            block.items().forEach(item -> item.asValue().map(Scalar::text).ifPresent(id -> things.put(id,
-                    new Thing(kind, sheet, new BlockPath(named, id), Label.words(id), Map.of(), Map.of()))));
+            block.items().stream().flatMap(item -> item.asValue().stream()).forEach(id -> things.put(id.text(),
+                    new Thing(kind, sheet, new BlockPath(named, id.text()), Label.words(id.text()), Map.of(),
+                            Map.of(), id.span())));
         }
         return things;
     }

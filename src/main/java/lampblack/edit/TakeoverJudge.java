@@ -42,7 +42,7 @@ public record TakeoverJudge(CharacterJudge judge) implements CharacterJudge {
     /** A character with the text that it has under today's version of its game; itself where it has that already. */
     public LoadedCharacter takenOver(LoadedCharacter read) {
         Ruleset game = read.ruleset().ruleset();
-        if (!read.takeover().isOlder() || read.takeover().isUnreleased()) {
+        if (!read.takeover().isOlder()) {
             return read;
         }
         Optional<MapNode> root = YamlReader.read(read.text().source()).value();

@@ -184,6 +184,13 @@ public final class Lints {
             Code.RULESET__LOW_CONTRAST,
             Code.RULESET__BORROWED_HEAD);
 
+    /** What is wrong with a game and keeps nobody from judging characters by it. */
+    private static final Set<Code> HARMLESS = EnumSet.of(
+            Code.RULESET__NOTHING_FEELS,
+            Code.LOCK__GONE,
+            Code.LOCK__OTHER_MEANING,
+            Code.LOCK__LOWER_VERSION);
+
     private Lints() {}
 
     /** What they find, weighed as the ruleset says, sorted by place. */
@@ -209,9 +216,9 @@ public final class Lints {
         return report.diagnostics();
     }
 
-    /** Whether a problem leaves nothing to judge characters by: whatever nobody feels harms none. */
+    /** Whether a problem leaves nothing to judge characters by. */
     public static boolean stops(Diagnostic problem) {
-        return problem.severity() == Severity.ERROR && problem.code() != Code.RULESET__NOTHING_FEELS;
+        return problem.severity() == Severity.ERROR && !HARMLESS.contains(problem.code());
     }
 
     static boolean isLint(Code code) {

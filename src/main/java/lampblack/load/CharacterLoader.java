@@ -229,7 +229,7 @@ Checked<TextFile> text = rulesets.proposed()
             return Checked.nothing(report);
         }
         report.addAll(evaluated.value().get().diagnostics());
-        if (takeover.isOlder() && game.migrations().former().isPresent()) {
+        if (!takeover.since().isEmpty() && game.migrations().former().isPresent()) {
             Span version = file.version().map(Scalar::span).orElse(file.span());
             report.addAll(new ChangeRemarks(takeover, game.migrations().former().get(),
                     evaluated.value().get().derived(), version).told());

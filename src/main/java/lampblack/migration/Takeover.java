@@ -54,9 +54,9 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, Set<FormerTh
                 Set.copyOf(naming.former()), since);
     }
 
-    /** Whether the game has changed ids since the file was last written. */
+    /** Whether the game has changed since the file was last written, and all of that is released. */
     public boolean isOlder() {
-        return !since.isEmpty();
+        return !since.isEmpty() && !isUnreleased();
     }
 
     /** Whether some of that is not released, so that no file is to be written by it yet. */

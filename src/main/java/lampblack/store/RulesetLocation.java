@@ -26,6 +26,12 @@ public sealed interface RulesetLocation
     /** The file every ruleset has. */
     String ROOT_FILE = "ruleset.yaml";
 
+    /** The file that says what the last release of a ruleset had. */
+    String LOCK_FILE = "ruleset.lock";
+
+    /** The most such a file may hold, in bytes. */
+    int LARGEST_LOCK = 8 << 20;
+
     /** The most a ruleset file may hold, in bytes. */
     int LARGEST_FILE = 1 << 20;
 
@@ -62,6 +68,9 @@ public sealed interface RulesetLocation
     List<String> files(String id, String folder);
 
     Checked<TextFile> read(String id, String file);
+
+    /** The file that says what the last release of a ruleset had; empty where it has none. */
+    Optional<Checked<TextFile>> lock(String id);
 
     /** Whether a file below a ruleset's folder is a part of it. */
     static boolean isPart(String path) {
@@ -165,8 +174,18 @@ public sealed interface RulesetLocation
             return read(id, id, file);
         }
 
+        @Override
+        public Optional<Checked<TextFile>> lock(String id) {
+            return Files.exists(root.resolve(id).resolve(LOCK_FILE))
+                    ? Optional.of(read(id, id, LOCK_FILE, LARGEST_LOCK)) : Optional.empty();
+        }
+
         /** A file of a ruleset that is called otherwise than its folder. */
         Checked<TextFile> read(String folder, String id, String file) {
+            return read(folder, id, file, LARGEST_FILE);
+        }
+
+        private Checked<TextFile> read(String folder, String id, String file, int most) {
             Path path = root.resolve(folder).resolve(file);
             String name = (shown.isEmpty() ? "" : shown + "/") + folder + "/" + file;
             if (!isWithin(root.resolve(folder), path)) {
@@ -175,7 +194,7 @@ public sealed interface RulesetLocation
                         Message.of("file.not-a-file.outside")));
                 return Checked.nothing(report);
             }
-            return TextFile.read(path, name, id, LARGEST_FILE);
+            return TextFile.read(path, name, id, most);
         }
 
         /** Whether a file lies in a folder once links are followed: a stranger's ruleset is not to read other files. */
@@ -243,6 +262,12 @@ public sealed interface RulesetLocation
             String above = PREFIX + id + "/";
             return beside(names().filter(name -> name.startsWith(above + folder + "/"))
                     .map(name -> name.substring(above.length())));
+        }
+
+        @Override
+        public Optional<Checked<TextFile>> lock(String id) {
+            // What is shipped is released with the program.
+            return Optional.empty();
         }
 
         private Stream<String> names() {

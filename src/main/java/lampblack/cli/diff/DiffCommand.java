@@ -80,7 +80,7 @@ public final class DiffCommand implements Callable<Integer> {
     }
 
     private String told(ComparedGames games, RulesetDifference difference) {
-        DifferenceText text = new DifferenceText(games, difference, context.messages());
+        DifferenceText text = DifferenceText.of(games, difference, context.messages());
         Optional<CharactersText> characters = folder.map(path -> characters(games, difference, path));
         return switch (format) {
             case TEXT -> text.page() + characters.map(CharactersText::page).orElse("");

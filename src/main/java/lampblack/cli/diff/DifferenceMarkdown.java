@@ -17,8 +17,8 @@ record DifferenceMarkdown(DifferenceText text) {
 
     String page() {
         Messages messages = text.messages();
-        StringBuilder out = new StringBuilder("# ").append(escaped(messages.render(DifferenceText.name(
-                text.games().is().ruleset())))).append("\n\n").append(escaped(text.summary())).append('\n');
+        StringBuilder out = new StringBuilder("# ").append(escaped(messages.render(text.is()))).append("\n\n")
+                .append(escaped(text.summary())).append('\n');
         for (Heading heading : Heading.values()) {
             List<Change> below = text.difference().changes().stream()
                     .filter(change -> Heading.of(ChangeSort.of(change)) == heading).toList();
@@ -41,23 +41,27 @@ record DifferenceMarkdown(DifferenceText text) {
                 Message.verbatim(thing.sheet().isEmpty() || thing.path().block().equals("sheets")
                         ? thing.path().toString() : thing.sheet() + "." + thing.path()));
         Optional<String> figure = figure(change, named);
-        return figure.isPresent() ? figure.get() : what.map(said -> text.messages().text("diff.line", "thing", Message.verbatim(named), "what",
-                Message.verbatim(escaped(text.messages().render(said))))).orElse(named);
+        return figure.or(() -> what.map(said -> text.messages().text("diff.line", "thing", Message.verbatim(named),
+                "what", Message.verbatim(escaped(text.messages().render(said)))))).orElse(named);
     }
 
     /** A cost or limit in the words of the game; empty where it is none. */
     private Optional<String> figure(Change change, String named) {
         return switch (change) {
-            case Change.NewFigure other -> new FormerEntries(text.games(), text.difference().otherIds(), text.messages())
-                    .figure(other.thing(), other.what()).map(figure -> text.messages().render(new FigureWords(
-                            text.games().is().ruleset().sheets().get(other.thing().sheet()), figure.at())
-                            .otherwise(Message.verbatim(named), figure.was(), figure.is())));
+            case Change.NewFigure other -> text.games().flatMap(games -> figure(other, games, named));
             case Change.Appeared appeared -> Optional.empty();
             case Change.Vanished vanished -> Optional.empty();
             case Change.NewId renamed -> Optional.empty();
             case Change.NewWords words -> Optional.empty();
             case Change.NewRule rule -> Optional.empty();
         };
+    }
+
+    private Optional<String> figure(Change.NewFigure change, ComparedGames games, String named) {
+        return new FormerEntries(games, text.difference().otherIds(), text.messages())
+                .figure(change.thing(), change.what()).map(figure -> text.messages().render(new FigureWords(
+                        games.is().ruleset().sheets().get(change.thing().sheet()), figure.at())
+                        .otherwise(Message.verbatim(named), figure.was(), figure.is())));
     }
 
     /** A text in which nothing but what stands in backticks means anything to Markdown. */

@@ -10,10 +10,24 @@ import lampblack.difference.RulesetDifference;
 import lampblack.difference.Thing;
 import lampblack.ruleset.Ruleset;
 
-/** A difference for people: a line that counts, then sheet by sheet and block by block a line for each change. */
-record DifferenceText(ComparedGames games, RulesetDifference difference, Messages messages) {
+/**
+ * A difference for people: a line that counts, then sheet by sheet and block by block a line for each change.
+ *
+ * @param was the earlier game with its version, in words
+ * @param is the later
+ * @param games both, where the earlier is at hand
+ */
+record DifferenceText(Message was, Message is, Optional<ComparedGames> games, RulesetDifference difference,
+        Messages messages) {
 
     private static final int WIDEST = 9;
+
+    static DifferenceText of(ComparedGames games, RulesetDifference difference, Messages messages) {
+        Ruleset earlier = games.was().ruleset();
+        Message was = games.revision().map(revision -> Message.of("diff.name-at", "title", earlier.title(), "version",
+                earlier.version(), "revision", revision)).orElseGet(() -> name(earlier));
+        return new DifferenceText(was, name(games.is().ruleset()), Optional.of(games), difference, messages);
+    }
 
     String page() {
         StringBuilder out = new StringBuilder(summary()).append('\n');
@@ -26,21 +40,26 @@ record DifferenceText(ComparedGames games, RulesetDifference difference, Message
 
     /** How many changes there are of which sort. */
     String summary() {
-        Ruleset earlier = games.was().ruleset();
-        Message was = games.revision().map(revision -> Message.of("diff.name-at", "title", earlier.title(), "version",
-                earlier.version(), "revision", revision)).orElseGet(() -> name(earlier));
-        Message is = name(games.is().ruleset());
         return difference.isNothing() ? messages.text("diff.nothing", "was", was, "is", is)
                 : messages.text("diff.summary", "was", was, "is", is, "counts", counts());
     }
 
-    List<Message> counts() {
+    private List<Message> counts() {
+        return counts(difference);
+    }
+
+    /** How many changes there are of each sort. */
+    static List<Message> counts(RulesetDifference difference) {
         return difference.counts().entrySet().stream().map(count -> Message.of("diff.count." + count.getKey().word(),
                 "count", count.getValue())).toList();
     }
 
     static Message name(Ruleset game) {
-        return Message.of("diff.name", "title", game.title(), "version", game.version());
+        return name(game, game.version());
+    }
+
+    static Message name(Ruleset game, String version) {
+        return Message.of("diff.name", "title", game.title(), "version", version);
     }
 
     private String line(Change change) {

@@ -16,6 +16,7 @@ import lampblack.node.Node;
 import lampblack.node.NodePrinter;
 import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.KeptFigure;
+import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.SheetPaths;
 import lampblack.ruleset.migration.TreePath;
 
@@ -24,13 +25,12 @@ record FormerEntries(ComparedGames games, OtherIds ids, Messages messages) {
 
     private static final int WIDEST = 90;
     private static final String OPTIONS = "lists";
-    private static final List<String> RETIRING = List.of("playbooks", "earning", "advances", "creation", "fields");
 
     /** What might be said of something gone; empty where a game cannot say that of its kind. */
     Optional<ProposedLine> retired(Thing gone) {
         Node entry = TreePath.of(gone.sheet(), gone.path(), games.was().tree()).get(games.was().tree()).orElseThrow();
         Optional<MapNode> was = entry.isNull() ? Optional.of(new MapNode(Map.of(), entry.span())) : entry.asMap();
-        if (!canBeRetired(gone.path()) || was.isEmpty()) {
+        if (!RuleChange.canRetire(gone.path()) || was.isEmpty()) {
             return Optional.empty();
         }
         Node today = ids.today(was.get());
@@ -40,13 +40,6 @@ record FormerEntries(ComparedGames games, OtherIds ids, Messages messages) {
         text.add("  # because: " + messages.text("diff.propose.because"));
         worth(gone).ifPresent(worth -> text.add("  # worth: " + worth));
         return Optional.of(new ProposedLine(ids.sheetToday(gone.sheet()), "retired", path, said(today), text));
-    }
-
-    /** Whether it is an option, a playbook, a way to earn, an advance, a creation step or a field. */
-    private static boolean canBeRetired(BlockPath path) {
-        List<String> way = path.ids();
-        List<String> own = way.get(0).equals("parts") && way.size() > 2 ? way.subList(2, way.size()) : way;
-        return own.size() == 3 && own.get(0).equals(OPTIONS) || own.size() == 2 && RETIRING.contains(own.get(0));
     }
 
     private static MapNode said(Node was) {

@@ -24,14 +24,29 @@ record GameWithLoader(LoadedRuleset game, RulesetLoader by) {
 
     /** The one in a folder, which a copy of an earlier version may be called as it likes. */
     static Optional<GameWithLoader> in(GameFolder folder, CommandContext context) {
+        NamedFolder place = place(folder);
+        RulesetLoader by = loader(place, context);
+        return context.ruleset(place.id(), by).map(game -> new GameWithLoader(game, by));
+    }
+
+    /** The same; says nothing of an unusable one. */
+    static Optional<GameWithLoader> quietly(GameFolder folder, CommandContext context) {
+        NamedFolder place = place(folder);
+        RulesetLoader by = loader(place, context);
+        return by.load(place.id()).value().map(game -> new GameWithLoader(game, by));
+    }
+
+    private static NamedFolder place(GameFolder folder) {
         RulesetLocation.RulesetFolder shelf = new RulesetLocation.RulesetFolder(folder.shelf());
         String id = shelf.read(folder.id(), RulesetLocation.ROOT_FILE).value()
                 .flatMap(text -> YamlReader.read(text.source()).value()).flatMap(tree -> tree.text("id"))
                 .filter(Ruleset::isId).orElse(folder.id());
-        List<RulesetLocation> places = new ArrayList<>(List.of(
-                new NamedFolder(shelf, folder.id(), id), shelf));
+        return new NamedFolder(shelf, folder.id(), id);
+    }
+
+    private static RulesetLoader loader(NamedFolder place, CommandContext context) {
+        List<RulesetLocation> places = new ArrayList<>(List.of(place, place.beside()));
         places.addAll(context.locations());
-        RulesetLoader by = new RulesetLoader(places, context.checkCache());
-        return context.ruleset(id, by).map(game -> new GameWithLoader(game, by));
+        return new RulesetLoader(places, context.checkCache());
     }
 }

@@ -41,7 +41,8 @@ public record BlockPath(String block, String id) {
         return ids.get(0).equals("parts") && ids.size() > 2 ? Optional.of(ids.get(1)) : Optional.empty();
     }
 
-    private List<String> inRules() {
+    /** The same without the kind of part in which it stands. */
+    List<String> inRules() {
         List<String> ids = ids();
         return partKind().isPresent() ? ids.subList(2, ids.size()) : ids;
     }

@@ -21,10 +21,7 @@ import lampblack.ruleset.Ruleset;
 record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Report report) {
 
     private static final int MAX_LISTED = 12;
-    /** The kinds of things that can be retired. */
-    private static final List<String> RETIRING = List.of("lists", OptionKey.PLAYBOOKS, "earning", "advances",
-            "creation",
-            "fields");
+
     void check() {
         Map<String, SheetPaths> sheets = new HashMap<>();
         ruleset.sheets().forEach((id, sheet) -> sheets.put(id, SheetPaths.of(sheet)));
@@ -70,7 +67,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
     }
 
     private void retired(RuleChange.Retired retired, SheetPaths paths) {
-        if (!RETIRING.contains(retired.at().kind()) || retired.at().block().isEmpty()) {
+        if (!RuleChange.canRetire(retired.at())) {
             report.add(Diagnostic.of(Code.MIGRATION__NOT_RETIRED, retired.place(), "path", retired.at().toString()));
         } else if (paths.has(retired.at())) {
             report.add(Diagnostic.of(Code.MIGRATION__STILL_THERE, retired.place(), Message.of(

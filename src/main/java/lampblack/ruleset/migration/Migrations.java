@@ -108,6 +108,35 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
         }
     }
 
+    /** What a sheet of earlier versions is called today. */
+    public String sheetToday(String sheet, LayerVersions made) {
+        return renamed(Renaming.GAME, new BlockPath("sheets", sheet), made,
+                new WrittenAt(made, false, false)).map(Renamed::id).orElse(sheet);
+    }
+
+    /**
+     * The way today to what stood somewhere, each id on it as it is called today; whether something is there is not
+     * asked.
+     *
+     * @param sheet as it is called today
+     * @param old the way, as it was under those versions
+     */
+    public BlockPath wayToday(String sheet, BlockPath old, LayerVersions made) {
+        BlockPath way = new BlockPath("", "");
+        for (String id : old.ids()) {
+            BlockPath next = new BlockPath(way.id().isEmpty() ? "" : way.toString(), id);
+            way = renamed(sheet, next, made, new WrittenAt(made, false, false)).map(Renamed::path).orElse(next);
+        }
+        return way;
+    }
+
+    /** What a game says of what stood somewhere, or of what it stood in, and is no longer there; empty for nothing. */
+    public Optional<RuleChange> explained(String sheet, BlockPath way, LayerVersions made) {
+        return editions.stream().filter(made::isBefore).flatMap(edition -> edition.changes().stream())
+                .filter(change -> change.sheet().equals(sheet)
+                        && change.gone().stream().anyMatch(gone -> (way + ".").startsWith(gone + "."))).findFirst();
+    }
+
     private Optional<Renamed> renamed(String sheet, BlockPath path, LayerVersions made, WrittenAt written) {
         Optional<Renamed> found = Optional.empty();
         for (Edition edition : editions) {

@@ -13,6 +13,14 @@ import lampblack.rules.Label;
  */
 public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Changed, Merged, Moved, Split {
 
+    /** The blocks of what can be retired, besides options and playbooks. */
+    List<String> RETIRING = List.of("earning", "advances", "creation", "fields");
+
+    /** Whether a game can say of what stands somewhere that it is no longer there. */
+    static boolean canRetire(BlockPath at) {
+        return at.isOption() || RETIRING.contains(at.kind()) && at.inRules().size() == 2;
+    }
+
     /** The id of the sheet, as it is called from then on. */
     String sheet();
 
