@@ -186,7 +186,7 @@ class ReleaseCommandTest {
         Shell.Ran ran = shell.run("release", GAME, "--dry-run");
         assertTrue(ran.out().contains("Night Watch 1.1.0 would be released, a minor version: 1 wider."),
                 ran.all());
-        assertTrue(ran.out().contains("`rating.max` is `4`, was `3`"), ran.all());
+        assertTrue(ran.out().contains("4 at most now (3 before)"), ran.all());
         assertEquals(ran.out(), shell.run("release", GAME, "--dry-run", "--since", "HEAD").out());
         assertEquals(ExitCode.ERRORS, shell.run("release", GAME, "--dry-run", "--since", "v9").exit());
     }
@@ -195,6 +195,32 @@ class ReleaseCommandTest {
         List<String> command = new ArrayList<>(List.of("git", "-C", folder.toString()));
         command.addAll(List.of(words));
         assertEquals(0, new ProcessBuilder(command).inheritIO().start().waitFor(), command.toString());
+    }
+
+    @Test
+    void aHackHasAVersionOfItsOwn() throws IOException {
+        Shell shell = released(folder);
+        shell.write("rulesets/day-watch/ruleset.yaml", """
+                format: 1
+                id: day-watch
+                extends: night-watch
+                title: Day Watch
+                licence: CC-BY-4.0
+                credits: Day Watch, made for these tests.
+                sheets: {character: {tracks: {dread: {boxes: 4}}}}
+                """);
+        Shell.Ran refused = shell.run("release", "day-watch");
+        assertTrue(refused.err().contains("error[release.version]: The game says no version of its own"), refused.err());
+        shell.write("rulesets/day-watch/ruleset.yaml", shell.read("rulesets/day-watch/ruleset.yaml")
+                .replace("title:", "version: 0.1.0\ntitle:"));
+        assertEquals(ExitCode.FINE, shell.run("release", "day-watch").exit());
+        String lock = shell.read("rulesets/day-watch/ruleset.lock");
+        assertTrue(lock.contains("\"bases\": {\"night-watch\": \"1.0.0\"}"), lock);
+        assertTrue(lock.contains("\"tracks.xp\": {\"kind\": \"track: pool\", \"title\": \"Xp\", \"base\": "
+                + "\"night-watch\"}"), lock);
+        shell.write("rulesets/day-watch/ruleset.yaml", shell.read("rulesets/day-watch/ruleset.yaml")
+                .replace("boxes: 4", "boxes: 3"));
+        assertTrue(shell.run("release", "day-watch").out().contains("Day Watch 0.2.0 is released, a major version"));
     }
 
     @Test
