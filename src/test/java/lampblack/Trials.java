@@ -76,7 +76,8 @@ record Trials(LoadedRuleset ruleset, List<TestResult> results) {
         MapNode tree = (MapNode) with(ruleset.tree(), path, other);
         Checked<Ruleset> read = RulesetReader.read(new MergedTree(tree, Map.of()), ruleset.ruleset().credits());
         return read.hasErrors() ? Optional.empty()
-                : read.value().map(item -> new LoadedRuleset(item, tree, ruleset.layers()));
+                : read.value().map(item -> new LoadedRuleset(item, tree, ruleset.layers(),
+                ruleset.migrations()));
     }
 
     private static Node with(Node node, List<String> path, Node other) {

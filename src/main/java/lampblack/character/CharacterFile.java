@@ -34,7 +34,7 @@ public record CharacterFile(
 
     private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "bases", "sheet", "links", "fields",
             "creation",
-            "parts", "ledger", "rulings", "now");
+            "parts", "ledger", "rulings", "now", "sealed");
 
     /** The sheet a character has when it does not say which. */
     public static final String USUAL_SHEET = "character";
@@ -49,6 +49,11 @@ public record CharacterFile(
     /** Where to point for what concerns the whole file. */
     public Span span() {
         return ruleset.span();
+    }
+
+    /** The rules that it carries, as they are written. */
+    public Optional<MapNode.Entry> sealed() {
+        return Optional.ofNullable(root.entries().get("sealed"));
     }
 
     /** Where its ledger says that a later version of the game holds from then on. */

@@ -22,6 +22,7 @@ import lampblack.cli.edit.PeriodCommand;
 import lampblack.cli.edit.RenameCommand;
 import lampblack.cli.edit.RestoreCommand;
 import lampblack.cli.edit.RuleCommand;
+import lampblack.cli.edit.SealCommand;
 import lampblack.cli.edit.TextEntryCommand;
 import lampblack.cli.edit.UndoCommand;
 import lampblack.cli.edit.VersionsCommand;
@@ -46,7 +47,8 @@ final class Commands {
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename",
                     "rule",
-            "undo", "migrate", "diff", "release", "sheet", "proof", "odds", "roll", "compare", "resolve", "explain", "guide",
+            "undo", "migrate", "seal", "diff", "release", "sheet", "proof", "odds", "roll", "compare", "resolve",
+                    "explain", "guide",
                     "schema", "versions",
             "restore");
 
@@ -100,6 +102,7 @@ final class Commands {
             case "rule" -> new RuleCommand();
             case "undo" -> new UndoCommand();
             case "migrate" -> new MigrateCommand();
+            case "seal" -> new SealCommand();
             case "diff" -> new DiffCommand();
             case "release" -> new ReleaseCommand();
             case "sheet" -> new SheetCommand();

@@ -179,7 +179,12 @@ public final class CharacterEditor {
     }
 
     private ProposedChange attempt(LoadedCharacter before, String text) {
-        Checked<LoadedCharacter> after = judge.judge(before, new Source(before.text().source().name(), text));
+        Source changed = new Source(before.text().source().name(), text);
+        Optional<Diagnostic> sealed = SealedChange.objection(before, changed);
+        if (sealed.isPresent()) {
+            return new ProposedChange(before, text, Optional.empty(), List.of(sealed.get()));
+        }
+        Checked<LoadedCharacter> after = judge.judge(before, changed);
         List<Diagnostic> added = more(after.diagnostics(), before.evaluated().diagnostics());
         ProposedChange change = new ProposedChange(before, text, after.value(), added);
         return before.takeover().waitsForRelease() ? change.against(Diagnostic.of(Code.CHARACTER__RENAMED,

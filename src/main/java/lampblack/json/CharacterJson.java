@@ -66,6 +66,9 @@ public final class CharacterJson {
         json.put("version", evaluated.ruleset().version());
         json.put("sheet", sheet.id());
         json.put("name", character.name());
+        if (evaluated.ruleset().isSealed()) {
+            json.put("sealed", VerdictJson.sealed(evaluated.ruleset()));
+        }
         derived(json);
         json.put("rulings", rulings());
         Map<String, Object> parts = new LinkedHashMap<>();

@@ -216,6 +216,14 @@ public final class Lints {
         return report.diagnostics();
     }
 
+    /** The mistakes in rules with which no character can be judged. */
+    public static List<Diagnostic> firm(Ruleset ruleset) {
+        Findings findings = new Findings();
+        Ruleset whole = ruleset.withGiftsAsLists();
+        MISTAKES.forEach(lint -> lint.check(whole, findings));
+        return findings.all().stream().map(Findings.Finding::diagnostic).filter(found -> isFirm(found.code())).toList();
+    }
+
     /** Whether a problem leaves nothing to judge characters by. */
     public static boolean stops(Diagnostic problem) {
         return problem.severity() == Severity.ERROR && !HARMLESS.contains(problem.code());

@@ -3,26 +3,21 @@ package lampblack.load;
 import java.io.File;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
-import lampblack.diagnostic.Severity;
-import lampblack.diagnostic.Span;
 import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.load.seal.Seal;
 import lampblack.migration.ChangeRemarks;
 import lampblack.migration.Takeover;
 import lampblack.migration.TakeoverRemarks;
@@ -37,7 +32,6 @@ import lampblack.ruleset.Ruleset;
 import lampblack.schema.SchemaValidator;
 import lampblack.store.LinkedWay;
 import lampblack.store.PendingSave;
-import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import lampblack.yaml.YamlReader;
 
@@ -51,29 +45,38 @@ public final class CharacterLoader implements CharacterJudge {
     private final Optional<String> instead;
     /** Whether a ruleset that a character stands in is left aside. */
     private final boolean strictly;
+    /** Whether characters are judged by the rules that they carry, even where their game is there. */
+    private final boolean sealed;
     private final OwnerLoader owners;
-    private final Map<Path, RulesetLoader> loaders = new ConcurrentHashMap<>();
-    private final Map<Path, RulesetLoader> byFolder = new ConcurrentHashMap<>();
+    private final NearbyRulesets nearby;
 
     public CharacterLoader(RulesetLoader rulesets) {
-        this(rulesets, Optional.empty(), false);
+        this(rulesets, Optional.empty(), false, false);
     }
 
     /** A loader that judges characters by another ruleset than the one they name. */
     public CharacterLoader(RulesetLoader rulesets, String instead) {
-        this(rulesets, Optional.of(instead), false);
+        this(rulesets, Optional.of(instead), false, false);
     }
 
-    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead, boolean strictly) {
+    private CharacterLoader(RulesetLoader rulesets, Optional<String> instead, boolean strictly,
+            boolean sealed) {
         this.rulesets = rulesets;
         this.instead = instead;
         this.strictly = strictly;
+        this.sealed = sealed;
+        this.nearby = new NearbyRulesets(rulesets);
         this.owners = new OwnerLoader(instead, rulesets.proposed());
     }
 
     /** The same, also where characters stand in the folder of a ruleset. */
     public static CharacterLoader strictly(RulesetLoader rulesets, String instead) {
-        return new CharacterLoader(rulesets, Optional.of(instead), true);
+        return new CharacterLoader(rulesets, Optional.of(instead), true, false);
+    }
+
+    /** A loader that judges characters by the rules that they carry themselves. */
+    public static CharacterLoader bySeals(RulesetLoader rulesets) {
+        return new CharacterLoader(rulesets, Optional.empty(), false, true);
     }
 
     public Checked<LoadedCharacter> load(Path path) {
@@ -83,7 +86,7 @@ public final class CharacterLoader implements CharacterJudge {
     /** @param key what the character is found by */
     public Checked<LoadedCharacter> load(String key, Path path) {
         String shown = path.toString().replace(File.separatorChar, '/');
-Checked<TextFile> text = rulesets.proposed()
+        Checked<TextFile> text = rulesets.proposed()
                 .instead(path, TextFile.read(path, shown, "", LARGEST_FILE));
         Checked<LoadedCharacter> loaded = text.value().map(file -> judge(key, path, file))
                 .orElseGet(() -> new Checked<>(Optional.empty(), text.diagnostics()));
@@ -197,7 +200,8 @@ Checked<TextFile> text = rulesets.proposed()
         if (report.hasErrors() || tree.value().isEmpty()) {
             return Optional.empty();
         }
-        report.addAll(SchemaValidator.character().check(tree.value().get(), () -> game.apply(tree.value().get())));
+        report.addAll(SchemaValidator.character().check(tree.value().get().without(Seal.KEY),
+                () -> game.apply(tree.value().get())));
         if (report.hasErrors()) {
             return Optional.empty();
         }
@@ -208,19 +212,23 @@ Checked<TextFile> text = rulesets.proposed()
 
     private Checked<LoadedCharacter> replay(String key, Path path, TextFile text, CharacterFile written,
             Report report) {
-        RulesetLoader loader = rulesets(path);
-        Checked<LoadedRuleset> ruleset = loader.load(written.ruleset());
-        if (ruleset.value().isEmpty()) {
-            report.addAll(broken(written, ruleset));
-            return Checked.nothing(report);
-        }
-        Ruleset game = ruleset.value().get().ruleset();
+        Checked<RulesInForce> rules = instead.isPresent() ? RulesInForce.ofGame(written, rulesets(path))
+                : RulesInForce.of(written, rulesets(path), sealed);
+        report.addAll(rules.diagnostics());
+        return rules.value().map(inForce -> replay(key, path, text, written, inForce, report))
+                .orElseGet(() -> Checked.nothing(report));
+    }
+
+    private Checked<LoadedCharacter> replay(String key, Path path, TextFile text, CharacterFile written,
+            RulesInForce rules, Report report) {
+        Ruleset game = rules.loaded().ruleset();
         Takeover takeover = Takeover.of(written, game);
         CharacterFile file = takeover.file();
         new TakeoverRemarks(written, takeover).told().ifPresent(report::add);
-        ResolvedOwners links = owners.links(path, file, game);
+        ResolvedOwners links = rules.sealed().map(own -> own.links(file, link -> new OwnerFile(path, link)
+                .shown(text.source().name()))).orElseGet(() -> owners.links(path, file, game));
         Checked<EvaluatedCharacter> evaluated = Replay.of(game, file, links);
-        if (evaluated.value().filter(found -> found.sheet().play().members()).isPresent()) {
+        if (!game.isSealed() && evaluated.value().filter(found -> found.sheet().play().members()).isPresent()) {
             GroupMembers members = new MembersLoader(path, evaluated.value().get(), owners).load();
             evaluated = Replay.of(game, file, links.with(members));
         }
@@ -234,45 +242,16 @@ Checked<TextFile> text = rulesets.proposed()
             report.addAll(new ChangeRemarks(takeover, game.migrations().former().get(),
                     evaluated.value().get().derived(), version).told());
         }
-        report.addAll(new PaymentHalves(path, evaluated.value().get()).alone());
-        report.addAll(new GainHalves(path, evaluated.value().get()).alone());
-        return Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, takeover, ruleset.value().get(),
-                evaluated.value().get()), report);
-    }
-
-    /** A ruleset's own problems are reported with the ruleset; a character only says that it cannot be judged. */
-    private static List<Diagnostic> broken(CharacterFile file, Checked<LoadedRuleset> ruleset) {
-        Diagnostic first = ruleset.diagnostics().stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR)
-                .findFirst()
-                .orElseThrow();
-        if (first.code() == Code.RULESET__NOT_FOUND) {
-            return ruleset.diagnostics();
+        if (!game.isSealed()) {
+            report.addAll(new PaymentHalves(path, evaluated.value().get()).alone());
+            report.addAll(new GainHalves(path, evaluated.value().get()).alone());
         }
-        return List.of(Diagnostic.of(Code.RULESET__HAS_ERRORS, file.ruleset().span(), "name", file.ruleset().text())
-                .note(first.message(), first.span()).note(Message.of("note.check-ruleset")));
+        return rules.withoutFixes(Checked.of(new LoadedCharacter(key, OwnerLoader.name(file, path), text, takeover,
+                rules.loaded(), evaluated.value().get()), report));
     }
 
     /** The loader that also finds the ruleset a character stands in. */
     private RulesetLoader rulesets(Path path) {
-        Path folder = path.toAbsolutePath().normalize().getParent();
-        return folder == null || strictly ? rulesets : byFolder.computeIfAbsent(folder, this::above);
-    }
-
-    private RulesetLoader above(Path start) {
-        Path folder = start;
-        while (folder != null && !Files.isRegularFile(folder.resolve(RulesetLocation.ROOT_FILE))) {
-            folder = folder.getParent();
-        }
-        if (folder == null || folder.getParent() == null) {
-            return rulesets;
-        }
-        Path shelf = folder.getParent();
-        boolean known = rulesets.locations().stream().flatMap(place -> place.folder().stream())
-                .anyMatch(root -> root.toAbsolutePath().normalize().equals(shelf));
-        return known ? rulesets : loaders.computeIfAbsent(shelf, path -> {
-            List<RulesetLocation> places = new ArrayList<>(rulesets.locations());
-            places.add(0, new RulesetLocation.RulesetFolder(path));
-            return rulesets.withLocations(places);
-        });
+        return strictly ? rulesets : nearby.of(path);
     }
 }

@@ -116,7 +116,7 @@ final class RulesetAssembly {
             report.addAll(idle.diagnostics());
         }
         List<String> ids = layers.stream().map(Layer::id).toList();
-        LoadedRuleset loaded = new LoadedRuleset(game, tree.tree(), ids);
+        LoadedRuleset loaded = new LoadedRuleset(game, tree.tree(), ids, written(layers));
         return unlessStopped(loaded, report);
     }
 
@@ -130,13 +130,17 @@ final class RulesetAssembly {
 
     /** A ruleset with what its layers say of their earlier versions. */
     private static Ruleset migrated(List<Layer> layers, Ruleset ruleset, MergedTree merged, Report report) {
-        List<WrittenMigrations> written = layers.stream().flatMap(layer -> layer.migrations().stream()).toList();
+        List<WrittenMigrations> written = written(layers);
         if (written.isEmpty()) {
             return ruleset;
         }
         List<Credit> credits = layers.stream().map(Layer::credit).toList();
         return ruleset.with(MigrationReader.read(written, ruleset, merged.tree(), former ->
                 RulesetReader.read(new MergedTree(former, merged.removals()), credits), report));
+    }
+
+    private static List<WrittenMigrations> written(List<Layer> layers) {
+        return layers.stream().flatMap(layer -> layer.migrations().stream()).toList();
     }
 
     /** What is wrong with a tree as the rules of an earlier version. */

@@ -35,6 +35,24 @@ public sealed interface NewValue {
         }
     }
 
+    /** A text of whole lines, which stands as such below its key: each ends in a line break, none in a blank. */
+    record LinesValue(String text) implements NewValue {
+        @Override
+        public boolean matches(Node node) {
+            return new TextValue(text).matches(node);
+        }
+
+        @Override
+        public boolean isLeaf() {
+            return false;
+        }
+
+        @Override
+        public boolean listsCollections() {
+            return true;
+        }
+    }
+
     /** A whole number. */
     record IntegerValue(long number) implements NewValue {
         @Override

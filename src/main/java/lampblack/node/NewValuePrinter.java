@@ -1,12 +1,14 @@
 package lampblack.node;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.SafeText;
 import lampblack.node.NewValue.BooleanValue;
 import lampblack.node.NewValue.IntegerValue;
+import lampblack.node.NewValue.LinesValue;
 import lampblack.node.NewValue.ListValue;
 import lampblack.node.NewValue.MapValue;
 import lampblack.node.NewValue.TextValue;
@@ -25,6 +27,7 @@ public record NewValuePrinter(int step, int listStep) {
     public static String flow(NewValue value) {
         return switch (value) {
             case TextValue text -> text(text.text());
+            case LinesValue lines -> quoted(lines.text());
             case IntegerValue whole -> String.valueOf(whole.number());
             case BooleanValue truth -> String.valueOf(truth.truth());
             case ListValue list -> list.items().stream().map(NewValuePrinter::flow)
@@ -77,9 +80,21 @@ public record NewValuePrinter(int step, int listStep) {
         if (inline(value, head.length())) {
             return List.of(head + " " + flow(value));
         }
-        List<String> lines = new ArrayList<>(List.of(head));
+        List<String> lines = new ArrayList<>(List.of(head + opening(value)));
         lines.addAll(below(column, value));
         return lines;
+    }
+
+    /** What stands behind the colon of a key whose value goes below it. */
+    public static String opening(NewValue value) {
+        return switch (value) {
+            case LinesValue lines -> " |";
+            case TextValue text -> "";
+            case IntegerValue whole -> "";
+            case BooleanValue truth -> "";
+            case ListValue list -> "";
+            case MapValue map -> "";
+        };
     }
 
     /** The lines of a collection below its key, which stands at a column. */
@@ -105,6 +120,8 @@ public record NewValuePrinter(int step, int listStep) {
             case ListValue list -> items(listColumn, list);
             case MapValue map -> entries(mapColumn, map);
             case TextValue text -> List.of(" ".repeat(mapColumn) + flow(text));
+            case LinesValue lines -> Arrays.stream(lines.text().split("\n")).map(line -> line.isEmpty() ? line
+                    : " ".repeat(mapColumn) + line).toList();
             case IntegerValue whole -> List.of(" ".repeat(mapColumn) + flow(whole));
             case BooleanValue truth -> List.of(" ".repeat(mapColumn) + flow(truth));
         };

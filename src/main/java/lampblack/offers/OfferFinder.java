@@ -63,6 +63,10 @@ public final class OfferFinder {
 
     /** The same, charged to an effort of the caller's. */
     static OfferList of(EvaluatedCharacter evaluated, WorkBudget budget) {
+        if (evaluated.ruleset().isSealed()) {
+            // What a character carries of its game knows what it has, not what there is.
+            return new OfferList(List.of(), Optional.empty());
+        }
         OfferFinder all = new OfferFinder(evaluated, budget);
         if (evaluated.file().ledger().isEmpty()) {
             all.creation();

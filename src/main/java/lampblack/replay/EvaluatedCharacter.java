@@ -56,7 +56,7 @@ public record EvaluatedCharacter(
     }
 
     /** The same with other things to be said of the file. */
-    EvaluatedCharacter withDiagnostics(List<Diagnostic> others, List<EntryResult> entries) {
+    public EvaluatedCharacter withDiagnostics(List<Diagnostic> others, List<EntryResult> entries) {
         return new EvaluatedCharacter(ruleset, sheet, file, links, derived, inPlay, ledgerContext, entries, todo,
                 violations, ruled, provenance, others, parts);
     }

@@ -3,6 +3,7 @@ package lampblack.replay;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.character.LedgerEntry;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
@@ -17,14 +18,25 @@ public final class Purse {
 
     private static final Span NOWHERE = new Source("offer", "").start();
 
-    private final EvaluatedCharacter owner;
+    /** That of an owner of which no more is known than what it gave, so that it pays for nothing. */
+    public static final Purse SEALED = new Purse(Optional.empty());
+
+    private final Optional<EvaluatedCharacter> owner;
+
+    private Purse(Optional<EvaluatedCharacter> owner) {
+        this.owner = owner;
+    }
 
     Purse(EvaluatedCharacter owner) {
-        this.owner = owner;
+        this(Optional.of(owner));
     }
 
     /** What the owner's judge says to paying for one more thing; nothing where it may be paid. */
     public List<Violation> objections(Map<String, Long> amounts, String bought) {
+        return owner.map(payer -> objections(payer, amounts, bought)).orElse(List.of());
+    }
+
+    private static List<Violation> objections(EvaluatedCharacter owner, Map<String, Long> amounts, String bought) {
         Map<String, MapNode.Entry> paid = new LinkedHashMap<>();
         amounts.forEach((track, amount) -> put(paid, track, Scalar.integer(amount, NOWHERE)));
         Map<String, MapNode.Entry> keys = new LinkedHashMap<>();
@@ -44,7 +56,7 @@ public final class Purse {
 
     /** What the owner's ledger says that it has paid. */
     public List<Payment> paid() {
-        return Payment.ofOwner(owner.file().ledger());
+        return owner.map(payer -> Payment.ofOwner(payer.file().ledger())).orElse(List.of());
     }
 
     /**
@@ -54,6 +66,6 @@ public final class Purse {
      * @param to the member's file, as the owner calls it
      */
     public List<MembersGain> given(String path, String to) {
-        return MembersGain.ofOwner(owner.history(), path, to);
+        return owner.map(giver -> MembersGain.ofOwner(giver.history(), path, to)).orElse(List.of());
     }
 }

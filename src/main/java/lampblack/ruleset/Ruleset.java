@@ -25,6 +25,7 @@ import lampblack.ruleset.migration.Migrations;
  * @param leniencies what it says of advice that it does not take
  * @param frame whether it is there for others to build on, who feel what it gives
  * @param migrations how ids of earlier versions are called today
+ * @param isSealed whether it is no more than what a character carries of it
  * @param removals by its path, what was taken out of what it extends, and where that is written
  */
 public record Ruleset(
@@ -47,7 +48,8 @@ public record Ruleset(
         List<LintOverride> leniencies,
         boolean frame,
         Map<String, Span> removals,
-        Migrations migrations) {
+        Migrations migrations,
+        boolean isSealed) {
 
     /** Whether a text can be the id of a ruleset: up to 64 small letters, digits and hyphens, no hyphen first. */
     public static boolean isId(String text) {
@@ -97,12 +99,18 @@ public record Ruleset(
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables,
                 texts, tags,
-                accentPlace, extendsPlace, leniencies, frame, removals, migrations);
+                accentPlace, extendsPlace, leniencies, frame, removals, migrations, isSealed);
     }
 
     /** The same with what became of the ids of earlier versions. */
     public Ruleset with(Migrations others) {
         return new Ruleset(id, version, title, text, language, licence, credits, theme, sheets, plans, rolls, tables,
-                texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, others);
+                texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, others, isSealed);
+    }
+
+    /** The same as a character carries it. */
+    public Ruleset sealed() {
+        return new Ruleset(id, version, title, text, language, licence, credits, theme, sheets, plans, rolls, tables,
+                texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, migrations, true);
     }
 }

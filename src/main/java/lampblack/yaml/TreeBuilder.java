@@ -21,6 +21,8 @@ final class TreeBuilder {
     static final int DEEPEST = 32;
     static final int MAX_NODES = 200_000;
     static final int LONGEST = 100_000;
+    /** The most letters in lines of text that stand straight under a key of the document. */
+    static final int LONGEST_LINES = 1 << 21;
     private static final int MAX_PROBLEMS = 1_000;
 
     private final Source source;
@@ -58,9 +60,10 @@ final class TreeBuilder {
             return;
         }
         last = source.span(start, end);
-        if (value.length() > LONGEST && !(style == 0 && PlainScalar.outOfRange(value))) {
+        int most = style == '|' && open.size() == 1 ? LONGEST_LINES : LONGEST;
+        if (value.length() > most && !(style == 0 && PlainScalar.outOfRange(value))) {
             Span first = source.span(start, start + 1);
-            add(Diagnostic.of(Code.YAML__TOO_LONG, first, "length", value.length(), "most", LONGEST));
+            add(Diagnostic.of(Code.YAML__TOO_LONG, first, "length", value.length(), "most", most));
             stopped = true;
             return;
         }

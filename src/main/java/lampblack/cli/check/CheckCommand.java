@@ -37,6 +37,9 @@ public final class CheckCommand implements PathCommand {
             description = "Check characters against this ruleset, not the one they name.")
     private Optional<String> ruleset = Optional.empty();
 
+    @Option(names = "--sealed", description = "Judge characters by the rules that they carry, not by the game.")
+    private boolean sealed;
+
     @Override
     public void setPaths(CommandContext context, List<Path> paths) {
         this.context = context;
@@ -48,13 +51,16 @@ public final class CheckCommand implements PathCommand {
         if (ruleset.isPresent() && context.ruleset(ruleset.get()).isEmpty()) {
             return ExitCode.ERRORS;
         }
+        if (sealed && ruleset.isPresent()) {
+            throw context.usageError("cli.sealed-or-ruleset");
+        }
         CheckTargetFinder targets = new CheckTargetFinder();
         paths().forEach(targets::add);
         targets.empty().forEach(path -> context.printToErrors("cli.nothing-here", "folder", path));
         List<CheckTarget> all = targets.all();
         CheckPrinter printer = new CheckPrinter(context, format);
         if (!fix) {
-            new TargetChecker(context, ruleset).check(all, printer::add);
+            new TargetChecker(context, ruleset, sealed).check(all, printer::add);
         }
         Optional<Integer> unsaved = fix ? fix(all, printer) : Optional.empty();
         printer.printSummary();
@@ -73,7 +79,7 @@ public final class CheckCommand implements PathCommand {
 
     private List<CheckResult> findings(List<CheckTarget> all, ProposedTexts proposed) {
         List<CheckResult> findings = new ArrayList<>();
-        new TargetChecker(context, ruleset, proposed).check(all, findings::add);
+        new TargetChecker(context, ruleset, sealed, proposed).check(all, findings::add);
         return findings;
     }
 

@@ -31,6 +31,9 @@ public final class PrintOptions {
     @Option(names = "--without-marks", description = "Leave out the marks made in play, to mark them by hand.")
     private boolean withoutMarks;
 
+    @Option(names = "--sealed", description = "Judge characters by the rules that they carry, not by the game.")
+    private boolean sealed;
+
     @Option(names = "--with-reference", description = "Print the rules reference after the sheets.")
     private boolean withReference;
 
@@ -58,6 +61,11 @@ public final class PrintOptions {
     /** A folder of customized templates. */
     Optional<Path> templates() {
         return templates;
+    }
+
+    /** Whether characters are judged by the rules that they carry. */
+    boolean sealed() {
+        return sealed;
     }
 
     boolean text() {
@@ -92,7 +100,8 @@ public final class PrintOptions {
 
     /** The first option that only characters' sheets can do something with. */
     Optional<String> ofCharacters() {
-        return together ? Optional.of("--together") : withoutMarks ? Optional.of("--without-marks") : Optional.empty();
+        return together ? Optional.of("--together") : withoutMarks ? Optional.of("--without-marks")
+                : sealed ? Optional.of("--sealed") : Optional.empty();
     }
 
     PrintSettings printing() {

@@ -102,6 +102,9 @@ public final class SheetCommand implements PathCommand {
         if (files.isEmpty() && print.ofCharacters().isPresent()) {
             throw context.usageError("cli.only-characters", "option", print.ofCharacters().get());
         }
+        if (print.sealed()) {
+            context.useSeals();
+        }
         if (print.templates().isPresent() && !read(print.templates().get())) {
             return ExitCode.ERRORS;
         }

@@ -65,7 +65,8 @@ public final class OptionsCommand implements PathCommand {
         byPlace.values().forEach(group -> words.print(group, table));
         context.out().print(table.text().stripLeading());
         if (offers.isEmpty()) {
-            context.printMessage("cli.no-offers");
+            context.printMessage(character.get().evaluated().ruleset().isSealed() ? "cli.no-offers.sealed"
+                    : "cli.no-offers");
         }
         return ExitCode.FINE;
     }

@@ -42,6 +42,9 @@ public final class ShowCommand implements PathCommand {
             description = "Explain where one value comes from, named as in --format json, or shorter: `stress.size`.")
     private String why;
 
+    @Option(names = "--sealed", description = "Judge it by the rules that it carries, not by the game.")
+    private boolean sealed;
+
     @Override
     public void setPaths(CommandContext context, List<Path> paths) {
         this.context = context;
@@ -50,6 +53,9 @@ public final class ShowCommand implements PathCommand {
 
     @Override
     public Integer call() {
+        if (sealed) {
+            context.useSeals();
+        }
         if (why != null) {
             return why();
         }

@@ -60,7 +60,8 @@ final class BlockStyleEditor {
             int from = DocumentLayout.isUnwritten(entry.value()) ? colonEnd : entry.value().span().start();
             return List.of(edit(from, end, (from == colonEnd ? " " : "") + NewValuePrinter.flow(value)));
         }
-        List<String> lines = new ArrayList<>(List.of(inline ? " " + NewValuePrinter.flow(value) : ""));
+        List<String> lines = new ArrayList<>(List.of(inline ? " " + NewValuePrinter.flow(value)
+                : NewValuePrinter.opening(value)));
         lines.addAll(inline ? List.of() : printer.below(column, value));
         return replace(colonEnd, entry, column + printer.step(), lines, colonEnd);
     }

@@ -43,7 +43,10 @@ public final class DocumentEditor {
         return new DocumentEditor(root).append(path, item);
     }
 
-    /** Writes a value at a path, in place of the old one or behind the last key; no edits where it stands there. */
+    /**
+     * Writes a value at a path, in place of the old one or behind the last key; no edits where it stands there. In the
+     * document itself, lines of text that stand last stay there.
+     */
     public static List<Edit> put(MapNode root, List<String> path, NewValue value) {
         return new DocumentEditor(root).put(path, value);
     }
@@ -141,7 +144,13 @@ public final class DocumentEditor {
             return flow.append(map.span(), spans(map), NewValuePrinter.key(key) + ": " + NewValuePrinter.flow(value));
         }
         int column = layout.column(layout.start(map.all().iterator().next()));
-        return block.after(layout.end(map), map, column, printer.entry(column, key, value));
+        List<Entry> entries = List.copyOf(map.all());
+        int last = entries.size() - 1;
+        boolean beforeLines = map == root && last > 0
+                && entries.get(last).value().asScalar().filter(layout::isLines).isPresent();
+        Entry before = entries.get(beforeLines ? last - 1 : last);
+        return beforeLines ? block.after(layout.end(before), before.value(), column, printer.entry(column, key, value))
+                : block.after(layout.end(map), map, column, printer.entry(column, key, value));
     }
 
     private List<Edit> remove(List<String> path) {

@@ -59,7 +59,7 @@ public final class RulesetReader {
                 tree.get("extends").map(node -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree),
                         merged.removals(),
-                Migrations.NONE);
+                Migrations.NONE, false);
         return Checked.unlessErrors(ruleset, report);
     }
 
