@@ -24,6 +24,9 @@ import lampblack.node.Scalar;
  */
 public final class DocumentEditor {
 
+    /** As many letters are more than anybody writes by hand. */
+    private static final int LONG = 250;
+
     private final MapNode root;
     private final NewValuePrinter printer;
     private final DocumentLayout layout;
@@ -45,7 +48,7 @@ public final class DocumentEditor {
 
     /**
      * Writes a value at a path, in place of the old one or behind the last key; no edits where it stands there. In the
-     * document itself, lines of text that stand last stay there.
+     * document itself, a long text of lines that stands last stays there.
      */
     public static List<Edit> put(MapNode root, List<String> path, NewValue value) {
         return new DocumentEditor(root).put(path, value);
@@ -147,7 +150,8 @@ public final class DocumentEditor {
         List<Entry> entries = List.copyOf(map.all());
         int last = entries.size() - 1;
         boolean beforeLines = map == root && last > 0
-                && entries.get(last).value().asScalar().filter(layout::isLines).isPresent();
+                && entries.get(last).value().asScalar().filter(lines -> lines.text().length() >= LONG)
+                .filter(layout::isLines).isPresent();
         Entry before = entries.get(beforeLines ? last - 1 : last);
         return beforeLines ? block.after(layout.end(before), before.value(), column, printer.entry(column, key, value))
                 : block.after(layout.end(map), map, column, printer.entry(column, key, value));
