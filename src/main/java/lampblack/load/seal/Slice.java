@@ -23,7 +23,7 @@ final class Slice {
 
     private static final Set<String> FOR_AUTHORS = Set.of("extends", "migrations", "lints", "frame");
 
-    private final SlicePath.Shape shape;
+    private final SlicePath.Cuts cuts;
     private final Set<String> said;
     private final Set<String> words;
     private final Set<String> kept = new HashSet<>();
@@ -33,8 +33,8 @@ final class Slice {
     /** Something that stays only where it is mentioned. */
     private record Piece(SlicePath path, Node node) {}
 
-    private Slice(SlicePath.Shape shape, Set<String> said) {
-        this.shape = shape;
+    private Slice(SlicePath.Cuts cuts, Set<String> said) {
+        this.cuts = cuts;
         this.said = said;
         this.words = new HashSet<>(said);
     }
@@ -52,7 +52,7 @@ final class Slice {
         for (String key : FOR_AUTHORS) {
             rules = rules.without(key);
         }
-        Slice slice = new Slice(new SlicePath.Shape(sheet, whole), said);
+        Slice slice = new Slice(new SlicePath.Cuts(sheet, whole), said);
         slice.read(rules, SlicePath.ROOT);
         slice.follow();
         return (MapNode) slice.left(rules, SlicePath.ROOT);
@@ -61,17 +61,17 @@ final class Slice {
     /** The paths of the blocks of which something may go. */
     static Set<String> blocks(MapNode game, String sheet) {
         Set<String> blocks = new HashSet<>();
-        blocks(game, SlicePath.ROOT, new SlicePath.Shape(sheet, Set.of()), blocks);
+        blocks(game, SlicePath.ROOT, new SlicePath.Cuts(sheet, Set.of()), blocks);
         return blocks;
     }
 
-    private static void blocks(Node node, SlicePath at, SlicePath.Shape shape, Set<String> into) {
+    private static void blocks(Node node, SlicePath at, SlicePath.Cuts cuts, Set<String> into) {
         for (MapNode.Entry entry : node.all()) {
             SlicePath path = at.to(entry.key().text());
-            if (shape.mayGo(path)) {
+            if (cuts.mayGo(path)) {
                 into.add(at.toString());
             }
-            blocks(entry.value(), path, shape, into);
+            blocks(entry.value(), path, cuts, into);
         }
     }
 
@@ -85,18 +85,18 @@ final class Slice {
     }
 
     private void read(MapNode.Entry entry, SlicePath path) {
-        if (!shape.mayGo(path)) {
+        if (!cuts.mayGo(path)) {
             Words.of(entry.key().text()).forEach(this::word);
             if (!Words.isProse(entry.key().text())) {
                 read(entry.value(), path);
             }
             return;
         }
-        if (shape.isIdle(path)) {
+        if (cuts.isIdle(path)) {
             return;
         }
         Piece piece = new Piece(path, entry.value());
-        if (words.contains(path.last()) || isSaid(entry.value()) || shape.isOwn(path, entry.value(), said)) {
+        if (words.contains(path.last()) || isSaid(entry.value()) || cuts.isOwn(path, entry.value(), said)) {
             keep(piece);
         } else {
             waiting.computeIfAbsent(path.last(), id -> new ArrayList<>()).add(piece);
@@ -136,8 +136,8 @@ final class Slice {
         for (MapNode.Entry entry : map.get().all()) {
             String key = entry.key().text();
             SlicePath path = at.to(key);
-            left = shape.mayGo(path) && !kept.contains(path.toString()) ? left.without(key)
-                    : shape.isAbove(path) ? left.with(key, left(entry.value(), path)) : left;
+            left = cuts.mayGo(path) && !kept.contains(path.toString()) ? left.without(key)
+                    : cuts.isAbove(path) ? left.with(key, left(entry.value(), path)) : left;
         }
         return left;
     }

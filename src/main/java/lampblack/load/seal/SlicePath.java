@@ -63,7 +63,7 @@ record SlicePath(List<String> keys) {
      * @param sheet the id of the character's sheet
      * @param whole the blocks of which all is kept
      */
-    record Shape(String sheet, Set<String> whole) {
+    record Cuts(String sheet, Set<String> whole) {
 
         /** Whether something may go where nothing mentions it. */
         boolean mayGo(SlicePath path) {
@@ -96,7 +96,7 @@ record SlicePath(List<String> keys) {
         /** Whether something tells how far ratings and tracks could go, for which sheets leave room. */
         private static boolean bounds(Node node) {
             return node.all().stream().anyMatch(entry -> BOUNDS.contains(entry.key().text()))
-                    || node.children().stream().anyMatch(Shape::bounds);
+                    || node.children().stream().anyMatch(Cuts::bounds);
         }
 
         /** Whether something is the character's own without being mentioned. */

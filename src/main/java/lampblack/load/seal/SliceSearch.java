@@ -21,19 +21,19 @@ import lampblack.ruleset.LoadedRuleset;
 public record SliceSearch(LoadedCharacter character, Predicate<Seal> same) {
 
     /** How much of a game is kept. @param whole the blocks of which all is */
-    private record Kept(Set<String> whole, boolean former, boolean removals) {
+    private record Measure(Set<String> whole, boolean former, boolean removals) {
 
-        Kept without(List<String> blocks) {
+        Measure without(List<String> blocks) {
             Set<String> fewer = new HashSet<>(whole);
             blocks.forEach(fewer::remove);
-            return new Kept(fewer, former, removals);
+            return new Measure(fewer, former, removals);
         }
     }
 
     /** What it can carry; empty where even the whole game does not judge it the same. */
     public Optional<Seal> find() {
         Optional<Seal> small = List.of(Set.<String>of(), forEverybody()).stream()
-                .map(whole -> seal(new Kept(whole, false, false))).filter(same).findFirst();
+                .map(whole -> seal(new Measure(whole, false, false))).filter(same).findFirst();
         return small.isPresent() ? small : fromWhole();
     }
 
@@ -48,14 +48,14 @@ public record SliceSearch(LoadedCharacter character, Predicate<Seal> same) {
     private Optional<Seal> fromWhole() {
         List<String> blocks = Slice.blocks(game().tree(), character.evaluated().sheet().id()).stream().sorted().toList();
         Set<String> whole = Set.copyOf(blocks);
-        return List.of(new Kept(whole, false, false), new Kept(whole, false, true), new Kept(whole, true, false),
-                        new Kept(whole, true, true)).stream().filter(kept -> same.test(seal(kept))).findFirst()
+        return List.of(new Measure(whole, false, false), new Measure(whole, false, true), new Measure(whole, true, false),
+                        new Measure(whole, true, true)).stream().filter(kept -> same.test(seal(kept))).findFirst()
                 .map(kept -> seal(fewer(kept, blocks)));
     }
 
     /** The same with only those blocks whole that have to be. */
-    private Kept fewer(Kept enough, List<String> blocks) {
-        Kept fewer = enough.without(blocks);
+    private Measure fewer(Measure enough, List<String> blocks) {
+        Measure fewer = enough.without(blocks);
         if (same.test(seal(fewer))) {
             return fewer;
         }
@@ -66,7 +66,7 @@ public record SliceSearch(LoadedCharacter character, Predicate<Seal> same) {
         return fewer(fewer(enough, blocks.subList(0, half)), blocks.subList(half, blocks.size()));
     }
 
-    private Seal seal(Kept kept) {
+    private Seal seal(Measure kept) {
         Map<String, Owner> owners = character.evaluated().links().owners();
         Set<String> said = new HashSet<>();
         Words.ofCharacter(character.file().root().without(Seal.KEY), said);
