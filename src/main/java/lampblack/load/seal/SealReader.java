@@ -113,7 +113,8 @@ public final class SealReader {
         boolean owners = tree.get("owners").isEmpty() || tree.map("owners").filter(all -> all.all().size() <= MOST_LINKS
                 && all.all().stream().allMatch(owner -> SealedOwner.of(owner.value()).isPresent())).isPresent();
         boolean removed = tree.items("removed").size() <= MOST_REMOVED
-                && tree.items("removed").stream().allMatch(path -> path.asValue().filter(SealReader::isPath).isPresent());
+                && tree.items("removed").stream().allMatch(path -> path.asValue().filter(SealReader::isPath)
+                        .isPresent());
         Optional<String> bad = !layers ? Optional.of("layers") : !owners ? Optional.of("owners")
                 : !removed ? Optional.of("removed") : tree.map("game").isEmpty() ? Optional.of("game")
                 : Optional.empty();

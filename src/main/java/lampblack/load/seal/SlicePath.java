@@ -85,7 +85,8 @@ record SlicePath(List<String> keys) {
         boolean isIdle(SlicePath path) {
             List<String> keys = path.keys();
             return keys.size() == 2 && path.isIn(LAYOUT)
-                    || keys.size() == 3 && path.isIn(SHEETS) && !keys.get(1).equals(sheet) && IDLE.contains(keys.get(2));
+                    || keys.size() == 3 && path.isIn(SHEETS) && !keys.get(1).equals(sheet)
+                    && IDLE.contains(keys.get(2));
         }
 
         /** Whether something that may go can stand below. */

@@ -46,10 +46,12 @@ public record SliceSearch(LoadedCharacter character, Predicate<Seal> same) {
     }
 
     private Optional<Seal> fromWhole() {
-        List<String> blocks = Slice.blocks(game().tree(), character.evaluated().sheet().id()).stream().sorted().toList();
+        List<String> blocks = Slice.blocks(game().tree(), character.evaluated().sheet().id()).stream().sorted()
+                .toList();
         Set<String> whole = Set.copyOf(blocks);
-        return List.of(new Measure(whole, false, false), new Measure(whole, false, true), new Measure(whole, true, false),
-                        new Measure(whole, true, true)).stream().filter(kept -> same.test(seal(kept))).findFirst()
+        return List.of(new Measure(whole, false, false), new Measure(whole, false, true),
+                        new Measure(whole, true, false), new Measure(whole, true, true)).stream()
+                .filter(kept -> same.test(seal(kept))).findFirst()
                 .map(kept -> seal(fewer(kept, blocks)));
     }
 
