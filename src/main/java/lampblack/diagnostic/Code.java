@@ -99,6 +99,8 @@ public enum Code {
     RULESET__NEAR_NAME("ruleset.near-name"),
     RULESET__NO_CREDITS("ruleset.no-credits"),
     RULESET__UNKNOWN_BASE("ruleset.unknown-base"),
+    RULESET__OLD_ID("ruleset.old-id", Severity.WARNING),
+    RULESET__GONE_FROM_BASE("ruleset.gone-from-base"),
     RULESET__EXTENDS_ITSELF("ruleset.extends-itself"),
     RULESET__TOO_MANY_LAYERS("ruleset.too-many-layers"),
     RULESET__NOT_FOUND("ruleset.not-found"),

@@ -80,7 +80,9 @@ final class RulesetAssembly {
 
     private static Checked<LoadedRuleset> merged(List<Layer> layers, boolean known) {
         Report report = new Report();
-        Checked<MergedTree> merged = Overlay.merge(trees(layers));
+        CarriedLayers carried = CarriedLayers.of(layers);
+        report.addAll(known ? List.of() : carried.problems());
+        Checked<MergedTree> merged = Overlay.merge(carried.trees());
         report.addAll(merged.diagnostics());
         if (!report.hasErrors() && !known) {
             layers.forEach(layer -> layer.head(report));
@@ -98,7 +100,7 @@ final class RulesetAssembly {
             return Checked.nothing(report);
         }
         Checked<Ruleset> ruleset = RulesetReader.read(tree, layers.stream().map(Layer::credit).toList());
-        report.addAll(ruleset.diagnostics());
+        report.addAll(CarriedLayers.meant(ruleset.diagnostics(), layers));
         if (ruleset.value().isEmpty()) {
             return Checked.nothing(report);
         }
@@ -118,14 +120,6 @@ final class RulesetAssembly {
         List<String> ids = layers.stream().map(Layer::id).toList();
         LoadedRuleset loaded = new LoadedRuleset(game, tree.tree(), ids, written(layers));
         return unlessStopped(loaded, report);
-    }
-
-    /** The trees that are laid over each other; what a layer says of its earlier versions is never another's. */
-    private static List<MapNode> trees(List<Layer> layers) {
-        int last = layers.size() - 1;
-        List<MapNode> trees = new ArrayList<>(layers.subList(0, last).stream().map(Layer::rules).toList());
-        trees.add(layers.get(last).tree());
-        return trees;
     }
 
     /** A ruleset with what its layers say of their earlier versions. */

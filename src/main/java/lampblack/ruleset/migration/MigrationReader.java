@@ -50,6 +50,13 @@ public final class MigrationReader {
                 .with(migrations)));
     }
 
+    /** What became of ids of earlier versions, as layers say it that are checked by themselves. */
+    public static Migrations said(List<WrittenMigrations> layers) {
+        MigrationReader reader = new MigrationReader(new Report());
+        layers.forEach(reader::layer);
+        return Migrations.of(reader.editions, reader.present);
+    }
+
     /**
      * What is wrong with the rules that a game says it had.
      *

@@ -78,6 +78,19 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
                         .or(() -> since);
     }
 
+    /** What the latest version that renamed an id, of whatever it is, made of it. */
+    public Optional<Renamed> latest(String id) {
+        Renamed found = null;
+        for (Edition edition : editions) {
+            String name = found == null ? id : found.id();
+            Optional<Renaming> next = edition.renamed().values().stream().flatMap(paths -> paths.values().stream())
+                    .filter(renaming -> renaming.from().id().equals(name)).findFirst();
+            found = next.isPresent() ? new Renamed(next.get().sheet(), next.get().from().called(next.get().to()),
+                    next.get().from(), edition) : found;
+        }
+        return Optional.ofNullable(found);
+    }
+
     /**
      * What an id has become.
      *
