@@ -31,6 +31,8 @@ public record CharacterPage(
         List<MovedBanner> moved, TabView tab)
         implements PageView {
 
+    private static final String SHELF = "/";
+
     public CharacterPage {
         tabs = List.copyOf(tabs);
         notices = List.copyOf(notices);
@@ -58,12 +60,23 @@ public record CharacterPage(
         LoadedCharacter character = in.character();
         String stem = in.key();
         Ruleset game = character.ruleset().ruleset();
-        return new CharacterPage(stem, character.name(), game.title(), Urls.game(game.id()),
+        return new CharacterPage(stem, character.name(), game.title(),
+                game.isSealed() ? SHELF : Urls.game(game.id()),
                 in.messages().render(CharacterRemarks.legality(character.evaluated())),
                 GameStyles.of(game.id()),
                 game.language(), character.text().version(), tab.word(), Urls.print(stem),
-                tabs(in.messages(), stem, tab), notices,
+                tabs(in.messages(), stem, tab), sealed(game, notices, in.messages()),
                 moved, view);
+    }
+
+    /** What is said, and before it what may be changed where the character is judged by the rules that it carries. */
+    private static List<Notice> sealed(Ruleset game, List<Notice> notices, Messages messages) {
+        List<Notice> all = new ArrayList<>(notices);
+        if (game.isSealed()) {
+            all.add(0, Notice.of("sealed", messages.text("web.sealed", "game", game.title(), "version", game.version(),
+                    "name", game.id()), List.of(), messages));
+        }
+        return all;
     }
 
     private static List<TabLink> tabs(Messages messages, String stem, CharacterTab open) {

@@ -9,7 +9,7 @@ import lampblack.diagnostic.Messages;
 /**
  * Something that a page says about what has just been tried.
  *
- * @param kind {@code refused}, {@code conflict} or {@code done}, which its looks go by
+ * @param kind {@code refused}, {@code conflict}, {@code sealed} or {@code done}, which its looks go by
  * @param reasons what speaks against it
  * @param again how to do it all the same, where that makes sense
  */

@@ -90,7 +90,8 @@ public record ShelfPage(
             }
         }
         byGame.forEach((game, lost) -> rows.computeIfAbsent(game,
-                none -> row(messages, "", messages.text("web.shelf.lost"), "", lost)));
+                none -> row(messages, "", game.isEmpty() ? messages.text("web.shelf.lost")
+                        : messages.text("web.shelf.sealed", "game", game), "", lost)));
         return List.copyOf(rows.values());
     }
 
