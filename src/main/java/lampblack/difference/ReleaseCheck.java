@@ -42,6 +42,7 @@ public record ReleaseCheck(SinceRelease since, LoadedRuleset game) {
         ofBases.forEach((base, all) -> problems.add(ofBase(base, all)));
         since.kept().stream().filter(kept -> !kept.released().kind().equals(kept.now().kind()))
                 .forEach(kept -> problems.add(otherMeaning(kept)));
+        problems.addAll(new SpentIds(since.released(), game).problems());
         version().ifPresent(problems::add);
         return problems;
     }

@@ -11,7 +11,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -44,8 +46,16 @@ public final class ReleaseLock {
                 + quoted(base.getValue())).toList();
         return "{\n  \"format\": " + FORMAT + ",\n  \"id\": " + quoted(game.id()) + ",\n  \"version\": "
                 + quoted(game.version()) + ",\n  \"bases\": {" + String.join(", ", bases) + "},\n  \"rules\": "
-                + quoted(game.rules()) + ",\n  \"words\": " + quoted(game.words()) + ",\n  \"things\": {\n"
+                + quoted(game.rules()) + ",\n  \"words\": " + quoted(game.words()) + ",\n  \"spent\": {"
+                + spent(game.spent()) + "},\n  \"things\": {\n"
                 + String.join(",\n", groups) + "\n  }\n}\n";
+    }
+
+    private static String spent(Map<String, Set<String>> spent) {
+        List<String> groups = new ArrayList<>();
+        spent.forEach((sheet, ways) -> groups.add("\n    " + quoted(sheet) + ": [\n      " + String.join(",\n      ",
+                ways.stream().map(ReleaseLock::quoted).toList()) + "\n    ]"));
+        return String.join(",", groups) + (groups.isEmpty() ? "" : "\n  ");
     }
 
     private static String line(ReleasedThing thing) {
@@ -98,10 +108,16 @@ public final class ReleaseLock {
         }
         Map<String, String> bases = new LinkedHashMap<>();
         root.path("bases").properties().forEach(base -> bases.put(base.getKey(), base.getValue().asText()));
+        Map<String, Set<String>> spent = new TreeMap<>();
+        root.path("spent").properties().forEach(group -> group.getValue().forEach(way -> {
+            if (!way.asText().isEmpty()) {
+                spent.computeIfAbsent(group.getKey(), sheet -> new TreeSet<>()).add(way.asText());
+            }
+        }));
         Optional<Map<String, Map<String, ReleasedThing>>> things = things(root.path("things"));
         return things.isEmpty() ? unusable(source.start(), "lock.reason.things")
                 : new Checked<>(Optional.of(new ReleasedGame(id, version, bases, root.path("rules").asText(),
-                        root.path("words").asText(), things.get())), List.of());
+                        root.path("words").asText(), spent, things.get())), List.of());
     }
 
     private static Optional<Map<String, Map<String, ReleasedThing>>> things(JsonNode written) {

@@ -2,9 +2,12 @@ package lampblack.ruleset.migration;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * How ids of earlier versions are called today.
@@ -141,6 +144,18 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
             way = renamed(sheet, next, made, new WrittenAt(made, false, false)).map(Renamed::path).orElse(next);
         }
         return way;
+    }
+
+    /** The ways to everything that some layers say was called otherwise or is no longer there, by sheet. */
+    public Map<String, Set<String>> sources(Predicate<String> layers) {
+        Map<String, Set<String>> all = new LinkedHashMap<>();
+        for (Edition edition : editions.stream().filter(edition -> layers.test(edition.layer())).toList()) {
+            edition.renamed().forEach((sheet, renamings) -> all.computeIfAbsent(sheet, key -> new LinkedHashSet<>())
+                    .addAll(renamings.keySet()));
+            edition.changes().forEach(change -> change.gone().forEach(gone ->
+                    all.computeIfAbsent(change.sheet(), key -> new LinkedHashSet<>()).add(gone.toString())));
+        }
+        return all;
     }
 
     /** What a game says of what stood somewhere, or of what it stood in, and is no longer there; empty for nothing. */
