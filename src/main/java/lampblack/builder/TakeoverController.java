@@ -39,12 +39,14 @@ record TakeoverController(Builder builder) {
     }
 
     private Reply shelf(Reply.Status status, List<Notice> notices) {
+        List<String> keys = older();
         return Reply.Page.of(status, MovedPage.of(new MovedBanner.Shown(TakeoverPlace.ofShelf(),
-                MovedOn.all(older(), builder.editor(), builder.messages()), List.of(), builder.messages()), notices));
+                MovedOn.all(MovedPage.older(builder.shelf(), keys), builder.editor(), builder.messages()),
+                MovedPage.more(keys, builder.messages()), builder.messages()), notices));
     }
 
-    private List<LoadedCharacter> older() {
-        return MovedPage.older(builder.shelf(), builder.games(), builder.messages(), builder.clock());
+    private List<String> older() {
+        return MovedPage.keys(builder.shelf(), builder.games(), builder.messages(), builder.clock());
     }
 
     /** {@code POST /moved/take-over}. */
@@ -58,7 +60,7 @@ record TakeoverController(Builder builder) {
     }
 
     private PressedPage shelf() {
-        return new PressedPage(TakeoverPlace.ofShelf(), this::older, this::shelf);
+        return new PressedPage(TakeoverPlace.ofShelf(), () -> MovedPage.older(builder.shelf(), older()), this::shelf);
     }
 
     /** {@code POST /characters/{stem}/take-over}. */

@@ -57,6 +57,24 @@ class TakeoverTest {
     }
 
     @Test
+    void thePageOfAllTakesThemOverFiftyAtATime() throws IOException {
+        try (Site site = watch()) {
+            for (int i = 0; i < 48; i++) {
+                site.with("rook-" + i, Watch.BELL);
+            }
+            Answer page = site.get("/moved");
+            assertEquals("1 more is shown once these are taken over.", page.page().select("#moved .stuck").text());
+            Answer pressed = site.press(page, "#take-over");
+            Answer done = site.follow(pressed);
+            assertEquals("Taken over into today's version of their game: 50 characters. The files of before are kept.",
+                    done.page().select(".notice h2").text());
+            assertEquals(List.of("Bell"), done.words("#moved summary b"));
+            assertEquals(303, site.press(done, ".notice button").status());
+            untouched(site);
+        }
+    }
+
+    @Test
     void oneAloneIsNotCounted() throws IOException {
         Watch.write(rulesets, "", "");
         try (Site site = Site.of(folder, rulesets)) {

@@ -89,8 +89,8 @@ public record MarkerView(String id, String words, List<ChangeLine> changes, List
                 .map(file -> Takeover.of(file, game)).orElseGet(() -> Takeover.none(now));
         List<Edition> taken = game.migrations().editions().stream()
                 .filter(edition -> before.isBefore(edition) && !after.isBefore(edition)).toList();
-        return new MovedWords(new Takeover(then.file(), then.renamed().stream()
-                .filter(renamed -> taken.contains(renamed.since().in())).toList(), then.former(), taken), in.character().evaluated(),
-                in.messages()).all();
+        Takeover taking = new Takeover(then.file(), then.renamed().stream()
+                .filter(renamed -> taken.contains(renamed.since().in())).toList(), then.former(), taken);
+        return new MovedWords(taking, in.character().evaluated(), in.messages()).all();
     }
 }

@@ -15,7 +15,7 @@ import lampblack.edit.LoadedCharacter;
 public record MovedPage(String title, String none, List<MovedBanner> moved, List<Notice> notices) implements PageView {
 
     /** The most that one press takes over. */
-    private static final int MAX = 100;
+    private static final int MAX = 50;
 
     public MovedPage {
         moved = List.copyOf(moved);
@@ -34,10 +34,20 @@ public record MovedPage(String title, String none, List<MovedBanner> moved, List
                 moved, notices);
     }
 
-    /** The first characters that are of an earlier version, by game and name; most are told by their cards. */
-    public static List<LoadedCharacter> older(Shelf shelf, Games games, Messages messages, WallClock clock) {
-        List<String> keys = shelf.ask(key -> new ShelfCard.CardMaker(shelf, games, messages, clock).of(key)
+    /** The keys of the characters that are of an earlier version, as their cards tell. */
+    public static List<String> keys(Shelf shelf, Games games, Messages messages, WallClock clock) {
+        return shelf.ask(key -> new ShelfCard.CardMaker(shelf, games, messages, clock).of(key)
                 .filter(ShelfCard::older).map(card -> key));
+    }
+
+    /** What is said where there are more than one press takes over. */
+    public static List<String> more(List<String> keys, Messages messages) {
+        return keys.size() <= MAX ? List.of()
+                : List.of(messages.text("web.moved.later", "count", keys.size() - MAX));
+    }
+
+    /** Those that one press takes over, by game and name. */
+    public static List<LoadedCharacter> older(Shelf shelf, List<String> keys) {
         return keys.stream().limit(MAX).flatMap(key -> shelf.open(key).stream())
                 .filter(character -> character.takeover().isDue())
                 .sorted(Comparator.comparing((LoadedCharacter character) -> character.ruleset().ruleset().title())

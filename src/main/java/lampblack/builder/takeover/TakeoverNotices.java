@@ -10,11 +10,14 @@ import lampblack.builder.page.Notice.HiddenField;
 import lampblack.builder.page.Notice.ProblemText;
 import lampblack.builder.page.Notice.RetryForm;
 import lampblack.builder.shelf.Shelf;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 
 /** Says on a page what was taken over or taken back, as its address tells; what has changed since is said so. */
 public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages messages) {
+
+    private static final int MAX_NAMED = 12;
 
     /** None where nothing of what the address tells still holds. */
     public List<Notice> of(FormData query) {
@@ -53,7 +56,9 @@ public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages message
         LoadedCharacter first = all.get(0);
         return all.size() == 1 ? messages.text(one, "name", first.name(), "game", first.ruleset().ruleset().title(),
                 "version", first.ruleset().ruleset().version())
-                : messages.text(several, "names", all.stream().map(LoadedCharacter::name).toList());
+                : messages.text(several, "names", all.size() > MAX_NAMED
+                        ? Message.of("web.moved.count", "count", all.size())
+                        : all.stream().map(LoadedCharacter::name).toList());
     }
 
     /** The form that takes back what was taken over, with the version of each file that it is about. */

@@ -3,6 +3,7 @@ package lampblack.builder.takeover;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Notice.HiddenField;
 import lampblack.builder.page.Urls;
@@ -26,6 +27,8 @@ public record TakeoverPlace(String path, String base, Optional<CharacterTab> tab
     public static final String MOVED = "moved";
     /** The field with the tab that a form was sent from. */
     public static final String TAB = "tab";
+
+    private static final int LONGEST = 6_000;
 
     /** The page of a character. */
     public static TakeoverPlace of(String key, CharacterTab tab) {
@@ -59,10 +62,10 @@ public record TakeoverPlace(String path, String base, Optional<CharacterTab> tab
         return base.equals(Urls.MOVED);
     }
 
-    /** Its address with what is to be said of some characters. */
+    /** Its address with what is to be said of some characters, unless it is longer so than addresses may be. */
     public String saying(String field, List<String> keys) {
-        List<String> said = keys.stream().map(key -> field + "=" + Urls.encoded(key)).toList();
-        return said.isEmpty() ? path : path + "?" + String.join("&", said);
+        String said = keys.stream().map(key -> field + "=" + Urls.encoded(key)).collect(Collectors.joining("&"));
+        return said.isEmpty() || said.length() > LONGEST ? path : path + "?" + said;
     }
 
     /** The fields of a form, with the tab that it is sent from. */
