@@ -64,11 +64,6 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, Set<FormerTh
         return since.stream().anyMatch(edition -> edition.version().isNext());
     }
 
-    /** Whether the file is of an earlier version and can be written as today's game calls things. */
-    public boolean isDue() {
-        return isOlder() && !isUnreleased();
-    }
-
     /** Whether the file cannot be changed before that is released, since it has ids that are called otherwise. */
     public boolean waitsForRelease() {
         return isUnreleased() && (!renamed.isEmpty()

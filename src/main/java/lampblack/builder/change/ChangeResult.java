@@ -24,7 +24,7 @@ public record ChangeResult(ProposedChange proposed, List<Message> says, boolean 
     /** The same where the character was of an earlier version as it was read, which the change takes over as well. */
     public ChangeResult from(LoadedCharacter read) {
         boolean isToday = proposed.after().filter(after -> !after.takeover().isOlder()).isPresent();
-        if (!read.takeover().isDue() || !isToday) {
+        if (!read.takeover().isOlder() || !isToday) {
             return this;
         }
         List<Message> all = new ArrayList<>(says);

@@ -102,7 +102,7 @@ public record MovedBanner(String heading, String more, List<MovedCharacter> char
             return new MovedCharacter("moved." + key, isOne() ? "" : one.character().name(),
                     place.isOfShelf() ? Urls.character(key) : "",
                     isOne() ? "" : of(one), moved.size() <= MAX_OPEN ? "open" : "", one.changes(),
-                    one.character().takeover().isOlder() && one.changes().isEmpty()
+                    !one.character().takeover().since().isEmpty() && one.changes().isEmpty()
                             ? messages.text("web.moved.nothing") : "");
         }
 

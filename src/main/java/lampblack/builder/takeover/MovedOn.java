@@ -32,7 +32,8 @@ public record MovedOn(LoadedCharacter character, Message words, List<ChangeLine>
     /** What moving on means for a character; empty for one of today. */
     public static Optional<MovedOn> of(LoadedCharacter character, CharacterEditor editor, Messages messages) {
         MovedVersions versions = new MovedVersions(character);
-        return versions.words().map(words -> character.takeover().isOlder() ? older(character, words, editor, messages)
+        boolean isEarlier = !character.takeover().since().isEmpty();
+        return versions.words().map(words -> isEarlier ? older(character, words, editor, messages)
                 : new MovedOn(character, words, List.of(), Optional.empty()));
     }
 
@@ -83,7 +84,7 @@ public record MovedOn(LoadedCharacter character, Message words, List<ChangeLine>
 
     /** Whether it is of an earlier version, so that there is something to write. */
     public boolean isOlder() {
-        return character.takeover().isDue();
+        return character.takeover().isOlder();
     }
 
     /** What a press writes. */

@@ -18,12 +18,12 @@ public record MovedVersions(LoadedCharacter character) {
 
     /** That its game has moved on, or that it is of a later one than is here; empty where neither is so. */
     public Optional<Message> words() {
-        return character.takeover().isOlder() ? Optional.of(older()) : newer();
+        return !character.takeover().since().isEmpty() ? Optional.of(older()) : newer();
     }
 
     /** Whether something has changed since that a press would write. */
     public boolean isOlder() {
-        return character.takeover().isDue();
+        return character.takeover().isOlder();
     }
 
     private Message older() {

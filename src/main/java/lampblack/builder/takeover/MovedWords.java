@@ -31,7 +31,7 @@ public record MovedWords(Takeover takeover, EvaluatedCharacter evaluated, Messag
             all.add(new ChangeLine(messages.text("web.moved.renamed", "count", renamed.size()), renamed));
         }
         Ruleset game = evaluated.ruleset();
-        if (takeover.isOlder() && game.migrations().former().isPresent()) {
+        if (!takeover.since().isEmpty() && game.migrations().former().isPresent()) {
             new ChangeRemarks(takeover, game.migrations().former().get(), evaluated.derived(),
                     takeover.file().version().map(Scalar::span).orElse(takeover.file().span())).told()
                     .forEach(told -> all.add(line(told)));

@@ -47,7 +47,7 @@ public record TakeoverNotices(TakeoverPlace place, Shelf shelf, Messages message
     }
 
     private Optional<Notice> back(List<LoadedCharacter> keys) {
-        List<LoadedCharacter> all = keys.stream().filter(character -> character.takeover().isDue()).toList();
+        List<LoadedCharacter> all = keys.stream().filter(character -> character.takeover().isOlder()).toList();
         return all.isEmpty() ? Optional.empty() : Optional.of(new Notice("done", heading("web.moved.back",
                 "web.moved.back-all", all), List.of(), List.of()));
     }
