@@ -33,6 +33,7 @@ import lampblack.yaml.YamlReader;
 public final class SealReader {
 
     private static final Set<String> KEYS = Set.of("layers", "owners", "removed", "game");
+    private static final List<String> HEAD = List.of("id", "version", "title");
     private static final int MOST_LAYERS = 51;
     private static final int MOST_LINKS = 20;
     private static final int MOST_REMOVED = 10_000;
@@ -116,7 +117,8 @@ public final class SealReader {
                 && tree.items("removed").stream().allMatch(path -> path.asValue().filter(SealReader::isPath)
                         .isPresent());
         Optional<String> bad = !layers ? Optional.of("layers") : !owners ? Optional.of("owners")
-                : !removed ? Optional.of("removed") : tree.map("game").isEmpty() ? Optional.of("game")
+                : !removed ? Optional.of("removed")
+                : tree.map("game").filter(SealReader::hasHead).isEmpty() ? Optional.of("game")
                 : Optional.empty();
         if (bad.isPresent()) {
             return Optional.of(broken(Message.of("seal.broken.part", "part", bad.get())));
@@ -127,6 +129,11 @@ public final class SealReader {
         }
         return game.text("id").filter(id -> !id.equals(file.ruleset().text())).map(id -> Diagnostic.of(
                 Code.SEAL__OTHER_GAME, place, "other", id, "name", file.ruleset().text()));
+    }
+
+    /** Whether it says which game it is. */
+    private static boolean hasHead(MapNode game) {
+        return HEAD.stream().allMatch(key -> game.text(key).filter(text -> !text.isBlank()).isPresent());
     }
 
     private static boolean isPath(Scalar path) {
