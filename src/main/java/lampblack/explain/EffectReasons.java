@@ -12,6 +12,7 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.rules.requirement.AllOf;
@@ -117,7 +118,9 @@ record EffectReasons(ExplanationContext context) {
                 ? Message.of("why.was", "name", title(before.get()), "how", act(event.get()))
                 : Message.of(event(event.get(), taken.brought()), "how", act(event.get()));
         Reason reason = Reason.of(words).at(event.get().place(taken.pick().span()));
-        return before.map(takenOption -> reason.with(taken(takenOption))).orElse(reason);
+        Reason told = HeirTitles.origin(taken, context.sheet()).map(old -> reason.with(Reason.of(
+                Message.of("why.became", "option", old.label().title())).at(context.rules().at(old)))).orElse(reason);
+        return before.map(takenOption -> told.with(taken(takenOption))).orElse(told);
     }
 
     private static String event(TimelineEvent event, boolean brought) {

@@ -12,6 +12,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.HeirTitles;
 
 /** Creations that differ little from one, each put to the judge that would judge it. */
 final class IncrementalCreation {
@@ -35,8 +36,22 @@ final class IncrementalCreation {
         this.sheet = evaluated.sheet();
         this.budget = budget;
         this.known = evaluated.derived().independentCopy();
-        this.said = Rulings.unexcused(evaluated.file(), evaluated.violations());
-        new CreationJudge(sheet, evaluated.file(), budget, new ProblemCollector(), cache).afterSteps();
+        ProblemCollector problems = new ProblemCollector();
+        CreationJudge judge = new CreationJudge(sheet, evaluated.file(), budget, problems, cache);
+        if (isSplit(evaluated)) {
+            // It is judged as it was written, and has since become something else.
+            this.said = DryRun.ended(evaluated.file(), judge.judge(known), budget, problems);
+        } else {
+            this.said = Rulings.unexcused(evaluated.file(), evaluated.violations());
+            judge.afterSteps();
+        }
+    }
+
+    private static boolean isSplit(EvaluatedCharacter evaluated) {
+        return evaluated.derived().choices().options().values().stream().flatMap(List::stream)
+                .anyMatch(taken -> HeirTitles.origin(taken, evaluated.sheet()).isPresent() || evaluated.sheet()
+                        .option(taken.list(), taken.id()).filter(option -> !option.label().heirs().isEmpty())
+                        .isPresent());
     }
 
     /** What is to be said to another that is not to be said to the first. */

@@ -1,15 +1,13 @@
 package lampblack.replay;
 
-import java.util.Map;
 import lampblack.character.Part;
 import lampblack.character.TakenOption;
-import lampblack.character.collection.KeyedList;
 import lampblack.diagnostic.Message;
-import lampblack.rules.Label;
 import lampblack.rules.PartKind;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Todo;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.AnswersJudge;
 import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -23,27 +21,25 @@ record SplitsJudge(ProblemCollector problems) {
         for (PartKind kind : end.sheet().parts().values()) {
             for (Part part : end.choices().parts(kind.id()).values()) {
                 end.part(kind.id(), part.key()).ifPresent(derived -> judge(derived,
-                        PartLocation.path(kind, part) + "."));
+                        "parts." + PartLocation.path(kind, part) + "."));
             }
         }
     }
 
     private void judge(DerivedSheet end, String within) {
-        for (Map.Entry<String, KeyedList<TakenOption>> list : end.choices().options().entrySet()) {
-            if (list.getKey().equals(OptionKey.LEFT)) {
-                continue;
-            }
-            for (TakenOption taken : list.getValue()) {
-                end.sheet().option(taken.list(), taken.id()).filter(option -> !taken.made()
-                        && option.asks().containsKey(Label.BECAME) && !option.label().heirs().isEmpty())
-                        .ifPresent(option -> problems.addTodo(within + SheetPaths.ofList(taken.list()) + "."
-                                + taken.id() + Todo.BECAME, taken.pick().span(), words(end, option)));
-            }
-        }
+        end.choices().options().forEach((list, all) -> all.stream()
+                .filter(taken -> !taken.made() && !list.equals(OptionKey.LEFT)).forEach(taken ->
+                        end.sheet().option(list, taken.id()).ifPresent(option -> judge(option, taken, end,
+                                within + SheetPaths.ofList(list) + "." + taken.id()))));
     }
 
-    private static Message words(DerivedSheet end, Option option) {
-        return Message.of("todo.became", "option", option.label().title(), "heirs",
-                new HeirTitles(option, end).words());
+    private void judge(Option option, TakenOption taken, DerivedSheet end, String where) {
+        HeirTitles heirs = new HeirTitles(option, end);
+        if (heirs.isChoice()) {
+            problems.addTodo(where + Todo.BECAME, taken.pick().span(), Message.of("todo.became", "option",
+                    option.label().title(), "heirs", heirs.words()));
+        } else if (HeirTitles.origin(taken, end.sheet()).isPresent()) {
+            new AnswersJudge(problems).judgeHeir(option, taken, end, where);
+        }
     }
 }

@@ -17,7 +17,7 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks)
         List<BuildSidebar.SidebarItem> todo = new ArrayList<>();
         context.evaluated().todo()
                 .forEach(item -> todo.add(new BuildSidebar.SidebarItem("todo", context.render(item.words()),
-                "#" + place(item))));
+                "#" + place(item), new HeirForms(context).of(item))));
         List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
         for (Diagnostic diagnostic : context.evaluated().diagnostics()) {
             if (diagnostic.severity() != Severity.NOTE) {
@@ -74,6 +74,9 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks)
         if (where.startsWith("parts.")) {
             String kind = where.substring("parts.".length()).replaceFirst("\\..*", "");
             return context.id("parts", kind);
+        }
+        if (where.startsWith("lists.")) {
+            return context.id("lists", where.substring("lists.".length()).replaceFirst("\\..*", ""));
         }
         return where.startsWith("links.") ? "link." + where.substring("links.".length()).replaceFirst("\\..*",
                 "") : "desk";

@@ -130,20 +130,31 @@ record OptionsEditorBuilder(BuildContext context) {
     }
 
     private long count(ListChoice step, Option option) {
+        return picks(step, option).size();
+    }
+
+    /** What is written in a step of an option, by its own name or by that of what became it. */
+    private List<Pick> picks(ListChoice step, Option option) {
+        List<TakenOption> had = context.at().choices().taken(option.key().list(), option.key().id());
         return context.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
-                .filter(pick -> step.from().key(pick.name().text(), context.rules()).equals(option.key())).count();
+                .filter(pick -> isNamed(step, pick, option) || had.stream().anyMatch(taken -> taken.pick().span().equals(pick.span()))).toList();
+    }
+
+    private boolean isNamed(ListChoice step, Pick pick, Option option) {
+        return step.from().key(pick.name().text(), context.rules()).equals(option.key());
     }
 
     /** A box for each time it was taken in a step, and one to take it once more, unless it can be taken but once. */
     private List<OptionsEditor.OptionTick> ticks(ListChoice step, String id, String title, boolean named,
             Option option) {
         List<OptionsEditor.OptionTick> ticks = new ArrayList<>();
-        long had = count(step, option);
+        List<Pick> picks = picks(step, option);
+        long had = picks.size();
         String text = named ? step.label().title() : title;
         for (long i = 0; i < had; i++) {
             boolean last = i == had - 1;
             ticks.add(new OptionsEditor.OptionTick(context.id(step.id(), id, String.valueOf(i)), "drop", step.id() + "="
-                    + id,
+                    + (isNamed(step, picks.get((int) i), option) ? id : picks.get((int) i).name().text()),
                     last ? text : "", context.words("web.build.drop", "what", title, "step", step.label().title()),
                             BoxState.FILLED,
                     "true", "", ""));

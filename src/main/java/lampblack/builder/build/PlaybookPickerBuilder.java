@@ -31,7 +31,8 @@ final class PlaybookPickerBuilder {
                 context.scope().character().ruleset().ruleset(), context.rules().id());
         for (Option option : context.rules().lists().get(OptionKey.PLAYBOOKS).entries().values()) {
             String id = option.key().id();
-            if (option.locked() || !step.get().only().mayFit(option, context.rules())) {
+            // What is there only for what was made under earlier versions is nobody's choice any more.
+            if (option.locked() || !blurbs.containsKey(id) || !step.get().only().mayFit(option, context.rules())) {
                 continue;
             }
             boolean current = now.filter(id::equals).isPresent();

@@ -24,6 +24,7 @@ import lampblack.rules.Label;
 import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -194,7 +195,12 @@ public final class CharacterText {
         for (TakenOption takenOption : taken) {
             Optional<Option> option = rules.option(list.id(), takenOption.id());
             String named = option.map(known -> known.label().title()).orElse(takenOption.name());
-            table.row(List.of(named, beside(details(list, takenOption.pick().details(), option), option)));
+            String origin = HeirTitles.origin(takenOption, rules)
+                    .map(old -> render("cli.was", "option", old.label().title())).orElse("");
+            String said = details(list, origin.isEmpty() ? takenOption.pick().details()
+                    : takenOption.pick().details().without(Label.BECAME), option);
+            table.row(List.of(named, beside(Stream.of(origin, said).filter(words -> !words.isEmpty())
+                    .collect(Collectors.joining(", ")), option)));
         }
         for (Option gift : gifts) {
             table.row(List.of(gift.label().title(), beside(given(list, gift), Optional.of(gift))));

@@ -44,6 +44,11 @@ public record AnswersJudge(ProblemCollector problems) {
         gifts.forEach((id, gift) -> judge(gift, by.get(id), answers(by.get(id), id), derived, where + "." + id));
     }
 
+    /** Judges what is written beside something about what it has become. @param where the way to that in the rules */
+    public void judgeHeir(Option heir, TakenOption taken, DerivedSheet derived, String where) {
+        judge(heir, taken, taken.pick().details(), derived, where);
+    }
+
     /** What a pick gives that asks something itself, by id. */
     static Map<String, Option> granted(Option option, TakenOption taken, DerivedSheet derived) {
         Map<String, Option> granted = new LinkedHashMap<>();

@@ -1,6 +1,7 @@
 package lampblack.rules.option;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +25,9 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
 
     void judge(TakenOption taken, Optional<Option> option, DerivedSheet derived, String where) {
         Map<String, Option> granted = option.map(item -> AnswersJudge.granted(item, taken, derived)).orElse(Map.of());
-        Map<String, Question> asks = option.map(Option::asks).orElse(Map.of());
+        Map<String, Question> asks = new LinkedHashMap<>(option.map(Option::asks).orElse(Map.of()));
+        option.map(split -> HeirTitles.all(split, derived.sheet())).orElse(List.of())
+                .forEach(heir -> asks.putAll(heir.asks()));
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
             if (key.equals("quality")) {
