@@ -4,10 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.character.CharacterYamlWriter;
+import lampblack.character.TakenOption;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
@@ -15,6 +17,7 @@ import lampblack.load.RulesetLoader;
 import lampblack.random.RandomCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
+import lampblack.rules.Todo;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -26,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Games with six versions each: characters made under the first are judged as they were by every later one, whatever
  * was
- * renamed, retired, made dearer or cut.
+ * renamed, retired, split, made dearer or cut, and whatever of that its owner chose.
  */
 @Tag("slow")
 class GameHistoriesTest {
@@ -79,7 +82,42 @@ class GameHistoriesTest {
             LoadedCharacter over = new CharacterEditor(loader).takenOver(read);
             assertTrue(over != read, () -> which);
             sameAs(made, over, which + "\n" + over.text().source().text());
+            LoadedCharacter chosen = chosen(over, new CharacterEditor(loader), new Random(seed));
+            sameAs(made, chosen, which + "\n" + chosen.text().source().text());
         }
+    }
+
+    /** The same once its owner has said of everything that was split which of its heirs it is. */
+    private static LoadedCharacter chosen(LoadedCharacter read, CharacterEditor editor, Random random) {
+        LoadedCharacter chosen = read;
+        Optional<Todo> next = split(chosen);
+        while (next.isPresent()) {
+            Todo todo = next.get();
+            TakenOption asks = options(chosen.evaluated()).filter(taken -> taken.pick().span().equals(todo.span()))
+                    .findFirst().orElseThrow(() -> new AssertionError(todo));
+            List<String> heirs = sheet(chosen, todo).option(asks.list(), asks.id()).orElseThrow().label().heirs();
+            int left = chosen.evaluated().todo().size();
+            chosen = editor.answer(chosen, asks.list() + "." + asks.id(), "became",
+                    heirs.get(random.nextInt(heirs.size()))).orElseThrow().after().orElseThrow();
+            assertTrue(chosen.evaluated().todo().size() < left, () -> todo.toString());
+            next = split(chosen);
+        }
+        return chosen;
+    }
+
+    private static Optional<Todo> split(LoadedCharacter character) {
+        return character.evaluated().todo().stream().filter(Todo::isSplit).findFirst();
+    }
+
+    private static Stream<TakenOption> options(EvaluatedCharacter character) {
+        return Stream.concat(Stream.of(character), character.parts().values().stream()
+                .flatMap(parts -> parts.values().stream())).flatMap(part -> part.derived().choices().options()
+                .values().stream()).flatMap(List::stream);
+    }
+
+    private static SheetRules sheet(LoadedCharacter character, Todo todo) {
+        SheetRules whole = character.evaluated().sheet();
+        return !todo.where().startsWith("parts.") ? whole : whole.parts().get(todo.where().split("[.]")[1]).sheet();
     }
 
     private static void sameAs(EvaluatedCharacter made, LoadedCharacter read, String which) {

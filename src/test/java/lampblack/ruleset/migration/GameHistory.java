@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Random;
 import lampblack.diagnostic.Source;
 import lampblack.load.RulesetLoader;
+import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.NodePrinter;
@@ -108,9 +109,11 @@ final class GameHistory {
         SheetRules sheet = sheets.get(random.nextInt(sheets.size()));
         List<BlockPath> paths = SheetPaths.of(sheet).all().stream().map(BlockPath::of).toList();
         BlockPath at = paths.get(random.nextInt(paths.size()));
-        switch (random.nextInt(4)) {
+        switch (random.nextInt(6)) {
             case 0 -> rename(version, sheet.id(), at);
             case 1 -> retire(version, sheet.id(), at);
+            case 2 -> split(version, sheet.id(), at);
+            case 3 -> split(version, sheet.id(), playbook(sheet).orElse(at));
             default -> raise(version, sheet.id(), at);
         }
     }
@@ -141,6 +144,30 @@ final class GameHistory {
             Node was = path.get(tree).get();
             tree = path.put(tree, Optional.empty());
             say(version, sheet, "retired", at.toString(), Map.of("was", was, "because", "Nobody took it."));
+        }
+    }
+
+    private Optional<BlockPath> playbook(SheetRules sheet) {
+        List<BlockPath> all = SheetPaths.of(sheet).ids("playbooks").stream().map(id -> new BlockPath("playbooks", id))
+                .toList();
+        return all.isEmpty() ? Optional.empty() : Optional.of(all.get(random.nextInt(all.size())));
+    }
+
+    /** Makes two of an option or a playbook, each of which does all that it did. */
+    private void split(String version, String sheet, BlockPath at) {
+        TreePath path = TreePath.of(sheet, at, tree);
+        boolean option = at.block().startsWith("lists.") && at.ids().size() == 3
+                || at.block().equals("playbooks") && at.ids().size() == 2;
+        Optional<MapNode> entry = path.get(tree).flatMap(Node::asMap);
+        if (option && entry.isPresent()) {
+            List<String> heirs = List.of(at.id() + "-a" + version.charAt(0), at.id() + "-b" + version.charAt(0));
+            MapNode without = path.put(tree, Optional.empty());
+            MapNode heir = entry.get().has("title") ? entry.get() : entry.get().with("title", text(title(at.id())));
+            for (String id : heirs) {
+                without = TreePath.of(sheet, at.called(id), without).put(without, Optional.of(heir));
+            }
+            tree = new HeirMentions(at, heirs, random).in(without);
+            say(version, sheet, "split", at.toString(), Map.of("was", entry.get(), "into", heirs));
         }
     }
 
@@ -190,6 +217,9 @@ final class GameHistory {
                 node = node.with((String) entry.getKey(), node(entry.getValue()));
             }
             return node;
+        }
+        if (value instanceof List<?> list) {
+            return new ListNode(list.stream().map(GameHistory::node).toList(), new Source("made", "").start());
         }
         return value instanceof Node node ? node : text((String) value);
     }
