@@ -19,6 +19,14 @@ public sealed interface Change {
      */
     record Vanished(Thing thing, Optional<String> because) implements Change {}
 
+    /**
+     * It has become two things or more.
+     *
+     * @param into what it has become, by title
+     * @param all whether who had it has all of them, and not one that is to be chosen
+     */
+    record Parted(Thing thing, List<String> into, boolean all) implements Change {}
+
     /** It has another id. @param reasons why it is taken for the same */
     record NewId(Thing was, Thing thing, List<Likeness> reasons) implements Change {
 

@@ -6,6 +6,7 @@ import lampblack.diagnostic.Worded;
 public enum ChangeSort implements Worded {
     NEW("new"),
     GONE("gone"),
+    SPLIT("split"),
     RENAMED("renamed"),
     DEARER("dearer"),
     CHEAPER("cheaper"),
@@ -30,6 +31,7 @@ public enum ChangeSort implements Worded {
         return switch (change) {
             case Change.Appeared appeared -> NEW;
             case Change.Vanished vanished -> GONE;
+            case Change.Parted parted -> SPLIT;
             case Change.NewId renamed -> RENAMED;
             case Change.NewFigure figure -> of(figure.turn());
             case Change.NewWords words -> REWORDED;

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
+import lampblack.rules.Label;
+import lampblack.ruleset.migration.Split;
 
 /**
  * Holds two rulesets against each other. What is gone is first matched with what is new, again and again with what was
@@ -79,7 +81,14 @@ public final class RulesetComparison {
             }
             compare(pair.was(), thing);
         }
-        left.forEach(id -> changes.add(new Change.Vanished(was.get(id), said.retired(was.get(id)))));
+        left.forEach(id -> changes.add(gone(was.get(id), is)));
+    }
+
+    private Change gone(Thing was, Map<String, Thing> is) {
+        Optional<Split> split = said.split(was);
+        return split.<Change>map(parted -> new Change.Parted(was, parted.into().stream()
+                .map(heir -> is.containsKey(heir) ? is.get(heir).title() : Label.words(heir)).toList(), parted.all()))
+                .orElseGet(() -> new Change.Vanished(was, said.retired(was)));
     }
 
     /** What each of these was, by its id of today. */
@@ -101,6 +110,7 @@ public final class RulesetComparison {
                 matched.put(id, new ThingPair(was.get(id), is.get(id), List.of()));
             }
         }
+        gone.removeIf(id -> said.split(was.get(id)).isPresent());
         RenameFinder.find(Features.of(was, gone, words), Features.of(is, added, new RenamedWords(Map.of())))
                 .forEach(pair -> matched.put(pair.is().thing().id(),
                         new ThingPair(pair.was().thing(), pair.is().thing(), pair.reasons())));

@@ -40,6 +40,7 @@ public record RulesetDifference(List<Change> changes) {
                 case Change.NewId likely -> { }
                 case Change.Appeared appeared -> { }
                 case Change.Vanished vanished -> { }
+                case Change.Parted parted -> { }
                 case Change.NewFigure figure -> { }
                 case Change.NewWords words -> { }
                 case Change.NewRule rule -> { }

@@ -11,6 +11,7 @@ import lampblack.ruleset.migration.Migrations;
 import lampblack.ruleset.migration.Renaming;
 import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.SheetPaths;
+import lampblack.ruleset.migration.Split;
 import lampblack.ruleset.migration.Version;
 
 /**
@@ -45,6 +46,14 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
         return changes().flatMap(change -> change.asRetired().stream())
                 .filter(retired -> retired.sheet().equals(sheet) && retired.at().equals(path))
                 .map(RuleChange.Retired::because).findFirst();
+    }
+
+    /** What something of the earlier ruleset has become that is said to be split; empty where it is not. */
+    Optional<Split> split(Thing thing) {
+        String sheet = today(Renaming.GAME, "sheets", thing.sheet());
+        BlockPath path = today(sheet, thing.path());
+        return changes().flatMap(change -> change.asSplit().stream())
+                .filter(split -> split.sheet().equals(sheet) && split.at().equals(path)).findFirst();
     }
 
     /** Whether what a figure was is said already. @param path as it is today */

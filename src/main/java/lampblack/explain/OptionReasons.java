@@ -15,6 +15,7 @@ import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.EffectInstance;
 import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
@@ -55,7 +56,10 @@ record OptionReasons(ExplanationContext context) {
         DerivedSheet without = choices.list(taken.list()).contains(taken)
                 ? new DerivedSheet(context.sheet(), choices.minus(taken)) : then;
         List<Reason> parts = new ArrayList<>();
-        if (option.locked()) {
+        HeirTitles heirs = new HeirTitles(option, context.at());
+        if (heirs.isChoice()) {
+            parts.add(Reason.of(Message.of("why.split", "heirs", heirs.words())));
+        } else if (option.locked()) {
             parts.add(Reason.of(Message.of("why.opened")).with(openers(option, without)));
         }
         if (!isNothing(option)) {

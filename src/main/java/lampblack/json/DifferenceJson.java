@@ -41,6 +41,10 @@ public final class DifferenceJson {
                 json.put("entries", (long) thing.size());
                 vanished.because().ifPresent(why -> json.put("retired", why));
             }
+            case Change.Parted parted -> {
+                json.put("into", parted.into());
+                json.put("all", parted.all());
+            }
             case Change.NewId renamed -> {
                 json.put("was", renamed.was().id());
                 json.put("reasons", renamed.reasons().stream().map(Worded::word).toList());

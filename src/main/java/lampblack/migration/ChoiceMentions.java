@@ -101,6 +101,9 @@ record ChoiceMentions(Naming naming, IdScope scope, int moment) {
             case MapNode map -> map.all().forEach(pick -> {
                 Optional<Option> option = option(lists, pick.key());
                 pick.value().asMap().ifPresent(details -> {
+                    details.scalar(Label.BECAME).filter(heir -> option.isEmpty()).ifPresent(heir ->
+                            naming.heirs().chosen(scope.sheet(), scope.lists(lists), pick.key().text(),
+                                    naming.today(scope, scope.lists(lists), heir, moment)));
                     details.scalar("quality").ifPresent(quality -> lists.forEach(list ->
                             today(SheetPaths.ofList(list) + ".quality", quality)));
                     details(option, lists, details);

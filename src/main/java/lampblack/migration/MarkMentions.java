@@ -27,6 +27,7 @@ record MarkMentions(Naming naming, IdScope scope, int moment) {
 
     private void option(Scalar name) {
         naming.today(scope, scope.allLists(), name, moment);
+        naming.heirs().mark(scope.sheet(), scope.allLists(), name);
     }
 
     private void track(MapNode.Entry mark) {

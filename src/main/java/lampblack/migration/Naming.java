@@ -25,6 +25,7 @@ final class Naming {
     private final List<NamedId> mentions = new ArrayList<>();
     private final Map<String, SheetPaths> paths = new HashMap<>();
     private final Map<Integer, RenamedId> renamed = new LinkedHashMap<>();
+    private final MarkedHeirs heirs;
     private final FirstNamed first = new FirstNamed();
     private final boolean unbegun;
 
@@ -37,6 +38,11 @@ final class Naming {
         this.ruleset = ruleset;
         this.migrations = migrations;
         this.versions = versions;
+        this.heirs = new MarkedHeirs(migrations);
+    }
+
+    MarkedHeirs heirs() {
+        return heirs;
     }
 
     /** What is called otherwise today, by the offset at which it is written. */

@@ -44,13 +44,14 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, Set<FormerTh
             new FileMentions(naming, ruleset.sheets()).all(written, sheet);
         }
         Map<Integer, RenamedId> renamed = naming.renamed();
-        if (renamed.isEmpty()) {
+        if (renamed.isEmpty() && naming.heirs().isNothing()) {
             return new Takeover(written, List.of(), Set.copyOf(naming.former()), since);
         }
         List<RenamedId> inOrder = new ArrayList<>(renamed.values());
         inOrder.sort((one, other) -> one.written().span().compareTo(other.written().span()));
         return new Takeover(new OtherWords(scalar -> Optional.ofNullable(renamed.get(scalar.span().start()))
-                .filter(id -> id.written() == scalar).map(RenamedId::today)).in(written), List.copyOf(inOrder),
+                .filter(id -> id.written() == scalar).map(RenamedId::today)
+                .or(() -> naming.heirs().instead(scalar))).in(written), List.copyOf(inOrder),
                 Set.copyOf(naming.former()), since);
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.change.FormScope;
-import lampblack.character.TakenOption;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.PartLocation;
 import lampblack.rules.Label;
@@ -27,10 +26,10 @@ record HeirForms(BuildContext context) {
     }
 
     private List<BuildSidebar.AnswerForm> of(Todo todo, EvaluatedCharacter at, String in) {
-        Optional<TakenOption> split = !todo.isSplit() ? Optional.empty() : at.derived().choices().options().values()
-                .stream().flatMap(List::stream).filter(taken -> taken.pick().span().equals(todo.span())).findFirst();
-        Optional<Option> option = split.flatMap(taken -> at.sheet().option(taken.list(), taken.id()))
-                .filter(known -> new HeirTitles(known, at.derived()).isChoice());
+        Optional<Option> option = !todo.isSplit() ? Optional.empty() : at.derived().choices().options().values()
+                .stream().flatMap(List::stream).filter(taken -> taken.pick().span().equals(todo.span()))
+                .flatMap(taken -> at.sheet().option(taken.list(), taken.id()).stream())
+                .filter(known -> new HeirTitles(known, at.derived()).isChoice()).findFirst();
         return option.map(known -> known.label().heirs().stream().map(heir -> form(known, heir, at, in)).toList())
                 .orElse(List.of());
     }

@@ -27,12 +27,20 @@ final class ChangeWords {
             case Change.Vanished vanished -> vanished.because()
                     .map(why -> Message.of("diff.retired", "because", said(why)))
                     .or(() -> inside(vanished.thing()));
+            case Change.Parted parted -> Optional.of(Message.of(parted.all() ? "diff.split-all" : "diff.split-one",
+                    "heirs", heirs(parted)));
             case Change.NewId renamed -> Optional.of(Message.of("diff.renamed", "was", renamed.was().id(), "reasons",
                     reasons(renamed.reasons())));
             case Change.NewFigure figure -> Optional.of(figure(figure.what()));
             case Change.NewWords words -> Optional.of(reworded(words.what()));
             case Change.NewRule rule -> Optional.of(figure(rule.what()));
         };
+    }
+
+    private static Object heirs(Change.Parted parted) {
+        List<String> all = parted.into();
+        return Message.of(parted.all() ? "what.and" : "what.or", "first",
+                String.join(", ", all.subList(0, all.size() - 1)), "last", all.get(all.size() - 1));
     }
 
     private static Optional<Message> inside(Thing thing) {

@@ -51,6 +51,7 @@ record DifferenceMarkdown(DifferenceText text) {
             case Change.NewFigure other -> text.games().flatMap(games -> figure(other, games, named));
             case Change.Appeared appeared -> Optional.empty();
             case Change.Vanished vanished -> Optional.empty();
+            case Change.Parted parted -> Optional.empty();
             case Change.NewId renamed -> Optional.empty();
             case Change.NewWords words -> Optional.empty();
             case Change.NewRule rule -> Optional.empty();

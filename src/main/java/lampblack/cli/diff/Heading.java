@@ -7,6 +7,7 @@ import lampblack.difference.ChangeSort;
 enum Heading implements Worded {
     NEW("new"),
     GONE("gone"),
+    SPLIT("split"),
     RENAMED("renamed"),
     COSTS("costs"),
     TIGHTER("tighter"),
@@ -29,6 +30,7 @@ enum Heading implements Worded {
         return switch (sort) {
             case NEW -> NEW;
             case GONE -> GONE;
+            case SPLIT -> SPLIT;
             case RENAMED -> RENAMED;
             case DEARER, CHEAPER, PRICED -> COSTS;
             case TIGHTER -> TIGHTER;

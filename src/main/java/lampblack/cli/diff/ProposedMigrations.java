@@ -61,6 +61,7 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
                 case Change.NewRule rule -> former.changed(rule, rule.what()).ifPresent(line -> add(line, lines));
                 case Change.NewId renamed -> { }
                 case Change.Vanished vanished -> { }
+                case Change.Parted parted -> { }
                 case Change.Appeared appeared -> { }
                 case Change.NewWords words -> { }
             }

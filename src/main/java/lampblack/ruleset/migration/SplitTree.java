@@ -25,8 +25,7 @@ record SplitTree(MapNode tree, List<Edition> editions) {
         List<MapNode> heirs = split.into().stream().flatMap(id -> entry(split, id).stream()).toList();
         MapNode left = was.without("gives").without("when-taken").without("text").with("locked", truth(was.span()))
                 .with(Label.RETIRED, truth(was.span()));
-        Optional<Node> common = heirs.size() < split.into().size() ? Optional.empty()
-                : new CommonGifts(was, heirs).gives();
+        Optional<Node> common = heirs.isEmpty() ? Optional.empty() : new CommonGifts(was, heirs).gives();
         return path(split, split.at()).put(tree, Optional.of(common.map(gives -> left.with("gives", gives))
                 .orElse(left)));
     }

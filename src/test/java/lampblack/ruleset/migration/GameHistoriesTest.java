@@ -18,6 +18,7 @@ import lampblack.random.RandomCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Todo;
+import lampblack.rules.option.Option;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -93,11 +94,14 @@ class GameHistoriesTest {
         Optional<Todo> next = split(chosen);
         while (next.isPresent()) {
             Todo todo = next.get();
-            TakenOption asks = options(chosen.evaluated()).filter(taken -> taken.pick().span().equals(todo.span()))
-                    .findFirst().orElseThrow(() -> new AssertionError(todo));
-            List<String> heirs = sheet(chosen, todo).option(asks.list(), asks.id()).orElseThrow().label().heirs();
+            SheetRules rules = sheet(chosen, todo);
+            Option asks = options(chosen.evaluated()).filter(taken -> taken.pick().span().equals(todo.span()))
+                    .flatMap(taken -> rules.option(taken.list(), taken.id()).stream())
+                    .filter(option -> option.asks().containsKey("became")).findFirst()
+                    .orElseThrow(() -> new AssertionError(todo));
+            List<String> heirs = asks.label().heirs();
             int left = chosen.evaluated().todo().size();
-            chosen = editor.answer(chosen, asks.list() + "." + asks.id(), "became",
+            chosen = editor.answer(chosen, asks.key().toString(), "became",
                     heirs.get(random.nextInt(heirs.size()))).orElseThrow().after().orElseThrow();
             assertTrue(chosen.evaluated().todo().size() < left, () -> todo.toString());
             next = split(chosen);
