@@ -30,6 +30,7 @@ public enum VersionStep implements Worded {
             case Change.NewRule rule -> MINOR;
             case Change.Appeared appeared -> MINOR;
             case Change.Vanished vanished -> MAJOR;
+            case Change.Parted parted -> MAJOR;
             case Change.NewId renamed -> MAJOR;
             case Change.NewWords words -> PATCH;
             case Change.NewFigure figure -> switch (figure.turn()) {

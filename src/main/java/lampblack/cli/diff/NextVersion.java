@@ -61,6 +61,7 @@ record NextVersion(Version number, Message why) {
             case Change.NewId renamed -> false;
             case Change.Appeared appeared -> false;
             case Change.Vanished vanished -> false;
+            case Change.Parted parted -> false;
         };
     }
 

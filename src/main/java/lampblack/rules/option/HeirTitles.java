@@ -21,12 +21,17 @@ public record HeirTitles(Option split, DerivedSheet derived) {
                 : rules.option(taken.list(), id).filter(option -> !option.label().heirs().isEmpty());
     }
 
-    /** Everything that something has become that was split, also where its heirs were split themselves. */
-    static List<Option> all(Option split, SheetRules rules) {
+    /** The ids of all that. */
+    public static Set<String> ids(Option split) {
         Set<String> ids = new LinkedHashSet<>(split.label().heirs());
         Optional.ofNullable(split.asks().get(Label.BECAME)).filter(asked -> !ids.isEmpty())
                 .ifPresent(asked -> ids.addAll(asked.oneOf().keySet()));
-        return ids.stream().flatMap(id -> rules.option(split.key().list(), id).stream()).toList();
+        return ids;
+    }
+
+    /** Everything that something has become that was split, also where its heirs were split themselves. */
+    static List<Option> all(Option split, SheetRules rules) {
+        return ids(split).stream().flatMap(id -> rules.option(split.key().list(), id).stream()).toList();
     }
 
     /** Whether its owner has to choose one of them. */
