@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * Turns the schema of a whole ruleset into that of a part or an overlay: nothing is required, {@code null} removes,
@@ -13,13 +15,21 @@ import java.util.List;
 final class OverlaySchema {
 
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
+    /** What a layer says of its earlier versions, which is never laid over what its base says of its own. */
+    private static final Set<String> OWN_DEFINITIONS = Set.of("edition", "sheet-edition", "renamed", "retired", "changed",
+            "merged", "moved", "split");
 
     void relax(ObjectNode schema) {
-        for (JsonNode node : schema.get("definitions")) {
-            value((ObjectNode) node);
-        }
+        schema.get("definitions").fields().forEachRemaining(definition -> relax(OWN_DEFINITIONS, definition));
         schema.remove(List.of("required", "anyOf", "not", "dependencies"));
-        schema.get("properties").forEach(node -> value((ObjectNode) node));
+        schema.get("properties").fields().forEachRemaining(property -> relax(Set.of("migrations"), property));
+    }
+
+    /** @param own what no layer joins to what another says */
+    private void relax(Set<String> own, Map.Entry<String, JsonNode> named) {
+        if (!own.contains(named.getKey())) {
+            value((ObjectNode) named.getValue());
+        }
     }
 
     /** A schema of a value, which may also be removed or joined to another. */

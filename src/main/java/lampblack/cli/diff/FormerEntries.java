@@ -14,6 +14,7 @@ import lampblack.difference.Thing;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.NodePrinter;
+import lampblack.node.Scalar;
 import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.KeptFigure;
 import lampblack.ruleset.migration.RuleChange;
@@ -40,6 +41,25 @@ record FormerEntries(ComparedGames games, OtherIds ids, Messages messages) {
         text.add("  # because: " + messages.text("diff.propose.because"));
         worth(gone).ifPresent(worth -> text.add("  # worth: " + worth));
         return Optional.of(new ProposedLine(ids.sheetToday(gone.sheet()), "retired", path, said(today), text));
+    }
+
+    /** What might be said of an option that stands in another list. @param place where it stands */
+    ProposedLine moved(Thing gone, Thing place) {
+        Optional<Node> was = TreePath.of(gone.sheet(), gone.path(), games.was().tree()).get(games.was().tree())
+                .filter(node -> node.asMap().isPresent()).map(ids::today);
+        Optional<Node> is = TreePath.of(place.sheet(), place.path(), games.is().tree()).get(games.is().tree());
+        boolean same = was.isEmpty() || was.map(NodePrinter::line).equals(is.map(NodePrinter::line));
+        String path = ids.today(gone).toString();
+        Node to = Scalar.text(place.path().toString(), games.is().tree().span());
+        Node value = same ? to : new MapNode(Map.of(), to.span()).with("to", to).with("was", was.get());
+        List<String> text = new ArrayList<>();
+        if (NodePrinter.line(value).length() <= WIDEST) {
+            text.add(NodePrinter.key(path) + ": " + NodePrinter.line(value));
+        } else {
+            text.add(NodePrinter.key(path) + ":");
+            NodePrinter.print((MapNode) value).lines().forEach(part -> text.add(part.isEmpty() ? "" : "  " + part));
+        }
+        return new ProposedLine(place.sheet(), "moved", path, value, text);
     }
 
     private static MapNode said(Node was) {

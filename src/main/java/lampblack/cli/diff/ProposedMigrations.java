@@ -23,7 +23,7 @@ import lampblack.ruleset.migration.Version;
 record ProposedMigrations(ComparedGames games, RulesetDifference difference, Messages messages) {
 
     private static final String SHEETS = "sheets";
-    private static final List<String> KINDS = List.of("renamed", "retired", "changed");
+    private static final List<String> KINDS = List.of("renamed", "moved", "retired", "changed");
 
     String page() {
         List<String> gone = new ArrayList<>();
@@ -47,11 +47,14 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
     private List<ProposedLine> lines(List<String> gone) {
         OtherIds ids = difference.otherIds();
         FormerEntries former = new FormerEntries(games, ids, messages);
+        Map<Thing, Thing> moved = MovedOptions.of(difference.changes(), ids).places();
         Map<String, ProposedLine> lines = new LinkedHashMap<>();
         for (Change change : difference.changes()) {
             switch (change) {
                 case Change.NewId renamed when !renamed.isSaid() && isKnown(games.is().ruleset(), renamed.thing()) ->
                         add(renamed(renamed), lines);
+                case Change.Vanished vanished when moved.containsKey(vanished.thing()) ->
+                        add(former.moved(vanished.thing(), moved.get(vanished.thing())), lines);
                 case Change.Vanished vanished when vanished.because().isEmpty()
                         && isKnown(games.was().ruleset(), vanished.thing()) ->
                         former.retired(vanished.thing()).ifPresentOrElse(line -> add(line, lines),
