@@ -20,9 +20,9 @@ final class OverlaySchema {
             "merged", "moved", "split");
 
     void relax(ObjectNode schema) {
-        schema.get("definitions").fields().forEachRemaining(definition -> relax(OWN_DEFINITIONS, definition));
+        schema.get("definitions").properties().forEach(definition -> relax(OWN_DEFINITIONS, definition));
         schema.remove(List.of("required", "anyOf", "not", "dependencies"));
-        schema.get("properties").fields().forEachRemaining(property -> relax(Set.of("migrations"), property));
+        schema.get("properties").properties().forEach(property -> relax(Set.of("migrations"), property));
     }
 
     /** @param own what no layer joins to what another says */
