@@ -26,6 +26,7 @@ record MovedOptions(Map<Thing, Thing> places) {
                 case Change.Vanished vanished when vanished.because().isEmpty() -> gone.add(vanished.thing());
                 case Change.Appeared appeared -> addAll(appeared.thing(), added);
                 case Change.Vanished retired -> { }
+                case Change.Parted parted -> { }
                 case Change.NewId renamed -> { }
                 case Change.NewFigure figure -> { }
                 case Change.NewWords words -> { }
