@@ -120,7 +120,8 @@ public record ChangeRemarks(Takeover takeover, FormerRules rules, DerivedSheet e
         FigureWords figure = new FigureWords(end.sheet(), first.at());
         Message kept = changes.stream().filter(rules::holdsFromNowOn).findFirst().filter(this::isOtherwise)
                 .map(change -> Message.of("figure.kept." + first.at().id(), "was", figure.bare(change.was())))
-                .orElseGet(() -> Message.of(PAID.contains(first.at().id()) ? "figure.for-all" : "figure.for-all.plain"));
+                .orElseGet(() -> Message.of(PAID.contains(first.at().id()) ? "figure.for-all"
+                        : "figure.for-all.plain"));
         return Message.of("note.changed", "figure", figure.otherwise(rules.title(first), first.was(),
                 rules.today(first)), "kept", kept);
     }

@@ -107,7 +107,8 @@ record FormerEntries(ComparedGames games, OtherIds ids, Messages messages) {
 
     /** What might be said of a figure; empty where a game cannot say what it was, or says it already. */
     Optional<ProposedLine> changed(Change change, Alteration what) {
-        return figure(change.thing(), what).filter(figure -> !games.said().isChanged(change.thing().sheet(), figure.at()))
+        return figure(change.thing(), what)
+                .filter(figure -> !games.said().isChanged(change.thing().sheet(), figure.at()))
                 .map(figure -> changed(change, figure));
     }
 

@@ -54,7 +54,8 @@ record MovedOptions(Map<Thing, Thing> places) {
         BlockPath old = ids.today(was);
         List<Thing> elsewhere = added.stream().filter(thing -> isInList(thing)
                 && thing.sheet().equals(ids.sheetToday(was.sheet()))
-                && thing.path().partKind().equals(old.partKind()) && !thing.path().block().equals(old.block())).toList();
+                && thing.path().partKind().equals(old.partKind())
+                && !thing.path().block().equals(old.block())).toList();
         return elsewhere.stream().filter(thing -> thing.id().equals(was.id())).findFirst()
                 .or(() -> elsewhere.stream().filter(thing -> thing.title().equals(was.title())).findFirst());
     }
