@@ -27,6 +27,15 @@ public sealed interface Change {
      */
     record Parted(Thing thing, List<String> into, boolean all) implements Change {}
 
+    /** It is what several were, or stands elsewhere than one did. @param were of the earlier ruleset */
+    record Became(List<Thing> were, Thing thing) implements Change {
+
+        /** Whether it only stands elsewhere. */
+        public boolean isMoved() {
+            return were.size() == 1 && !were.get(0).path().block().equals(thing.path().block());
+        }
+    }
+
     /** It has another id. @param reasons why it is taken for the same */
     record NewId(Thing was, Thing thing, List<Likeness> reasons) implements Change {
 

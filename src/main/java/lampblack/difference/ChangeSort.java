@@ -8,6 +8,8 @@ public enum ChangeSort implements Worded {
     GONE("gone"),
     SPLIT("split"),
     RENAMED("renamed"),
+    MERGED("merged"),
+    MOVED("moved"),
     DEARER("dearer"),
     CHEAPER("cheaper"),
     PRICED("priced"),
@@ -33,6 +35,7 @@ public enum ChangeSort implements Worded {
             case Change.Vanished vanished -> GONE;
             case Change.Parted parted -> SPLIT;
             case Change.NewId renamed -> RENAMED;
+            case Change.Became became -> became.isMoved() ? MOVED : MERGED;
             case Change.NewFigure figure -> of(figure.turn());
             case Change.NewWords words -> REWORDED;
             case Change.NewRule rule -> OTHERWISE;

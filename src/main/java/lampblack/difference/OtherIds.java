@@ -32,6 +32,7 @@ public record OtherIds(Map<String, String> later, Map<String, String> earlier) {
                 case Change.Appeared appeared -> { }
                 case Change.Vanished vanished -> { }
                 case Change.Parted parted -> { }
+                case Change.Became became -> { }
                 case Change.NewFigure figure -> { }
                 case Change.NewWords words -> { }
                 case Change.NewRule rule -> { }

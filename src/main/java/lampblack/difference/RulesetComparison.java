@@ -25,11 +25,13 @@ public final class RulesetComparison {
 
     private final SaidNames said;
     private final RenamedWords words;
+    private final Becoming becoming;
     private final List<ThingPair> pairs = new ArrayList<>();
     private final List<Change> changes = new ArrayList<>();
 
-    private RulesetComparison(SaidNames said, RenamedWords words) {
+    private RulesetComparison(SaidNames said, Becoming becoming, RenamedWords words) {
         this.said = said;
+        this.becoming = becoming;
         this.words = words;
     }
 
@@ -42,7 +44,8 @@ public final class RulesetComparison {
         Thing was = ThingReader.game(earlier);
         Thing is = ThingReader.game(later);
         RenamedWords words = new RenamedWords(Map.of());
-        RulesetComparison look = new RulesetComparison(said, words);
+        Becoming becoming = Becoming.of(was, is, said);
+        RulesetComparison look = new RulesetComparison(said, becoming, words);
         look.compare(was, is);
         for (int i = 1; i < MOST_LOOKS; i++) {
             RenamedWords found = RenamedWords.of(look.pairs);
@@ -50,7 +53,7 @@ public final class RulesetComparison {
                 break;
             }
             words = found;
-            look = new RulesetComparison(said, words);
+            look = new RulesetComparison(said, becoming, words);
             look.compare(was, is);
         }
         return new RulesetDifference(List.copyOf(look.changes));
@@ -70,8 +73,12 @@ public final class RulesetComparison {
         Set<String> left = new LinkedHashSet<>(was.keySet());
         for (Thing thing : is.values()) {
             ThingPair pair = matched.get(thing.id());
+            boolean became = became(thing, pair == null);
             if (pair == null) {
-                changes.add(new Change.Appeared(thing));
+                if (!became) {
+                    changes.add(new Change.Appeared(thing));
+                    thing.blocks().values().forEach(block -> block.values().forEach(inner -> became(inner, true)));
+                }
                 continue;
             }
             left.remove(pair.was().id());
@@ -81,6 +88,7 @@ public final class RulesetComparison {
             }
             compare(pair.was(), thing);
         }
+        left.removeIf(id -> becoming.isGone(was.get(id)));
         left.forEach(id -> changes.add(gone(was.get(id), is)));
     }
 
@@ -91,11 +99,21 @@ public final class RulesetComparison {
                 .orElseGet(() -> new Change.Vanished(was, said.retired(was)));
     }
 
+    /** Says what has become a thing, and what is otherwise of it. @param isNew whether there was none of its id */
+    private boolean became(Thing thing, boolean isNew) {
+        Optional<Change.Became> became = becoming.into(thing);
+        became.ifPresent(changes::add);
+        became.filter(moved -> isNew && moved.isMoved()).ifPresent(moved -> compare(moved.were().get(0), thing));
+        return became.isPresent();
+    }
+
     /** What each of these was, by its id of today. */
     private Map<String, ThingPair> matched(Map<String, Thing> was, Map<String, Thing> is) {
         Map<String, ThingPair> matched = new HashMap<>();
         Set<String> gone = new LinkedHashSet<>(was.keySet());
         Set<String> added = new LinkedHashSet<>(is.keySet());
+        gone.removeIf(id -> becoming.isGone(was.get(id)));
+        added.removeIf(id -> becoming.into(is.get(id)).isPresent() && !was.containsKey(id));
         for (Thing old : was.values()) {
             Optional<Thing> today = is.isEmpty() ? Optional.empty()
                     : said.today(is.values().iterator().next(), old.id()).map(is::get);

@@ -41,6 +41,7 @@ public record RulesetDifference(List<Change> changes) {
                 case Change.Appeared appeared -> { }
                 case Change.Vanished vanished -> { }
                 case Change.Parted parted -> { }
+                case Change.Became became -> { }
                 case Change.NewFigure figure -> { }
                 case Change.NewWords words -> { }
                 case Change.NewRule rule -> { }

@@ -39,6 +39,22 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
                         new Migrations.WrittenAt(earlier, true, false), ANY).map(Migrations.Renamed::id);
     }
 
+    /** Whether anything is said to have been merged or moved. */
+    boolean becomes() {
+        return changes().anyMatch(change -> change.asMerged().isPresent() || change.asMoved().isPresent());
+    }
+
+    /** Where something of the earlier ruleset is since it was merged or moved; empty where it was neither. */
+    Optional<BlockPath> became(Thing thing) {
+        Optional<BlockPath> renamed = path(thing, true);
+        return path(thing, false).filter(path -> !renamed.equals(Optional.of(path)));
+    }
+
+    private Optional<BlockPath> path(Thing thing, boolean past) {
+        return migrations.today(thing.sheet(), thing.path().block(), thing.id(), new Migrations.WrittenAt(earlier, past,
+                false), ANY).map(Migrations.Renamed::path);
+    }
+
     /** Why something of the earlier ruleset is no longer there; empty where it is not said to be retired. */
     Optional<String> retired(Thing thing) {
         String sheet = today(Renaming.GAME, "sheets", thing.sheet());

@@ -32,6 +32,7 @@ public enum VersionStep implements Worded {
             case Change.Vanished vanished -> MAJOR;
             case Change.Parted parted -> MAJOR;
             case Change.NewId renamed -> MAJOR;
+            case Change.Became became -> MAJOR;
             case Change.NewWords words -> PATCH;
             case Change.NewFigure figure -> switch (figure.turn()) {
                 case CHEAPER, WIDER -> MINOR;

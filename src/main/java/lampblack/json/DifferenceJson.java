@@ -49,6 +49,8 @@ public final class DifferenceJson {
                 json.put("was", renamed.was().id());
                 json.put("reasons", renamed.reasons().stream().map(Worded::word).toList());
             }
+            case Change.Became became -> json.put("were", became.were().stream().map(was -> was.path().toString())
+                    .toList());
             case Change.NewFigure figure -> altered(json, figure.what());
             case Change.NewWords words -> altered(json, words.what());
             case Change.NewRule rule -> altered(json, rule.what());

@@ -31,6 +31,10 @@ final class ChangeWords {
                     "heirs", heirs(parted)));
             case Change.NewId renamed -> Optional.of(Message.of("diff.renamed", "was", renamed.was().id(), "reasons",
                     reasons(renamed.reasons())));
+            case Change.Became became -> Optional.of(became.isMoved() ? Message.of("diff.moved", "block",
+                    became.were().get(0).path().block())
+                    : Message.of("diff.merged", "were", became.were().stream().map(was -> Message.of("diff.thing",
+                            "title", was.title(), "id", was.id())).toList()));
             case Change.NewFigure figure -> Optional.of(figure(figure.what()));
             case Change.NewWords words -> Optional.of(reworded(words.what()));
             case Change.NewRule rule -> Optional.of(figure(rule.what()));

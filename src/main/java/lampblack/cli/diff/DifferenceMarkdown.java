@@ -53,6 +53,7 @@ record DifferenceMarkdown(DifferenceText text) {
             case Change.Vanished vanished -> Optional.empty();
             case Change.Parted parted -> Optional.empty();
             case Change.NewId renamed -> Optional.empty();
+            case Change.Became became -> Optional.empty();
             case Change.NewWords words -> Optional.empty();
             case Change.NewRule rule -> Optional.empty();
         };

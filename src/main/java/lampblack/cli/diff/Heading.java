@@ -9,6 +9,8 @@ enum Heading implements Worded {
     GONE("gone"),
     SPLIT("split"),
     RENAMED("renamed"),
+    MERGED("merged"),
+    MOVED("moved"),
     COSTS("costs"),
     TIGHTER("tighter"),
     WIDER("wider"),
@@ -32,6 +34,8 @@ enum Heading implements Worded {
             case GONE -> GONE;
             case SPLIT -> SPLIT;
             case RENAMED -> RENAMED;
+            case MERGED -> MERGED;
+            case MOVED -> MOVED;
             case DEARER, CHEAPER, PRICED -> COSTS;
             case TIGHTER -> TIGHTER;
             case WIDER -> WIDER;

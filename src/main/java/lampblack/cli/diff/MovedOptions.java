@@ -27,6 +27,7 @@ record MovedOptions(Map<Thing, Thing> places) {
                 case Change.Appeared appeared -> addAll(appeared.thing(), added);
                 case Change.Vanished retired -> { }
                 case Change.Parted parted -> { }
+                case Change.Became became -> { }
                 case Change.NewId renamed -> { }
                 case Change.NewFigure figure -> { }
                 case Change.NewWords words -> { }

@@ -62,6 +62,7 @@ record NextVersion(Version number, Message why) {
             case Change.Appeared appeared -> false;
             case Change.Vanished vanished -> false;
             case Change.Parted parted -> false;
+            case Change.Became became -> false;
         };
     }
 

@@ -65,6 +65,7 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
                 case Change.NewId renamed -> { }
                 case Change.Vanished vanished -> { }
                 case Change.Parted parted -> { }
+                case Change.Became became -> { }
                 case Change.Appeared appeared -> { }
                 case Change.NewWords words -> { }
             }

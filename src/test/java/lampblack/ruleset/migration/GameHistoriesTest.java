@@ -6,10 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.character.CharacterYamlWriter;
 import lampblack.character.TakenOption;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.load.CharacterLoader;
@@ -30,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Games with six versions each: characters made under the first are judged as they were by every later one, whatever
  * was
- * renamed, retired, split, made dearer or cut, and whatever of that its owner chose.
+ * renamed, retired, split, merged, moved, made dearer or cut, and whatever of that its owner chose.
  */
 @Tag("slow")
 class GameHistoriesTest {
@@ -55,7 +58,7 @@ class GameHistoriesTest {
     void whatWasMadeUnderTheFirstVersionStandsUnderAll(String id) {
         Sampling drawn = Sampling.of("history of " + id);
         LoadedRuleset shipped = SHIPPED.load(id).value().orElseThrow();
-        GameHistory history = new GameHistory(shipped, folder, new Random(drawn.seed(id.hashCode())));
+        GameHistory history = GameHistory.of(shipped, folder, new Random(drawn.seed(id.hashCode())));
         for (int i = 1; i < VERSIONS; i++) {
             history.next(CHANGES);
         }
@@ -74,17 +77,24 @@ class GameHistoriesTest {
 
     private static void stands(GameHistory history, EvaluatedCharacter made, long seed) {
         String text = CharacterYamlWriter.of(made.file().root(), "", "");
+        String taken = text;
         for (int version = 1; version < history.count(); version++) {
             String which = made.sheet().id() + " " + seed + ", version " + (version + 1) + "\n" + history + "\n" + text;
             CharacterLoader loader = new CharacterLoader(history.loader(version));
-            LoadedCharacter read = loader.judge(Path.of("made.yaml"), TextFile.of("made.yaml", text)).value()
-                    .orElseThrow();
+            Checked<LoadedCharacter> judged = loader.judge(Path.of("made.yaml"), TextFile.of("made.yaml", text));
+            LoadedCharacter read = judged.value().orElseThrow();
             sameAs(made, read, which);
+            isTold(Code.CHARACTER__MERGED, made, history.gone(version, made.sheet().id(), "merged"), judged, which);
+            isTold(Code.CHARACTER__MOVED, made, history.gone(version, made.sheet().id(), "moved"), judged, which);
             LoadedCharacter over = new CharacterEditor(loader).takenOver(read);
             assertTrue(over != read, () -> which);
             sameAs(made, over, which + "\n" + over.text().source().text());
             LoadedCharacter chosen = chosen(over, new CharacterEditor(loader), new Random(seed));
             sameAs(made, chosen, which + "\n" + chosen.text().source().text());
+            LoadedCharacter again = loader.judge(Path.of("made.yaml"), TextFile.of("made.yaml", taken)).value()
+                    .orElseThrow();
+            sameAs(made, again, which + "\n" + taken);
+            taken = new CharacterEditor(loader).takenOver(again).text().source().text();
         }
     }
 
@@ -124,6 +134,15 @@ class GameHistoriesTest {
         return !todo.where().startsWith("parts.") ? whole : whole.parts().get(todo.where().split("[.]")[1]).sheet();
     }
 
+    /** Whoever took something that was merged or moved since is told so. @param gone the ways to it */
+    private static void isTold(Code code, EvaluatedCharacter made, Set<String> gone, Checked<LoadedCharacter> judged,
+            String which) {
+        boolean had = made.derived().choices().options().values().stream().flatMap(List::stream)
+                .anyMatch(taken -> !taken.made() && gone.contains("lists." + taken.list() + "." + taken.id()));
+        boolean told = judged.diagnostics().stream().anyMatch(diagnostic -> diagnostic.id().equals(code.id()));
+        assertTrue(told || !had, () -> code + " " + gone + "\n" + which);
+    }
+
     private static void sameAs(EvaluatedCharacter made, LoadedCharacter read, String which) {
         assertEquals(messages(made), messages(read.evaluated()), () -> which);
         assertEquals(balances(made), balances(read.evaluated()), () -> which);
@@ -140,10 +159,10 @@ class GameHistoriesTest {
         return character.sheet().currencies().stream().map(character.derived().choices()::balance).toList();
     }
 
-    /** How many options it has of each list, in the order of the lists. */
-    private static List<Integer> counts(EvaluatedCharacter character) {
-        return character.sheet().lists().keySet().stream().map(list -> character.derived().choices().list(list).size())
-                .toList();
+    /** How many options it has: of each list, some of which may have moved to another. */
+    private static int counts(EvaluatedCharacter character) {
+        return character.sheet().lists().keySet().stream().mapToInt(list -> character.derived().choices().list(list)
+                .size()).sum();
     }
 
     /** The points put into traits, in no order of their names. */

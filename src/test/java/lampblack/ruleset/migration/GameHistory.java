@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import lampblack.diagnostic.Source;
 import lampblack.load.RulesetLoader;
 import lampblack.node.ListNode;
@@ -32,10 +34,22 @@ final class GameHistory {
     private final List<LoadedRuleset> versions = new ArrayList<>();
     private final List<RulesetLoader> loaders = new ArrayList<>();
     private final Map<String, Map<String, Map<String, Map<String, Object>>>> migrations = new LinkedHashMap<>();
+    private final int kinds;
     private MapNode tree;
 
+    /** A game of which every change can be told from what it is before and after. */
+    static GameHistory plain(LoadedRuleset first, Path folder, Random random) {
+        return new GameHistory(first, folder, random, 6);
+    }
+
+    /** A game with changes of every kind. */
+    static GameHistory of(LoadedRuleset first, Path folder, Random random) {
+        return new GameHistory(first, folder, random, 10);
+    }
+
     /** @param first the game as it is shipped, which is laid out in one file */
-    GameHistory(LoadedRuleset first, Path folder, Random random) {
+    private GameHistory(LoadedRuleset first, Path folder, Random random, int kinds) {
+        this.kinds = kinds;
         this.random = random;
         this.folder = folder;
         this.id = first.ruleset().id();
@@ -53,6 +67,19 @@ final class GameHistory {
 
     RulesetLoader loader(int number) {
         return loaders.get(number);
+    }
+
+    /** The ways to what was merged or moved until a version. @param kind of these two */
+    Set<String> gone(int version, String sheet, String kind) {
+        Set<String> gone = new TreeSet<>();
+        for (int i = 1; i <= version; i++) {
+            Map<String, Object> lines = migrations.getOrDefault(i + 1 + ".0.0", Map.of()).getOrDefault(sheet, Map.of())
+                    .getOrDefault(kind, Map.of());
+            lines.forEach((path, what) -> gone.addAll(kind.equals("moved") ? List.of(path)
+                    : ((Map<?, ?>) ((Map<?, ?>) what).get("from")).keySet().stream()
+                            .map(id -> BlockPath.of(path).called((String) id).toString()).toList()));
+        }
+        return gone;
     }
 
     /** What was said of each version. */
@@ -109,11 +136,13 @@ final class GameHistory {
         SheetRules sheet = sheets.get(random.nextInt(sheets.size()));
         List<BlockPath> paths = SheetPaths.of(sheet).all().stream().map(BlockPath::of).toList();
         BlockPath at = paths.get(random.nextInt(paths.size()));
-        switch (random.nextInt(6)) {
+        switch (random.nextInt(kinds)) {
             case 0 -> rename(version, sheet.id(), at);
             case 1 -> retire(version, sheet.id(), at);
             case 2 -> split(version, sheet.id(), at);
             case 3 -> split(version, sheet.id(), playbook(sheet).orElse(at));
+            case 6, 7 -> merge(version, sheet, option(sheet));
+            case 8, 9 -> move(version, sheet, option(sheet));
             default -> raise(version, sheet.id(), at);
         }
     }
@@ -169,6 +198,51 @@ final class GameHistory {
             tree = new HeirMentions(at, heirs, random).in(without);
             say(version, sheet, "split", at.toString(), Map.of("was", entry.get(), "into", heirs));
         }
+    }
+
+    /** An option of any list that is in one; the list itself where it is empty. */
+    private BlockPath option(SheetRules sheet) {
+        List<BlockPath> all = sheet.lists().values().stream().filter(list -> !list.id().equals("playbooks"))
+                .flatMap(list -> list.entries().keySet().stream().map(id -> new BlockPath("lists." + list.id(), id)))
+                .toList();
+        return all.isEmpty() ? new BlockPath("lists", "none") : all.get(random.nextInt(all.size()));
+    }
+
+    /** Makes one of two, which is either a third or one of both. */
+    private void merge(String version, SheetRules sheet, BlockPath at) {
+        List<String> beside = sheet.lists().containsKey(at.list()) ? List.copyOf(sheet.lists().get(at.list()).entries()
+                .keySet()) : List.of(at.id());
+        BlockPath other = at.called(beside.get(random.nextInt(beside.size())));
+        Optional<Node> first = TreePath.of(sheet.id(), at, tree).get(tree);
+        Optional<Node> second = TreePath.of(sheet.id(), other, tree).get(tree);
+        if (first.isEmpty() || second.isEmpty() || at.equals(other)
+                || mentions(at.id()) != 1 || mentions(other.id()) != 1) {
+            return;
+        }
+        Map<String, Object> from = new LinkedHashMap<>(Map.of(at.id(), first.get()));
+        tree = TreePath.of(sheet.id(), at, tree).put(tree, Optional.empty());
+        BlockPath target = other;
+        if (random.nextBoolean()) {
+            target = at.called(at.id() + "-m" + version.charAt(0));
+            from.put(other.id(), second.get());
+            tree = TreePath.of(sheet.id(), other, tree).put(tree, Optional.empty());
+            tree = TreePath.of(sheet.id(), target, tree).put(tree, first);
+        }
+        say(version, sheet.id(), "merged", target.toString(), Map.of("from", from));
+    }
+
+    /** Puts it into another list. */
+    private void move(String version, SheetRules sheet, BlockPath at) {
+        BlockPath other = option(sheet);
+        Optional<Node> entry = TreePath.of(sheet.id(), at, tree).get(tree);
+        if (entry.flatMap(Node::asMap).isEmpty() || at.block().equals(other.block()) || mentions(at.id()) != 1) {
+            return;
+        }
+        MapNode was = (MapNode) entry.get();
+        BlockPath target = at.in(other.block());
+        tree = TreePath.of(sheet.id(), at, tree).put(tree, Optional.empty());
+        tree = TreePath.of(sheet.id(), target, tree).put(tree, Optional.of(was.without("playbook").without("quality")));
+        say(version, sheet.id(), "moved", at.toString(), Map.of("to", text(target.toString()), "was", was));
     }
 
     private void raise(String version, String sheet, BlockPath at) {

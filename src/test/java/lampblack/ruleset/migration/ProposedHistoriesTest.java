@@ -56,7 +56,7 @@ class ProposedHistoriesTest {
         Sampling drawn = Sampling.of("proposals for " + id);
         int guessed = 0;
         for (int i = 0; i < HISTORIES; i++) {
-            GameHistory history = new GameHistory(SHIPPED.load(id).value().orElseThrow(), folder.resolve("made" + i),
+            GameHistory history = GameHistory.plain(SHIPPED.load(id).value().orElseThrow(), folder.resolve("made" + i),
                     new Random(drawn.seed(i)));
             history.next(CHANGES);
             guessed += isGuessed(history, folder.resolve("tried" + i), drawn) ? 1 : 0;
