@@ -26,7 +26,7 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
     /** How often it is there without being taken. */
     public long gifts(OptionKey key) {
         return derived.effectInstances().given(key).stream().filter(given -> given.taken().isEmpty()
-                && given.isHad(derived)).count();
+                && given.option().key().equals(key) && given.isHad(derived)).count();
     }
 
     List<Option> granted(String list) {
