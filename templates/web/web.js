@@ -27,18 +27,27 @@
   });
 
   // A slow request shows that it is under way, and is not sent twice.
-  let busy = 0;
-  const work = (more) => {
-    busy = Math.max(0, busy + more);
-    document.body.classList.toggle('busy', busy > 0);
-    if (busy > 0) {
+  const busy = new Set();
+  const show = () => {
+    document.body.classList.toggle('busy', busy.size > 0);
+    if (busy.size > 0) {
       main().setAttribute('aria-busy', 'true');
     } else {
       main().removeAttribute('aria-busy');
     }
   };
-  document.addEventListener('htmx:beforeSend', () => work(1));
-  document.addEventListener('htmx:afterRequest', () => work(-1));
+  const work = (request) => {
+    busy.add(request);
+    show();
+  };
+  document.addEventListener('htmx:beforeSend', ({ detail }) => {
+    work(detail.xhr);
+    // What sent it may be gone from the page when it ends.
+    detail.xhr.addEventListener('loadend', () => {
+      busy.delete(detail.xhr);
+      show();
+    });
+  });
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (form.matches('[hx-boost], [hx-boost] *') || event.defaultPrevented) {
@@ -49,7 +58,7 @@
       return;
     }
     form.dataset.sent = 'yes';
-    work(1);
+    work(form);
   });
   document.addEventListener('click', (event) => {
     const link = event.target.closest?.('a[href]');
@@ -57,12 +66,17 @@
       && (link.pathname !== location.pathname || link.search !== location.search);
     if (leaves && event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
         && !link.matches('[hx-boost], [hx-get]')) {
-      work(1);
+      work(link);
+      // A page that is still here by then has been pressed elsewhere meanwhile.
+      setTimeout(() => {
+        busy.delete(link);
+        show();
+      }, 10000);
     }
   });
   window.addEventListener('pageshow', () => {
-    busy = 0;
-    work(0);
+    busy.clear();
+    show();
     document.querySelectorAll('form[data-sent]').forEach((form) => { delete form.dataset.sent; });
   });
 
@@ -155,7 +169,10 @@
 
   // A notice is at the head of the page, out of sight of anyone who pressed something further down.
   document.addEventListener('htmx:afterSettle', () => {
-    main().querySelector('.notice')?.scrollIntoView({ block: 'nearest' });
+    const notice = main().querySelector('.notice:not(.at-hand)');
+    if (notice && (notice.getBoundingClientRect().bottom < 0 || notice.getBoundingClientRect().top > window.innerHeight)) {
+      notice.scrollIntoView({ block: 'nearest' });
+    }
   });
 
   // Resting on an option, with the pointer or the focus, shows beside the sheet what it would change.
@@ -305,6 +322,7 @@
       heard(data, false);
     }
   });
+  document.addEventListener('lampblack:dismissed', () => refreshIn(50));
   document.addEventListener('visibilitychange', watch);
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', watch);

@@ -25,7 +25,7 @@ public record Assets(Map<String, byte[]> files, String version) {
     private static final List<String> STYLES =
             List.of("web.css", "shelf.css", "tabs.css", "build.css", "play.css", "advance.css");
     /** The scripts of pages; they are sent as one. */
-    private static final List<String> SCRIPTS = List.of("web.js");
+    private static final List<String> SCRIPTS = List.of("presses.js", "web.js");
 
     /** Those that are packed with the program. */
     static Assets packed() {

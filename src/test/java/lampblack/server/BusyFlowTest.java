@@ -12,23 +12,21 @@ import org.junit.jupiter.api.Test;
 /** What takes its time shows that it does, and is done once however often it is pressed. */
 class BusyFlowTest extends Flow {
 
+    private static final int LATE = 1000;
     private static final String BUSY = "document.body.classList.contains('busy') "
             + "&& document.getElementById('main').getAttribute('aria-busy') === 'true' "
             + "&& getComputedStyle(document.body, '::before').position === 'fixed'";
 
-    private static String told(String event) {
-        return "document.body.dispatchEvent(new CustomEvent('" + event + "', {bubbles: true, detail: {}}))";
-    }
-
     @Test
     void aRequestThatIsUnderWayIsSeen() {
-        try (Player player = Player.at(site)) {
-            player.goes("/");
+        site.example("blades-in-the-dark", "isolde-crake");
+        try (Player player = opens("isolde-crake/play")) {
+            player.sees("Isolde");
             assertFalse(player.asks(BUSY).asBoolean());
-            player.asks(told("htmx:beforeSend"));
-            assertTrue(player.asks(BUSY).asBoolean());
-            player.asks(told("htmx:afterRequest"));
-            assertFalse(player.asks(BUSY).asBoolean());
+            player.waits(LATE).presses("Stress 3");
+            Sight.await(() -> player.asks(BUSY).asBoolean(), () -> "is not told to wait");
+            player.waits(0);
+            Sight.await(() -> !player.asks(BUSY).asBoolean(), () -> "is told to wait for ever");
         }
     }
 

@@ -2,11 +2,13 @@ package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.concurrent.locks.LockSupport;
 import lampblack.print.browser.BrowserTab;
 
 /** A mouse, and a keyboard to write with. */
 record Mouse(BrowserTab tab, Sight sight) implements Hand {
 
+    private static final long PRESS = 70_000_000L;
     /** Where something is pressed, and whether nothing lies over it there. */
     private static final String SPOT = """
             function() {
@@ -23,9 +25,22 @@ record Mouse(BrowserTab tab, Sight sight) implements Hand {
         JsonNode spot = sight.on(node, SPOT);
         boolean top = spot.path("top").asBoolean();
         if (top) {
-            tab.clickAt(spot.path("x").asDouble(), spot.path("y").asDouble());
+            pressesAt(spot.path("x").asDouble(), spot.path("y").asDouble());
         }
         return top;
+    }
+
+    /** A finger stays down for a moment, in which the page may change. */
+    void pressesAt(double x, double y) {
+        turns("mouseMoved", "none", x, y);
+        turns("mousePressed", "left", x, y);
+        LockSupport.parkNanos(PRESS);
+        turns("mouseReleased", "left", x, y);
+    }
+
+    private void turns(String what, String button, double x, double y) {
+        tab.call("Input.dispatchMouseEvent", Sight.with("type", what).put("x", x).put("y", y).put("button", button)
+                .put("clickCount", 1));
     }
 
     @Override

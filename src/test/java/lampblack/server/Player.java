@@ -3,6 +3,7 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -167,6 +168,35 @@ final class Player implements AutoCloseable {
         return this;
     }
 
+    /** Writes where the focus is. */
+    Player inserts(String text) {
+        tab.call("Input.insertText", Sight.with("text", text));
+        return this;
+    }
+
+    /** Every answer comes so many milliseconds late from now on. */
+    Player waits(int late) {
+        tab.call("Network.enable", JsonNodeFactory.instance.objectNode());
+        tab.call("Network.emulateNetworkConditions", JsonNodeFactory.instance.objectNode().put("offline", false)
+                .put("latency", late).put("downloadThroughput", -1).put("uploadThroughput", -1));
+        return this;
+    }
+
+    /** Presses the mouse at a place of the window. */
+    Player pressesAt(double x, double y) {
+        new Mouse(tab, sight).pressesAt(x, y);
+        return this;
+    }
+
+    /** Nothing was written to the console that should not be. */
+    void quiet() {
+        assertEquals(List.of(), complaints(), "the console");
+    }
+
+    private List<String> complaints() {
+        return tab.console().stream().filter(name -> !name.startsWith("info: ") && !name.matches(HONEST)).toList();
+    }
+
     JsonNode asks(String expression) {
         return tab.evaluate(expression);
     }
@@ -210,8 +240,7 @@ final class Player implements AutoCloseable {
 
     @Override
     public void close() {
-        List<String> said = tab.console().stream().filter(name -> !name.startsWith("info: ")
-                && !name.matches(HONEST)).toList();
+        List<String> said = complaints();
         tab.close();
         assertEquals(List.of(), said, "the console");
     }

@@ -16,6 +16,7 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.ListChoice;
+import lampblack.rules.option.Option;
 import lampblack.rules.step.SpendStep;
 import lampblack.sheet.build.CharacterBlocks;
 
@@ -103,5 +104,12 @@ record BuildContext(
         return found.stream().filter(violation -> violation.found().code() != Code.CREATION__OVER_BUDGET
                         && violation.found().code() != Code.CREATION__TOO_MANY_PICKS).findFirst()
                 .or(() -> found.stream().findFirst()).map(violation -> render(violation.found().message())).orElse("");
+    }
+
+    /** What an option asks for that is not so, or empty. */
+    String unmet(Option option) {
+        List<Message> unmet = option.requires().unmet(at());
+        return unmet.isEmpty() ? "" : render(Message.of("option.requirement-unmet", "option", option.label().title(),
+                "missing", unmet));
     }
 }

@@ -18,8 +18,9 @@ public record PlaybookPicker(String title, String summary, String open, String s
      * @param begins what one begins with who has it
      * @param abilities its abilities at a glance
      * @param link where to look before it is changed; empty where it can be chosen at once
+     * @param why what forbids it for now, or empty
      */
     public record PlaybookCard(
             String id, String value, String title, List<Paragraph> text, String begins, String abilities, String button,
-            String link, String current) {}
+            String link, String current, String why) {}
 }

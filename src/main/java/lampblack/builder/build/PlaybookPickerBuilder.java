@@ -26,6 +26,7 @@ final class PlaybookPickerBuilder {
         Optional<String> now = context.at().playbook();
         boolean one = CreationOffers.takesOne(step.get(), context.at());
         List<PlaybookPicker.PlaybookCard> cards = new ArrayList<>();
+        List<PlaybookPicker.PlaybookCard> closed = new ArrayList<>();
         Map<String, PlaybookSummaries.PlaybookSummary> blurbs = context.input().games().summaries()
                 .of(context.input().messages(),
                 context.scope().character().ruleset().ruleset(), context.rules().id());
@@ -37,10 +38,12 @@ final class PlaybookPickerBuilder {
             }
             boolean current = now.filter(id::equals).isPresent();
             String link = now.isPresent() && one ? PreviewUrls.switching(context, id) : "";
-            cards.add(card(context.input().messages(), blurbs.get(id), context.id("playbook", id),
-                    !current && !link.isEmpty() ? "" : step.get().id() + "=" + id,
-                    current ? "" : link, current ? "true" : ""));
+            String why = current ? "" : context.unmet(option);
+            String value = !why.isEmpty() || !current && !link.isEmpty() ? "" : step.get().id() + "=" + id;
+            (why.isEmpty() ? cards : closed).add(card(context.input().messages(), blurbs.get(id),
+                    context.id("playbook", id), value, current || !why.isEmpty() ? "" : link, current ? "true" : "", why));
         }
+        cards.addAll(closed);
         String title = step.get().label().title();
         return List.of(new PlaybookPicker(title, now.isEmpty() ? title
                 : context.words("web.build.other-playbook", "step", title), now.isEmpty() ? "open" : "", step
@@ -50,11 +53,11 @@ final class PlaybookPickerBuilder {
 
     private static PlaybookPicker.PlaybookCard card(
             Messages messages, PlaybookSummaries.PlaybookSummary blurb, String id, String value, String link,
-            String current) {
+            String current, String why) {
         String button = messages.text(current.isEmpty() ? "web.build.choose" : "web.build.chosen", "what",
                 blurb.title());
         return new PlaybookPicker.PlaybookCard(id, value, blurb.title(), blurb.text(), blurb.begins(),
                 blurb.abilities(), button,
-                link, current);
+                link, current, why);
     }
 }

@@ -61,6 +61,11 @@ public record Notice(String kind, String heading, List<ProblemText> reasons, Lis
      */
     public record RetryForm(String action, String button, List<HiddenField> fields, List<FormField> asks) {
 
+        /** Whether nothing has to be filled in. */
+        public boolean plain() {
+            return asks.isEmpty();
+        }
+
         /** The same, if the table allows it. */
         public static RetryForm allowing(FormData form, String action, String seen, Messages messages) {
             RetryForm plain = of(form, action, messages.text("web.ruling.allow"), seen);

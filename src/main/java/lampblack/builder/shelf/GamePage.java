@@ -13,6 +13,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.Field;
 import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Credit;
@@ -96,7 +97,15 @@ public record GamePage(
                 .anyMatch(step -> step.takesFrom(OptionKey.PLAYBOOKS));
         return new SheetForm(game.id(), rules.id(), rules.label().title(), rules.fields().containsKey("name"),
                 Optional.ofNullable(rules.fields().get("name")).map(Field::suggestions).orElse(List.of()),
-                chosen ? playbooks(rules) : List.of());
+                chosen ? beginning(rules) : List.of());
+    }
+
+    /** The playbooks that somebody may begin with. */
+    private static List<PlaybookChoice> beginning(SheetRules rules) {
+        DerivedSheet bare = new DerivedSheet(rules, rules.linked().start());
+        return Optional.ofNullable(rules.lists().get(OptionKey.PLAYBOOKS)).stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> !option.locked() && option.requires().unmet(bare).isEmpty()).map(GamePage::choice)
+                .toList();
     }
 
     private static List<PlaybookChoice> playbooks(SheetRules rules) {
