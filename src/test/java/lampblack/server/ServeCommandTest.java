@@ -4,21 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.BufferedReader;
-import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.OwnProcess;
 import lampblack.Patience;
 import lampblack.cli.Main;
 import lampblack.cli.shell.BrowserLauncher;
@@ -108,16 +106,7 @@ class ServeCommandTest {
 
     /** What starts a server of a folder in a program of its own, at any free port. */
     static List<String> command(Path folder) {
-        return List.of(ProcessHandle.current().info().command().orElse("java"), "-cp", classPath(),
-                Program.class.getName(), "serve", "--no-open", "--port", "0", "--characters", folder.toString());
-    }
-
-    /** What these tests themselves are loaded from. */
-    private static String classPath() {
-        return Program.class.getClassLoader() instanceof URLClassLoader loader
-                ? Stream.of(loader.getURLs()).map(uRL -> Path.of(uRL.getPath()).toString())
-                        .collect(Collectors.joining(File.pathSeparator))
-                : System.getProperty("java.class.path");
+        return OwnProcess.command("serve", "--no-open", "--port", "0", "--characters", folder.toString());
     }
 
     @Test

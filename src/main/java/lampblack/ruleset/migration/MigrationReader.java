@@ -67,8 +67,8 @@ public final class MigrationReader {
             List<Diagnostic>> shape, Function<MapNode, List<Diagnostic>> rules) {
         Report found = new Report();
         FormerTree trees = new FormerTree(tree, migrations);
-        for (Edition edition : migrations.editions()) {
-            if (!found.hasErrors() && !edition.changes().isEmpty()) {
+        for (Edition edition : new FormerTrials(migrations.editions()).all()) {
+            if (!found.hasErrors()) {
                 MapNode former = trees.before(edition);
                 found.addAll(shape.apply(trees.asWritten(former)));
                 found.addAll(found.hasErrors() ? List.of() : rules.apply(former));

@@ -1,0 +1,175 @@
+package lampblack.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
+import lampblack.OwnProcess;
+import lampblack.Patience;
+import lampblack.Sampling;
+import lampblack.cli.shell.ExitCode;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A command that writes several files and is killed among them leaves each whole, and the same command finishes it. */
+@Timeout(Patience.SECONDS)
+@Tag("slow")
+class KilledCommandTest {
+
+    private static final int CHARACTERS = 100;
+    /** So many are left to write that nobody is too late to kill it. */
+    private static final int LAST_KILL = 70;
+    /** About as long as a release takes that has begun to write. */
+    private static final int MOST_MICROS = 25_000;
+    private static final String GAME = "rulesets/night-watch/";
+    private static final String ROOT = GAME + "ruleset.yaml";
+    private static final String CHANGES = GAME + "changes.yaml";
+    private static final List<String> OURS = List.of(".history", ".lock", "ruleset.yaml", "changes.yaml",
+            "ruleset.lock");
+    private static final String LOCK = GAME + "ruleset.lock";
+
+    @TempDir
+    Path folder;
+
+    private final Random random = new Random(Sampling.of("KilledCommandTest").seed(7));
+
+    @Test
+    void aMigrationOfManyCharactersGoesOnWhereItWasKilled() throws Exception {
+        Shell shell = game(folder, "version: 2.0.0\nmigrations: {2.0.0: {character: {renamed: "
+                + "{lists.talents.long-wick: deep-wick}}}}\n", "deep-wick");
+        Map<Path, String> old = new TreeMap<>();
+        for (int i = 0; i < CHARACTERS; i++) {
+            String name = "characters/ash-%02d.yaml".formatted(i);
+            shell.write(name, character(i));
+            old.put(folder.resolve(name), character(i));
+        }
+        List<Path> files = List.copyOf(old.keySet());
+        int from = 0;
+        for (int kill = 0; kill < Sampling.count(2, 5); kill++) {
+            from += random.nextInt((LAST_KILL - from) / 2);
+            Path watched = files.get(from);
+            kill(() -> !old.get(watched).equals(text(watched)), 0, "migrate", "characters", "--write");
+            assertTrue(migrated(old) > from, "killed before " + watched);
+            assertTrue(migrated(old) < CHARACTERS, "not killed");
+        }
+        Shell.Ran again = shell.run("migrate", "characters", "--write");
+        assertEquals(ExitCode.FINE, again.exit(), again.all());
+        assertEquals(CHARACTERS, migrated(old));
+        assertEquals(List.of(), strays(folder.resolve("characters")));
+        Shell.Ran check = shell.run("check", "characters");
+        assertEquals(ExitCode.FINE, check.exit(), check.all());
+    }
+
+    /** How many are new, where each is either as it was or whole as it is to be with what it was kept. */
+    private static int migrated(Map<Path, String> old) throws IOException {
+        int count = 0;
+        for (Map.Entry<Path, String> file : old.entrySet()) {
+            String now = Files.readString(file.getKey());
+            if (!now.equals(file.getValue())) {
+                assertEquals(file.getValue().replace("version: 1.0.0", "version: 2.0.0").replace("long-wick",
+                        "deep-wick") + "  - {version: 2.0.0, was: 1.0.0}\n", now);
+                Path kept = file.getKey().resolveSibling(".history").resolve(file.getKey().getFileName().toString()
+                        .replace(".yaml", ""));
+                try (Stream<Path> versions = Files.list(kept)) {
+                    assertTrue(versions.anyMatch(version -> file.getValue().equals(text(version))), now);
+                }
+                count++;
+            }
+        }
+        return count;
+    }
+
+    private static String character(int number) {
+        return "format: 1\nruleset: night-watch\nversion: 1.0.0\nsheet: character\nfields: {name: Ash %d}\n"
+                .formatted(number) + "creation:\n  dots: {listen: 2, soothe: 2}\n  talent: long-wick\nledger:\n"
+                + "  - {session: 1, earn: {challenge: %d}}   # kept\n".formatted(1 + number % 2);
+    }
+
+    @Test
+    void aReleaseThatWasKilledIsFinishedByTheNext() throws Exception {
+        Map<String, String> whole = files(released("whole", true));
+        assertTrue(whole.get(CHANGES).contains("2.0.0"), whole.get(CHANGES));
+        for (int kill = 0; kill < Sampling.count(3, 20); kill++) {
+            Shell shell = released("stopped-" + kill, false);
+            Map<String, String> before = files(shell);
+            kill(shell, before, random.nextInt(MOST_MICROS));
+            files(shell).forEach((name, text) -> assertTrue(text.equals(before.get(name)) || text.equals(whole
+                    .get(name)), name + ": " + text));
+            Shell.Ran again = shell.run("release", "night-watch");
+            assertEquals(ExitCode.FINE, again.exit(), again.all());
+            assertEquals(whole, files(shell));
+            assertEquals(List.of(), strays(shell.folder().resolve(GAME)));
+        }
+    }
+
+    private Shell released(String name, boolean again) throws IOException {
+        Shell shell = game(folder.resolve(name), "version: 1.0.0\n", "long-wick");
+        assertEquals(ExitCode.FINE, shell.run("release", "night-watch").exit());
+        shell.write(ROOT, shell.read(ROOT).replace("long-wick: {", "deep-wick: {"));
+        shell.write(CHANGES, "migrations: {next: {character: {renamed: {lists.talents.long-wick: deep-wick}}}}\n");
+        assertFalse(again && shell.run("release", "night-watch").exit() != ExitCode.FINE);
+        return shell;
+    }
+
+    private void kill(Shell shell, Map<String, String> before, int micros) throws Exception {
+        Path place = shell.folder().resolve(GAME);
+        kill(shell.folder(), () -> strays(place).size() > 0 || !before.equals(files(shell)), micros, "release", "night-watch");
+    }
+
+    private static Map<String, String> files(Shell shell) {
+        Map<String, String> files = new TreeMap<>();
+        List.of(ROOT, CHANGES, LOCK).forEach(name -> files.put(name, text(shell.folder().resolve(name))));
+        return files;
+    }
+
+    private static Shell game(Path place, String version, String talent) throws IOException {
+        Shell shell = new Shell(place);
+        shell.write(ROOT, Files.readString(Path.of("src/test/releases/before/ruleset.yaml"))
+                .replace("version: 1.0.0\n", version).replace("long-wick: {", talent + ": {"));
+        return shell;
+    }
+
+    private void kill(BooleanSupplier moment, int micros, String... arguments) throws Exception {
+        kill(folder, moment, micros, arguments);
+    }
+
+    /** Runs a command and kills it a while after something is so. */
+    private static void kill(Path place, BooleanSupplier moment, int micros, String... arguments) throws Exception {
+        Process process = new ProcessBuilder(OwnProcess.command(arguments)).directory(place.toFile())
+                .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
+        while (process.isAlive() && !moment.getAsBoolean()) {
+            TimeUnit.MICROSECONDS.sleep(100);
+        }
+        TimeUnit.MICROSECONDS.sleep(micros);
+        process.destroyForcibly().waitFor();
+    }
+
+    /** What is there besides the files of the game and of the characters, their earlier versions and the lock. */
+    private static List<String> strays(Path place) {
+        try (Stream<Path> files = Files.list(place)) {
+            return files.map(path -> path.getFileName().toString())
+                    .filter(name -> !OURS.contains(name) && !name.startsWith("ash-")).toList();
+        } catch (IOException failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException failure) {
+            throw new IllegalStateException(failure);
+        }
+    }
+}
