@@ -86,6 +86,7 @@ record EffectReasons(ExplanationContext context) {
     private Optional<Citation> grant(EffectBlock block, OptionKey key, OptionInstance from) {
         return block.effects().stream()
                 .filter(effect -> effect.grantedOption().flatMap(option -> option.option(from))
+                        .flatMap(context.sheet()::option).map(option -> option.given(context.sheet()).key())
                         .filter(key::equals).isPresent())
                 .findFirst().map(effect -> context.rules().at(block, effect));
     }

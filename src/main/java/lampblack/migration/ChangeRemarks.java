@@ -44,29 +44,25 @@ public record ChangeRemarks(Takeover takeover, FormerRules rules, DerivedSheet e
     }
 
     private Optional<Diagnostic> retired() {
-        Map<TakenOption, RuleChange.Retired> had = new LinkedHashMap<>();
-        for (RuleChange.Retired change : own().flatMap(change -> change.asRetired().stream()).toList()) {
-            end.choices().options().values().stream().flatMap(List::stream)
-                    .filter(taken -> !taken.made() && taken.id().equals(change.at().id()) && isOf(change, taken))
-                    .forEach(taken -> had.put(taken, change));
+        Map<Span, Message> had = new LinkedHashMap<>();
+        for (RuleChange.Retired change : own().flatMap(change -> change.asRetired().stream())
+                .filter(change -> change.at().isOption()).toList()) {
+            new WholeAndParts(end).of(change.at()).forEach(derived -> derived.choices()
+                    .taken(change.at().list(), change.at().id()).stream().filter(taken -> !taken.made())
+                    .forEach(taken -> had.put(taken.pick().span(), words(taken, change, derived))));
         }
         if (had.isEmpty()) {
             return Optional.empty();
         }
         Diagnostic told = Diagnostic.of(Code.CHARACTER__RETIRED, place, "count", (long) had.size());
-        for (Map.Entry<TakenOption, RuleChange.Retired> taken : had.entrySet()) {
-            told = told.note(words(taken.getKey(), taken.getValue()), taken.getKey().pick().span());
+        for (Map.Entry<Span, Message> taken : had.entrySet()) {
+            told = told.note(taken.getValue(), taken.getKey());
         }
         return Optional.of(told);
     }
 
-    private static boolean isOf(RuleChange.Retired change, TakenOption taken) {
-        String block = change.at().block();
-        return block.equals(taken.list()) || block.endsWith("lists." + taken.list());
-    }
-
-    private Message words(TakenOption taken, RuleChange.Retired change) {
-        String title = end.sheet().option(taken.list(), taken.id()).map(Option::label)
+    private Message words(TakenOption taken, RuleChange.Retired change, DerivedSheet derived) {
+        String title = derived.sheet().option(taken.list(), taken.id()).map(Option::label)
                 .map(label -> label.title()).orElse(taken.name());
         Object because = change.because().isEmpty() ? Message.of("note.retired-none")
                 : Message.verbatim(change.because());

@@ -4,8 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
-import lampblack.character.Choices;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -14,8 +12,8 @@ import lampblack.diagnostic.Span;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.migration.BlockPath;
-import lampblack.ruleset.migration.SheetPaths;
 import lampblack.ruleset.migration.Split;
 
 /**
@@ -28,35 +26,37 @@ import lampblack.ruleset.migration.Split;
 record SplitRemarks(List<Split> since, DerivedSheet end, Span place) {
 
     Optional<Diagnostic> told() {
-        Map<TakenOption, Split> had = new LinkedHashMap<>();
+        Map<Span, Message> had = new LinkedHashMap<>();
         for (Split split : since) {
-            Stream.of(end.choices()).map(Choices::options).flatMap(lists -> lists.values().stream())
-                    .flatMap(List::stream).filter(taken -> isOf(split, taken)).forEach(taken -> had.put(taken, split));
+            new WholeAndParts(end).of(split.at()).forEach(derived -> derived.choices().options().values().stream()
+                    .flatMap(List::stream).filter(taken -> isOf(split, taken, derived)).forEach(taken ->
+                            had.putIfAbsent(taken.pick().span(), words(split, taken, derived))));
         }
         if (had.isEmpty()) {
             return Optional.empty();
         }
         Diagnostic told = Diagnostic.of(Code.CHARACTER__SPLIT, place, "count", (long) had.size());
-        for (Map.Entry<TakenOption, Split> taken : had.entrySet()) {
-            told = told.note(words(taken.getKey(), taken.getValue()), taken.getKey().pick().span());
+        for (Map.Entry<Span, Message> taken : had.entrySet()) {
+            told = told.note(taken.getValue(), taken.getKey());
         }
         return Optional.of(told);
     }
 
-    /** Whether it came of what was split and its owner does not know; of several that came of one, the first. */
-    private boolean isOf(Split split, TakenOption taken) {
-        boolean there = !taken.made() && !taken.brought()
-                && split.at().block().equals(SheetPaths.ofList(taken.list()));
-        boolean known = end.sheet().option(taken.list(), split.at().id())
-                .filter(option -> !option.label().heirs().isEmpty()).isPresent();
-        return there && known && (taken.id().equals(split.at().id()) || split.all() && taken.id().equals(split.into().get(0))
-                && BlockPath.of(taken.pick().name().text()).id().equals(split.at().id()));
+    /** Whether it came of what was split, and is all that this became or is not known to be any of it. */
+    private static boolean isOf(Split split, TakenOption taken, DerivedSheet derived) {
+        boolean there = !taken.made() && !taken.brought() && split.at().list().equals(OptionKey.PLAYBOOKS)
+                == taken.list().equals(OptionKey.PLAYBOOKS);
+        return there && derived.sheet().option(split.at().list(), split.at().id())
+                .filter(option -> !option.label().heirs().isEmpty()).isPresent()
+                && (taken.list().equals(split.at().list()) && taken.id().equals(split.at().id())
+                || split.all() && BlockPath.of(taken.pick().name().text()).id().equals(split.at().id()));
     }
 
-    private Message words(TakenOption taken, Split split) {
-        Option option = end.sheet().option(taken.list(), split.at().id()).orElseThrow();
-        HeirTitles heirs = new HeirTitles(option, end);
-        return Message.of(heirs.isChoice() ? "note.split-one" : "note.split-all", "id", option.label().title(),
-                "heirs", heirs.words());
+    private static Message words(Split split, TakenOption taken, DerivedSheet derived) {
+        Option option = derived.sheet().option(split.at().list(), split.at().id()).orElseThrow();
+        HeirTitles heirs = new HeirTitles(option, derived);
+        boolean stays = taken.id().equals(split.at().id()) && heirs.free().isEmpty();
+        return Message.of(stays ? "note.split-had" : heirs.isChoice() ? "note.split-one" : "note.split-all", "id",
+                option.label().title(), "heirs", heirs.words());
     }
 }

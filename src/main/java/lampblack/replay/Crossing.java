@@ -10,10 +10,12 @@ import lampblack.character.Part;
 import lampblack.character.Returned;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Span;
+import lampblack.node.Scalar;
 import lampblack.migration.PaidFor;
 import lampblack.rules.SheetRules;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.derived.NamedAnswers;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.Edition;
@@ -39,7 +41,7 @@ record Crossing(SheetRules sheet, List<Edition> editions, PaidFor paid, int unti
         }
         return switch (change) {
             case RuleChange.Changed changed -> before;
-            case Split split -> new Succession(Heirs.of(split, editions)).in(before, sheet);
+            case Split split -> new Succession(Heirs.of(split, editions), budget).in(before, sheet);
             case RuleChange.Retired retired -> comingBack(before, retired.at(), retired.title(), retired.worth(),
                     retired.place());
             case Merged merged -> merged(before, merged);
@@ -98,8 +100,12 @@ record Crossing(SheetRules sheet, List<Edition> editions, PaidFor paid, int unti
         OptionKey target = new OptionKey(merged.at().list(), merged.at().id());
         List<TakenOption> had = Stream.concat(choices.list(target.list()).stream(), left(choices, target))
                 .filter(taken -> !taken.made() && merged.from().containsKey(taken.id())).toList();
-        if (had.isEmpty() || new DerivedSheet(rules, choices, budget).has(target)) {
+        DerivedSheet derived = new DerivedSheet(rules, choices, budget);
+        if (derived.has(target)) {
             return choices;
+        }
+        if (had.isEmpty()) {
+            return gift(derived, merged);
         }
         String first = had.stream().filter(taken -> !taken.tenure().isPast()).findFirst().orElse(had.get(0)).id();
         Choices next = choices;
@@ -107,6 +113,15 @@ record Crossing(SheetRules sheet, List<Edition> editions, PaidFor paid, int unti
             next = taken.id().equals(first) ? next.swapped(taken, taken.as(taken.list(), target.id())) : next;
         }
         return next;
+    }
+
+    /** The first of them that something gives because an answer names it is what they became. */
+    private static Choices gift(DerivedSheet derived, Merged merged) {
+        String list = merged.at().list();
+        return merged.from().keySet().stream().filter(id -> derived.granted(list).stream()
+                        .anyMatch(option -> option.key().id().equals(id))).findFirst()
+                .map(id -> new NamedAnswers(derived, list, id).as(Scalar.text(merged.at().id(), merged.place()),
+                        derived.choices())).orElseGet(derived::choices);
     }
 
     /** The playbooks that were left, where it is one that they are looked for. */

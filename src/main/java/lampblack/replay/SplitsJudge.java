@@ -2,7 +2,6 @@ package lampblack.replay;
 
 import lampblack.character.Part;
 import lampblack.character.TakenOption;
-import lampblack.diagnostic.Message;
 import lampblack.rules.PartKind;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.Todo;
@@ -35,9 +34,8 @@ record SplitsJudge(ProblemCollector problems) {
 
     private void judge(Option option, TakenOption taken, DerivedSheet end, String where) {
         HeirTitles heirs = new HeirTitles(option, end);
-        if (heirs.isChoice()) {
-            problems.addTodo(where + Todo.BECAME, taken.pick().span(), Message.of("todo.became", "option",
-                    option.label().title(), "heirs", heirs.words()));
+        if (heirs.isChoice() && !heirs.free().isEmpty()) {
+            problems.addTodo(where + Todo.BECAME, taken.pick().span(), heirs.toChoose());
         } else if (HeirTitles.origin(taken, end.sheet()).isPresent()) {
             new AnswersJudge(problems).judgeHeir(option, taken, end, where);
         }

@@ -1,7 +1,6 @@
 package lampblack.replay;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.character.Choices;
@@ -11,11 +10,14 @@ import lampblack.node.Scalar;
 import lampblack.rules.Label;
 import lampblack.rules.PartKind;
 import lampblack.rules.SheetRules;
+import lampblack.rules.WorkBudget;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.migration.Heirs;
 
-/** Choices in which something that was split is what it has become, as far as that is settled. */
-record Succession(Heirs heirs) {
+/** Choices in which something that was split is what it has become, as far as that is settled and there is room. */
+record Succession(Heirs heirs, WorkBudget budget) {
 
     /** @param rules of the sheet, as they are from then on */
     Choices in(Choices choices, SheetRules rules) {
@@ -45,13 +47,21 @@ record Succession(Heirs heirs) {
     private Choices with(Choices choices, TakenOption taken, SheetRules rules) {
         Set<String> answers = taken.pick().details().scalars(Label.BECAME).stream().map(Scalar::text)
                 .collect(Collectors.toSet());
-        List<String> all = heirs.chosen(answers).stream()
-                .filter(heir -> rules.option(taken.list(), heir).isPresent()).toList();
-        Optional<String> first = all.stream().findFirst();
-        Choices next = first.map(heir -> choices.swapped(taken, taken.became(heir))).orElse(choices);
-        for (String heir : all.subList(first.isPresent() ? 1 : 0, all.size())) {
-            next = next.plus(taken.became(heir).asBrought());
+        Choices next = choices;
+        boolean became = false;
+        for (String heir : heirs.chosen(answers)) {
+            if (isFree(taken, heir, new DerivedSheet(rules, next, budget))) {
+                TakenOption now = taken.became(heir);
+                next = became ? next.plus(now.asBrought()) : next.swapped(taken, now);
+                became = true;
+            }
         }
         return next;
+    }
+
+    /** Whether it can be that heir: it stays what it was where that is there as often as it may be. */
+    private static boolean isFree(TakenOption taken, String heir, DerivedSheet derived) {
+        return derived.sheet().option(taken.list(), heir)
+                .filter(option -> taken.tenure().isPast() || HeirTitles.isFree(option, derived)).isPresent();
     }
 }

@@ -24,13 +24,12 @@ import lampblack.rules.Candidate;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.derived.NamedAnswers;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.option.PickJudge;
-import lampblack.rules.option.Question;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitResolver;
 import lampblack.rules.trait.TraitSet;
@@ -99,7 +98,7 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
         boolean named = before.choices().rating(trait.set(), trait.id()).isPresent();
         Choices next = !named ? before.choices() : before.choices().swapped(trait.set(), trait.id(), name.key(),
                 new Rating(name.shown(), old.points(), under, other.span()));
-        return answered(next, trait.set(), trait.id(), other, before);
+        return new NamedAnswers(before, trait.set(), trait.id()).as(other, next);
     }
 
     private static Choices swap(TakenOption old, Scalar other, LedgerEntry.Buy entry, DerivedSheet before,
@@ -116,7 +115,7 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
                 .ifPresent(takenOption -> judge(takenOption, rules, before.withChoices(before.choices().minus(old)),
                 entry, problems));
         Choices next = before.choices().swapped(old, known.orElseGet(() -> old.renamed(key, pick)));
-        return answered(next, old.list(), old.id(), other, before);
+        return new NamedAnswers(before, old.list(), old.id()).as(other, next);
     }
 
     /** Judges an option of the ruleset that takes the place of something: what has a price has to be bought. */
@@ -129,28 +128,6 @@ public record SwapPurchase(List<String> sets, List<String> lists) implements Pur
         } else {
             new PickJudge(rules, problems).judge(taken, without, OptionFilter.ANY, "ledger." + entry.header().index());
         }
-    }
-
-    /** The state in which every answer that named what is swapped names what it became. */
-    private static Choices answered(Choices choices, String block, String key, Scalar other, DerivedSheet before) {
-        Map<TakenOption, TakenOption> others = new LinkedHashMap<>();
-        for (OptionInstance source : before.possessions().asking(block)) {
-            String gift = source.taken().isPresent() ? "" : source.option().key().id();
-            for (Question question : source.option().asks().values()) {
-                boolean names = question.which().filter(block::equals).isPresent()
-                        && source.answer(question.label().id()).filter(name -> Name.of(name).key().equals(key))
-                        .isPresent();
-                if (names) {
-                    others.compute(source.root(), (root, changed) -> (changed == null ? root : changed)
-                            .answering(gift, question.label().id(), other));
-                }
-            }
-        }
-        Choices next = choices;
-        for (Map.Entry<TakenOption, TakenOption> entry : others.entrySet()) {
-            next = next.swapped(entry.getKey(), entry.getValue());
-        }
-        return next;
     }
 
     private static Optional<TakenOption> taken(String list, Scalar written, DerivedSheet derived) {

@@ -194,7 +194,7 @@ final class EffectInstances {
                     effect.changedQuantity(source).ifPresent(
                             quantity -> found.add(quantity, new EffectInstance(effect, source, block)));
                     effect.grantedOption().flatMap(target -> target.option(source)).flatMap(sheet::option)
-                            .filter(option -> !source.dependsOn(option.key()))
+                            .map(option -> option.given(sheet)).filter(option -> !source.dependsOn(option.key()))
                             .ifPresent(option -> admit(new OptionInstance(option, Optional.empty(),
                                     Optional.of(source), Optional.of(block)), found));
                 }

@@ -9,6 +9,7 @@ import lampblack.character.TakenOption;
 import lampblack.rules.Quantity;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.effect.OptionInstance;
+import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 
@@ -89,8 +90,15 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
         return Stream.concat(Stream.of(option.key()), option.became(derived.sheet()).stream());
     }
 
+    /** The same, and for what was not split yet what it became, of which the rules of today speak. */
+    private Stream<OptionKey> keysAndHeirs(Option option) {
+        return Stream.concat(keys(option), option.label().isRetired() ? Stream.empty() : keys(option).flatMap(key ->
+                derived.sheet().option(key).stream()).flatMap(split -> HeirTitles.ids(split).stream()
+                .map(heir -> new OptionKey(split.key().list(), heir))));
+    }
+
     boolean opens(Option option) {
-        return keys(option).anyMatch(key -> opens(new Quantity.Access.OptionAccess(key)))
+        return keysAndHeirs(option).anyMatch(key -> opens(new Quantity.Access.OptionAccess(key)))
                 || option.tags().stream().anyMatch(tag -> opens(new Quantity.Access.TagAccess(tag)))
                 || option.playbooks().stream().anyMatch(playbook ->
                         opens(new Quantity.Access.PlaybookAccess(playbook)));

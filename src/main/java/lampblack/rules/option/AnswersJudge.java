@@ -60,7 +60,8 @@ public record AnswersJudge(ProblemCollector problems) {
         for (EffectBlock block : source.option().gives()) {
             for (Effect effect : block.isMeant(source) ? block.effects() : List.<Effect>of()) {
                 Optional<Option> granted = effect.grantedOption()
-                        .flatMap(target -> target.option(source)).flatMap(derived.sheet()::option);
+                        .flatMap(target -> target.option(source)).flatMap(derived.sheet()::option)
+                        .map(gift -> gift.given(derived.sheet()));
                 if (granted.isPresent() && !source.dependsOn(granted.get().key())) {
                     if (!granted.get().asks().isEmpty()) {
                         into.put(granted.get().key().id(), granted.get());

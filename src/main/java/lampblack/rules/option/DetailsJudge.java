@@ -26,8 +26,10 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
     void judge(TakenOption taken, Optional<Option> option, DerivedSheet derived, String where) {
         Map<String, Option> granted = option.map(item -> AnswersJudge.granted(item, taken, derived)).orElse(Map.of());
         Map<String, Question> asks = new LinkedHashMap<>(option.map(Option::asks).orElse(Map.of()));
-        option.map(split -> HeirTitles.all(split, derived.sheet())).orElse(List.of())
-                .forEach(heir -> asks.putAll(heir.asks()));
+        option.stream().flatMap(item -> HeirTitles.since(item, derived.sheet())).forEach(split -> {
+            asks.putAll(split.asks());
+            HeirTitles.all(split, derived.sheet()).forEach(heir -> asks.putAll(heir.asks()));
+        });
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
             if (key.equals("quality")) {

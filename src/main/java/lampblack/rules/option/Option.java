@@ -61,6 +61,24 @@ public record Option(
         return label.written().text(Label.INTO).map(OptionKey::of);
     }
 
+    /** What something that is only known by its name is today, or itself. */
+    public Option today(SheetRules sheet) {
+        List<OptionKey> seen = new ArrayList<>();
+        Option today = this;
+        Optional<Option> next = into().flatMap(sheet::option);
+        while (next.isPresent() && !seen.contains(next.get().key())) {
+            today = next.get();
+            seen.add(today.key());
+            next = today.into().flatMap(sheet::option);
+        }
+        return today;
+    }
+
+    /** What it is for whoever has it as the gift of something that names where it stood: what it is elsewhere today. */
+    public Option given(SheetRules sheet) {
+        return into().filter(key -> !key.list().equals(this.key.list())).isPresent() ? today(sheet) : this;
+    }
+
     private Optional<OptionKey> became() {
         return label.written().text(Label.TODAY).map(OptionKey::of);
     }

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.character.CharacterYamlWriter;
+import lampblack.character.Name;
 import lampblack.character.TakenOption;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -21,6 +22,8 @@ import lampblack.random.RandomCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Todo;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.option.HeirTitles;
 import lampblack.rules.option.Option;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
@@ -109,7 +112,7 @@ class GameHistoriesTest {
                     .flatMap(taken -> rules.option(taken.list(), taken.id()).stream())
                     .filter(option -> option.asks().containsKey("became")).findFirst()
                     .orElseThrow(() -> new AssertionError(todo));
-            List<String> heirs = asks.label().heirs();
+            List<String> heirs = new HeirTitles(asks, within(chosen, todo)).free();
             int left = chosen.evaluated().todo().size();
             chosen = editor.answer(chosen, asks.key().toString(), "became",
                     heirs.get(random.nextInt(heirs.size()))).orElseThrow().after().orElseThrow();
@@ -127,6 +130,13 @@ class GameHistoriesTest {
         return Stream.concat(Stream.of(character), character.parts().values().stream()
                 .flatMap(parts -> parts.values().stream())).flatMap(part -> part.derived().choices().options()
                 .values().stream()).flatMap(List::stream);
+    }
+
+    /** The character, or the part of it in which something is to be done. */
+    private static DerivedSheet within(LoadedCharacter character, Todo todo) {
+        String[] way = todo.where().split("[.]");
+        DerivedSheet whole = character.evaluated().derived();
+        return !way[0].equals("parts") ? whole : whole.part(way[1], Name.of(way[2]).key()).orElseThrow();
     }
 
     private static SheetRules sheet(LoadedCharacter character, Todo todo) {
