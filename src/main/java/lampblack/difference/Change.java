@@ -27,8 +27,17 @@ public sealed interface Change {
      */
     record Parted(Thing thing, List<String> into, boolean all) implements Change {}
 
-    /** It is what several were, or stands elsewhere than one did. @param were of the earlier ruleset */
-    record Became(List<Thing> were, Thing thing) implements Change {
+    /**
+     * It is what several were, or stands elsewhere than one did.
+     *
+     * @param were of the earlier ruleset
+     * @param reasons why it is taken for that
+     */
+    record Became(List<Thing> were, Thing thing, List<Likeness> reasons) implements Change {
+
+        public boolean isSaid() {
+            return reasons.contains(Likeness.SAID);
+        }
 
         /** Whether it only stands elsewhere. */
         public boolean isMoved() {

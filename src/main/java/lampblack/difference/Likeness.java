@@ -2,7 +2,7 @@ package lampblack.difference;
 
 import lampblack.diagnostic.Worded;
 
-/** Why something new is taken for what something gone was renamed to. */
+/** Why something new is taken for what something gone has become. */
 public enum Likeness implements Worded {
     /** The game says so itself. */
     SAID("said"),
@@ -11,6 +11,8 @@ public enum Likeness implements Worded {
     /** What it costs, gives, requires and so on. */
     RULES("rules"),
     ID("id"),
+    /** Of what stands elsewhere. */
+    SAME_ID("same-id"),
     PLACE("place");
 
     private final String word;

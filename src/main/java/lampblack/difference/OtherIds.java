@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
@@ -16,13 +17,14 @@ import lampblack.ruleset.migration.BlockPath;
  *
  * @param later ids of the later one, by sheet and path in the earlier
  * @param earlier ids of the earlier one, by sheet and path in the later
+ * @param moved where in the earlier one that stood which stands elsewhere, by sheet and path in the later
  */
-public record OtherIds(Map<String, String> later, Map<String, String> earlier) {
+public record OtherIds(Map<String, String> later, Map<String, String> earlier, Map<String, BlockPath> moved) {
 
     private static final String SHEETS = "sheets";
 
     static OtherIds of(List<Change> changes) {
-        OtherIds ids = new OtherIds(new HashMap<>(), new HashMap<>());
+        OtherIds ids = new OtherIds(new HashMap<>(), new HashMap<>(), new HashMap<>());
         for (Change change : changes) {
             switch (change) {
                 case Change.NewId renamed -> {
@@ -32,7 +34,9 @@ public record OtherIds(Map<String, String> later, Map<String, String> earlier) {
                 case Change.Appeared appeared -> { }
                 case Change.Vanished vanished -> { }
                 case Change.Parted parted -> { }
-                case Change.Became became -> { }
+                case Change.Became became when became.isMoved() ->
+                        ids.moved.put(key(became.thing()), became.were().get(0).path());
+                case Change.Became merged -> { }
                 case Change.NewFigure figure -> { }
                 case Change.NewWords words -> { }
                 case Change.NewRule rule -> { }
@@ -58,7 +62,7 @@ public record OtherIds(Map<String, String> later, Map<String, String> earlier) {
 
     /** The way in the earlier one to something of the later. */
     public BlockPath before(Thing is) {
-        return otherwise(is, earlier);
+        return Optional.ofNullable(moved.get(key(is))).orElseGet(() -> otherwise(is, earlier));
     }
 
     private static BlockPath otherwise(Thing thing, Map<String, String> others) {

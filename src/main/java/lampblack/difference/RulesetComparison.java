@@ -49,10 +49,12 @@ public final class RulesetComparison {
         look.compare(was, is);
         for (int i = 1; i < MOST_LOOKS; i++) {
             RenamedWords found = RenamedWords.of(look.pairs);
-            if (found.equals(words)) {
+            List<ThingPair> moved = MoveFinder.find(look.changes);
+            if (found.equals(words) && moved.isEmpty()) {
                 break;
             }
             words = found;
+            becoming = moved.isEmpty() ? becoming : becoming.with(moved);
             look = new RulesetComparison(said, becoming, words);
             look.compare(was, is);
         }
@@ -103,7 +105,10 @@ public final class RulesetComparison {
     private boolean became(Thing thing, boolean isNew) {
         Optional<Change.Became> became = becoming.into(thing);
         became.ifPresent(changes::add);
-        became.filter(moved -> isNew && moved.isMoved()).ifPresent(moved -> compare(moved.were().get(0), thing));
+        became.filter(moved -> isNew && moved.isMoved()).ifPresent(moved -> {
+            pairs.add(new ThingPair(moved.were().get(0), thing, moved.reasons()));
+            compare(moved.were().get(0), thing);
+        });
         return became.isPresent();
     }
 

@@ -49,8 +49,10 @@ public final class DifferenceJson {
                 json.put("was", renamed.was().id());
                 json.put("reasons", renamed.reasons().stream().map(Worded::word).toList());
             }
-            case Change.Became became -> json.put("were", became.were().stream().map(was -> was.path().toString())
-                    .toList());
+            case Change.Became became -> {
+                json.put("were", became.were().stream().map(was -> was.path().toString()).toList());
+                json.put("reasons", became.reasons().stream().map(Worded::word).toList());
+            }
             case Change.NewFigure figure -> altered(json, figure.what());
             case Change.NewWords words -> altered(json, words.what());
             case Change.NewRule rule -> altered(json, rule.what());

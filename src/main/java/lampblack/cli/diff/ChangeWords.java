@@ -31,14 +31,20 @@ final class ChangeWords {
                     "heirs", heirs(parted)));
             case Change.NewId renamed -> Optional.of(Message.of("diff.renamed", "was", renamed.was().id(), "reasons",
                     reasons(renamed.reasons())));
-            case Change.Became became -> Optional.of(became.isMoved() ? Message.of("diff.moved", "block",
-                    became.were().get(0).path().block())
+            case Change.Became became -> Optional.of(became.isMoved() ? moved(became)
                     : Message.of("diff.merged", "were", became.were().stream().map(was -> Message.of("diff.thing",
                             "title", was.title(), "id", was.id())).toList()));
             case Change.NewFigure figure -> Optional.of(figure(figure.what()));
             case Change.NewWords words -> Optional.of(reworded(words.what()));
             case Change.NewRule rule -> Optional.of(figure(rule.what()));
         };
+    }
+
+    private static Message moved(Change.Became moved) {
+        Thing was = moved.were().get(0);
+        String block = was.path().block();
+        return moved.isSaid() && was.id().equals(moved.thing().id()) ? Message.of("diff.moved", "block", block)
+                : Message.of("diff.moved-likely", "was", was.id(), "block", block, "reasons", reasons(moved.reasons()));
     }
 
     private static Object heirs(Change.Parted parted) {

@@ -1,9 +1,12 @@
 package lampblack.cli.diff;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
 import lampblack.difference.Change;
@@ -47,25 +50,30 @@ record ProposedMigrations(ComparedGames games, RulesetDifference difference, Mes
     private List<ProposedLine> lines(List<String> gone) {
         OtherIds ids = difference.otherIds();
         FormerEntries former = new FormerEntries(games, ids, messages);
-        Map<Thing, Thing> moved = MovedOptions.of(difference.changes(), ids).places();
+        Set<Thing> moved = Collections.newSetFromMap(new IdentityHashMap<>());
         Map<String, ProposedLine> lines = new LinkedHashMap<>();
         for (Change change : difference.changes()) {
             switch (change) {
                 case Change.NewId renamed when !renamed.isSaid() && isKnown(games.is().ruleset(), renamed.thing()) ->
                         add(renamed(renamed), lines);
-                case Change.Vanished vanished when moved.containsKey(vanished.thing()) ->
-                        add(former.moved(vanished.thing(), moved.get(vanished.thing())), lines);
+                case Change.Became became when !became.isSaid() -> {
+                    moved.add(became.thing());
+                    add(former.moved(became.were().get(0), became.thing()), lines);
+                }
                 case Change.Vanished vanished when vanished.because().isEmpty()
                         && isKnown(games.was().ruleset(), vanished.thing()) ->
                         former.retired(vanished.thing()).ifPresentOrElse(line -> add(line, lines),
                                 () -> gone.add(where(vanished.thing())));
+                // What it was stands with where it was.
+                case Change.NewFigure figure when moved.contains(figure.thing()) -> { }
+                case Change.NewRule rule when moved.contains(rule.thing()) -> { }
                 case Change.NewFigure figure -> former.changed(figure, figure.what())
                         .ifPresent(line -> add(line, lines));
                 case Change.NewRule rule -> former.changed(rule, rule.what()).ifPresent(line -> add(line, lines));
                 case Change.NewId renamed -> { }
                 case Change.Vanished vanished -> { }
                 case Change.Parted parted -> { }
-                case Change.Became became -> { }
+                case Change.Became said -> { }
                 case Change.Appeared appeared -> { }
                 case Change.NewWords words -> { }
             }
