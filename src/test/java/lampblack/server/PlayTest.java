@@ -74,7 +74,7 @@ class PlayTest {
         assertEquals(0, page().page().select("#m-stress.full").size());
         press("#m-stress\\.9");
         assertEquals(1, page().page().select("#m-stress.full").size());
-        assertTrue(page().words("#m-stress .full").get(0).startsWith("Take a trauma."), page().body());
+        assertTrue(page().words("#m-stress .when-full").get(0).startsWith("Take a trauma."), page().body());
         assertEquals(List.of("Stress: 3 → 9 of 9. Stress is full."), page().words("#said"));
     }
 
@@ -170,7 +170,7 @@ class PlayTest {
         site.with("wren", WREN.replace("stress: 3", "stress: 6"));
         Answer late = site.press(old, "#m-stress\\.more");
         assertEquals(412, late.status());
-        assertEquals(303, site.press(late, ".notice.conflict button").status());
+        assertEquals(303, site.press(late, ".notice.conflict form button").status());
         assertMarked("stress: 7");
     }
 

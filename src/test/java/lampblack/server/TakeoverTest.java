@@ -69,7 +69,7 @@ class TakeoverTest {
             assertEquals("Taken over into today's version of their game: 50 characters. The files of before are kept.",
                     done.page().select(".notice h2").text());
             assertEquals(List.of("Bell"), done.words("#moved summary b"));
-            assertEquals(303, site.press(done, ".notice button").status());
+            assertEquals(303, site.press(done, ".notice form button").status());
             untouched(site);
         }
     }
@@ -119,7 +119,7 @@ class TakeoverTest {
             assertEquals("Ash is taken over into Night Watch 2.0.0. The file of before is kept.",
                     page.page().select(".notice.done h2").text());
             assertTrue(page.page().select("#moved").isEmpty());
-            Answer back = site.press(page, ".notice button");
+            Answer back = site.press(page, ".notice form button");
             assertEquals("/characters/ash/play?back=ash", back.header("Location"), back.body());
             untouched(site);
             assertEquals("Taken back: Ash is as it was before.", site.follow(back).page().select(".notice h2").text());
@@ -139,7 +139,7 @@ class TakeoverTest {
             Answer done = site.follow(pressed);
             assertEquals("Taken over into today's version of their game: Ash, Bell and The Gulls. "
                     + "The files of before are kept.", done.page().select(".notice h2").text());
-            Answer back = site.press(done, ".notice button");
+            Answer back = site.press(done, ".notice form button");
             assertEquals(303, back.status(), back.body());
             untouched(site);
             assertEquals("Taken back, each as it was before: Ash, Bell and The Gulls.",
@@ -153,7 +153,7 @@ class TakeoverTest {
             Answer done = site.follow(site.press(site.get("/group/gulls"), "#take-over"));
             site.edited("bell", site.text("bell") + "now: {stress: 1}\n");
             String ash = site.text("ash");
-            Answer refused = site.press(done, ".notice button");
+            Answer refused = site.press(done, ".notice form button");
             assertEquals(412, refused.status());
             assertEquals("Nothing was taken back.", refused.page().select(".notice h2").text());
             String since = "Bell has changed since it was taken over. Its earlier versions are on its File page.";
@@ -161,7 +161,7 @@ class TakeoverTest {
             assertEquals(ash, site.text("ash"));
             Answer again = site.get("/group/gulls?taken=ash&taken=bell&taken=gulls");
             assertEquals(List.of(since), again.words(".notice.done li p"));
-            assertTrue(again.page().select(".notice button").isEmpty());
+            assertTrue(again.page().select(".notice form button").isEmpty());
         }
     }
 
@@ -212,7 +212,7 @@ class TakeoverTest {
             taken(site, "ash", "bell", "gulls");
             Answer done = site.follow(presses.get(0).join());
             List<CompletableFuture<Answer>> backs = Stream.of(1, 2, 3)
-                    .map(press -> CompletableFuture.supplyAsync(() -> site.press(done, ".notice button"))).toList();
+                    .map(press -> CompletableFuture.supplyAsync(() -> site.press(done, ".notice form button"))).toList();
             backs.forEach(press -> assertEquals(303, press.join().status(), press.join().body()));
             untouched(site);
         }

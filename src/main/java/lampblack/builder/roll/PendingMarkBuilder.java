@@ -45,7 +45,7 @@ final class PendingMarkBuilder {
         dues.sure().forEach((path, marks) -> list.mark(path, marks, list.group++, true));
         dues.ticks().forEach((setting, ticks) -> {
             int group = list.group++;
-            list.clocks(list.of(rollRequest, setting), ticks, group);
+            list.clocks(setting.isEmpty() ? list.open() : list.named(), list.of(rollRequest, setting), ticks, group);
             dues.either().getOrDefault(setting, Map.of())
                     .forEach((path, marks) -> list.mark(path, marks, group, false));
         });
@@ -110,9 +110,9 @@ final class PendingMarkBuilder {
         return setting.isEmpty() ? "" : rollRequest.roll().settings().get(setting).label().title() + ": ";
     }
 
-    private void clocks(String of, long ticks, int group) {
+    private void clocks(Map<String, Long> open, String of, long ticks, int group) {
         if (ticks > 0) {
-            open().keySet().forEach(name -> clock(of, name, ticks, group));
+            open.keySet().forEach(name -> clock(of, name, ticks, group));
         }
     }
 
@@ -128,10 +128,8 @@ final class PendingMarkBuilder {
 
     /** The clocks with room, by where they are marked, with how many segments they have. */
     private Map<String, Long> open() {
-        Map<String, Long> open = new LinkedHashMap<>();
+        Map<String, Long> open = named();
         for (Track track : evaluated.sheet().tracks().values()) {
-            NamedClock.all(evaluated.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
-                    .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size()));
             long size = evaluated.inPlay().size(track.id());
             if (track.shape().isTicked() && !track.ledger()
                     && evaluated.file().now().integer(track.id())
@@ -140,6 +138,19 @@ final class PendingMarkBuilder {
             }
         }
         open.putAll(new MarkableFinder(evaluated).openSlots());
+        return open;
+    }
+
+    /**
+     * Those that players have named. A choice like effect is about what happens in the story, never about a clock that
+     * the sheet has for its own, such as healing.
+     */
+    private Map<String, Long> named() {
+        Map<String, Long> open = new LinkedHashMap<>();
+        for (Track track : evaluated.sheet().tracks().values()) {
+            NamedClock.all(evaluated.file().now(), track.id()).stream().filter(clock -> clock.marked() < clock.size())
+                    .forEach(clock -> open.put(track.id() + "." + clock.name(), clock.size()));
+        }
         return open;
     }
 

@@ -78,7 +78,7 @@ class CharacterChangeTest {
         assertEquals(412, answer.status());
         assertEquals(List.of("Fresher"), answer.words("h1"));
         assertFalse(site.text("fresh").contains("hunt"));
-        assertEquals(303, site.press(answer, ".notice.conflict button").status());
+        assertEquals(303, site.press(answer, ".notice.conflict form button").status());
         assertTrue(site.text("fresh").contains("Fresher"), site.text("fresh"));
         assertTrue(site.text("fresh").contains("hunt: 1"), site.text("fresh"));
     }
