@@ -81,7 +81,7 @@ class CrewTest {
         String before = site.text("the-salt-lanterns");
         Answer held = site.get(CLAIMS + "b2");
         assertEquals(0, held.page().select("#c-take").size());
-        assertFalse(held.words(".notice.refused li").isEmpty(), held.body());
+        assertFalse(held.words(".notice.broken li").isEmpty(), held.body());
         String seen = site.get(CREW).page().selectFirst("input[name=seen]").val();
         assertEquals(422, site.post(CREW + "/claim", Map.of("seen", seen, "map", "smugglers-claims", "cell", "b2"))
                 .status());
