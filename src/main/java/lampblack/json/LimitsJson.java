@@ -37,6 +37,9 @@ record LimitsJson(DerivedSheet derived) {
     Map<String, Object> earning() {
         Map<String, Object> ways = new LinkedHashMap<>();
         for (Earning earning : derived.sheet().earning().values()) {
+            if (earning.label().isRetired()) {
+                continue;
+            }
             Map<String, Object> way = new LinkedHashMap<>();
             way.put("open", earning.isOpen(derived));
             way.put("most", limit(earning.most(derived)));

@@ -2,6 +2,7 @@ package lampblack.offers;
 
 import java.util.List;
 import lampblack.character.CharacterFile;
+import lampblack.migration.FileVersions;
 import lampblack.replay.CreationCache;
 import lampblack.replay.CreationJudge;
 import lampblack.replay.DryRun;
@@ -12,7 +13,8 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.Violation;
 import lampblack.rules.WorkBudget;
 import lampblack.rules.derived.DerivedSheet;
-import lampblack.rules.option.HeirTitles;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.migration.LayerVersions;
 
 /** Creations that differ little from one, each put to the judge that would judge it. */
 final class IncrementalCreation {
@@ -38,8 +40,7 @@ final class IncrementalCreation {
         this.known = evaluated.derived().independentCopy();
         ProblemCollector problems = new ProblemCollector();
         CreationJudge judge = new CreationJudge(sheet, evaluated.file(), budget, problems, cache);
-        if (isSplit(evaluated)) {
-            // It is judged as it was written, and has since become something else.
+        if (isOfAnEarlierVersion(evaluated)) {
             this.said = DryRun.ended(evaluated.file(), judge.judge(known), budget, problems);
         } else {
             this.said = Rulings.unexcused(evaluated.file(), evaluated.violations());
@@ -47,11 +48,12 @@ final class IncrementalCreation {
         }
     }
 
-    private static boolean isSplit(EvaluatedCharacter evaluated) {
-        return evaluated.derived().choices().options().values().stream().flatMap(List::stream)
-                .anyMatch(taken -> HeirTitles.origin(taken, evaluated.sheet()).isPresent() || evaluated.sheet()
-                        .option(taken.list(), taken.id()).filter(option -> !option.label().heirs().isEmpty())
-                        .isPresent());
+    /** Whether it is judged by the rules of a version before, and has come to something else since. */
+    private static boolean isOfAnEarlierVersion(EvaluatedCharacter evaluated) {
+        Ruleset game = evaluated.ruleset();
+        LayerVersions made = FileVersions.of(evaluated.file(), game.id(), game.migrations()).stretches().get(0)
+                .versions();
+        return game.migrations().editions().stream().anyMatch(made::isBefore);
     }
 
     /** What is to be said to another that is not to be said to the first. */

@@ -14,7 +14,7 @@ public record LedgerAdvice(EvaluatedCharacter evaluated) {
         String amount = track.id() + "=" + (number.matches("[0-9]{1,9}") ? number : "1");
         String title = evaluated.derived().titleOf(track.label());
         List<Object> ways = evaluated.sheet().earning().values().stream()
-                .filter(earning -> earning.into().contains(track.id()))
+                .filter(earning -> !earning.label().isRetired() && earning.into().contains(track.id()))
                 .map(earning -> (Object) Message.of("cli.quoted", "word", earning.label().id())).toList();
         if (what.startsWith("-")) {
             return Message.of("mark.of-ledger", "track", title, "command", "lose", "amount", amount);

@@ -54,7 +54,7 @@ record CareerGoal(Set<OptionKey> options, Set<String> milestones) {
         }
         want(option.requires(), sheet, random, depth);
         if (option.locked()) {
-            List<Option> keys = sheet.lists().values().stream().flatMap(list -> list.entries().values().stream())
+            List<Option> keys = sheet.lists().values().stream().flatMap(list -> list.inTheGame().stream())
                     .filter(key -> isKey(key, option)).toList();
             if (!keys.isEmpty()) {
                 want(random.pick(keys), sheet, random, depth - 1);

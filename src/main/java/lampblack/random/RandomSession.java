@@ -213,7 +213,8 @@ record RandomSession(LedgerDraft ledger, SplitMix random, RandomPurchase purchas
                         new ListNode(List.of(random.pick(had)), ChoicesDraft.NOWHERE))));
             }
         } else if (kind == 3 && at().playbook().isPresent() && random.oneIn(2)) {
-            random.shuffled(sheet().lists().get(OptionKey.PLAYBOOKS).entries().keySet()).stream()
+            random.shuffled(sheet().lists().get(OptionKey.PLAYBOOKS).inTheGame()).stream()
+                    .map(playbook -> playbook.key().id())
                     .filter(name -> !at().playbook().get().equals(name))
                     .anyMatch(this::change);
         }

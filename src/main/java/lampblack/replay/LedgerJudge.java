@@ -13,6 +13,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Advance;
@@ -127,7 +128,8 @@ final class LedgerJudge {
                 .filter(scalar -> !sheet.earning().containsKey(scalar.text())).toList();
         unknown.forEach(scalar -> problems.reportUnknown("earning", scalar.text(), scalar.span(),
                 () -> Diagnostic.of(Code.EARNING__UNKNOWN, scalar.span(), "name", scalar.text())
-                        .suggestOrList(scalar.text(), sheet.earning().keySet())));
+                        .suggestOrList(scalar.text(), sheet.earning().values().stream().map(Earning::label)
+                                .filter(label -> !label.isRetired()).map(Label::id).toList())));
         Choices next = before.choices();
         for (MapNode.Entry entry : all) {
             ledgerContext.overdraft().uncertain().earned(entry, sheet);
@@ -144,7 +146,8 @@ final class LedgerJudge {
         if (advance == null) {
             problems.reportUnknown("advances", name.text(), name.span(),
                     () -> Diagnostic.of(Code.ADVANCE__UNKNOWN, name.span(), "name", name.text())
-                            .suggestOrList(name.text(), sheet.advances().keySet()));
+                            .suggestOrList(name.text(), sheet.advances().values().stream().map(Advance::label)
+                                    .filter(label -> !label.isRetired()).map(Label::id).toList()));
             ledgerContext.overdraft().uncertain().bought(buy, sheet);
             return Optional.empty();
         }

@@ -57,7 +57,7 @@ record OptionsEditorBuilder(BuildContext context) {
         OptionInputBuilder asks = new OptionInputBuilder(context);
         for (Option option : list.entries().values()) {
             List<TakenOption> taken = context.at().choices().taken(list.id(), option.key().id());
-            boolean offered = steps.stream().anyMatch(choice -> context.offers()
+            boolean offered = !option.label().isOver() && steps.stream().anyMatch(choice -> context.offers()
                     .offers(choice.id(), choice.from().written(option, context.rules())));
             if (offered || !taken.isEmpty() || context.at().has(option.key())) {
                 String group = option.shownPlaybook(context.at().playbook())

@@ -33,7 +33,7 @@ public record PrerequisiteIndex(SheetRules rules) {
         return Distinct.of(Stream.concat(
                 rules.advances().values().stream().filter(advance -> asks(advance.requires(), wanted))
                         .map(advance -> advance.label().title()),
-                rules.lists().values().stream().flatMap(list -> list.entries().values().stream())
+                rules.lists().values().stream().flatMap(list -> list.inTheGame().stream())
                         .filter(option -> asks(option.requires(), wanted)).map(option -> option.label().title())));
     }
 

@@ -67,7 +67,7 @@ public record PlaybookSummaries(Map<List<String>, Map<String, PlaybookSummary>> 
         List<String> words = new ArrayList<>();
         for (OptionList list : rules.lists().values()) {
             if (list.byPlaybook() && list.load().isEmpty() && words.isEmpty()) {
-                list.entries().values().stream().filter(option -> option.playbooks().contains(playbook))
+                list.inTheGame().stream().filter(option -> option.playbooks().contains(playbook))
                         .limit(MAX_ABILITIES).forEach(option -> words.add(option.label().title()));
             }
         }

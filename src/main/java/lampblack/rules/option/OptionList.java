@@ -60,6 +60,11 @@ public record OptionList(
         return label.id();
     }
 
+    /** Those that are in the game; what was retired, say, is known only to whoever has it. */
+    public List<Option> inTheGame() {
+        return entries.values().stream().filter(option -> !option.label().isOver()).toList();
+    }
+
     /** Whether what is in it comes to a character in play, as names and scars do. */
     public boolean isOfPlay() {
         return open || permanent || label.written().isTrue("in-play");

@@ -42,7 +42,7 @@ public final class PickJudge {
             Message words = Message.of(key, "name", written, "list", list.label().title());
             problems.reportUnknown(list.id(), written, pick.span(),
                     () -> Diagnostic.of(Code.OPTION__UNKNOWN, pick.span(), words)
-                    .suggest(written, list.entries().keySet()));
+                    .suggest(written, list.inTheGame().stream().map(other -> other.key().id()).toList()));
             return Optional.empty();
         }
         new SeveralInOne(list, pick).find().ifPresent(several -> problems.report(written, several));
@@ -205,7 +205,7 @@ public final class PickJudge {
                 ? Message.of("option.not-offered", "option", option.label().title(), "list", list.label().title())
                 : Message.of("option.not-offered.price", "option", option.label().title(), "price", dear, "range",
                         filter.price().words()));
-        List<Message> offered = list.entries().values().stream().filter(other -> filter.passes(other, without))
+        List<Message> offered = list.inTheGame().stream().filter(other -> filter.passes(other, without))
                 .map(other -> Message.of("schema.quoted", "word", other.key().id())).toList();
         return offered.isEmpty() || offered.size() > MAX_LISTED ? problem
                 : problem.note(Message.of("note.known-names", "names", offered, "count", offered.size()));

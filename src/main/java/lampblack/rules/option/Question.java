@@ -95,7 +95,7 @@ public record Question(Label label, Optional<String> which, Set<String> among, b
     }
 
     private List<String> options(OptionList list, DerivedSheet derived) {
-        List<String> names = new ArrayList<>(list.entries().values().stream()
+        List<String> names = new ArrayList<>(list.inTheGame().stream()
                 .filter(option -> only.passes(option, derived) && isAffordable(option, list, derived))
                 .map(option -> option.key().id()).toList());
         if (!upTo.isNothing() || !only.passesMade()) {

@@ -56,8 +56,7 @@ public record SourceLists(List<String> ids) {
 
     /** The options of all of them that are in the game. */
     public List<Option> options(SheetRules sheet) {
-        return of(sheet).flatMap(list -> list.entries().values().stream()).filter(option -> !option.label().isOver())
-                .toList();
+        return of(sheet).flatMap(list -> list.inTheGame().stream()).toList();
     }
 
     /** Whether a player may make up what none of them has. */

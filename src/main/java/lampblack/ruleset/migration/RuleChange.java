@@ -16,6 +16,9 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
     /** The blocks of what can be retired, besides options and playbooks. */
     List<String> RETIRING = List.of("earning", "advances", "creation", "fields");
 
+    /** The blocks of what is done in play alone. */
+    List<String> OF_PLAY = List.of("advances", "earning", "limits");
+
     /** Whether a game can say of what stands somewhere that it is no longer there. */
     static boolean canRetire(BlockPath at) {
         return at.isOption() || RETIRING.contains(at.kind()) && at.inRules().size() == 2;
@@ -82,6 +85,11 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
         }
 
         @Override
+        public boolean holdsUnbegun() {
+            return Ghost.isKept(at);
+        }
+
+        @Override
         public RuleChange followedBy(Edition later) {
             return new Retired(later.sheet(sheet), later.inBlocks(later.sheet(sheet), at), was, because, worth, place);
         }
@@ -105,6 +113,11 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
      */
     record Changed(String sheet, BlockPath at, Optional<Node> was, Optional<Boolean> fromNowOn, Span place)
             implements RuleChange {
+
+        @Override
+        public boolean holdsUnbegun() {
+            return OF_PLAY.contains(at.kind());
+        }
 
         @Override
         public RuleChange followedBy(Edition later) {

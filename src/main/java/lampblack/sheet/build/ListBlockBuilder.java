@@ -125,12 +125,12 @@ public final class ListBlockBuilder {
         }
         return list.byPlaybook()
                 ? option.isOf(subject.derived().playbook()) || option.isCommon() && offered(list) <= MAX_UNTAKEN
-                : !list.open() && list.entries().size() <= MAX_UNTAKEN;
+                : !list.open() && list.inTheGame().size() <= MAX_UNTAKEN;
     }
 
     /** How many options of a list sorted by playbooks there are for this character. */
     private long offered(OptionList list) {
-        return list.entries().values().stream()
+        return list.inTheGame().stream()
                 .filter(option -> option.isCommon() || option.isOf(subject.derived().playbook())).count();
     }
 

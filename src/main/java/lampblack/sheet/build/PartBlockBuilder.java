@@ -126,7 +126,7 @@ record PartBlockBuilder(SheetSubject subject) {
     private static List<Paragraph> words(PartKind kind) {
         List<ListItem> items = new ArrayList<>();
         for (OptionList list : kind.sheet().lists().values()) {
-            for (Option option : list.entries().values()) {
+            for (Option option : list.inTheGame()) {
                 List<Paragraph> said = Markup.paragraphs(option.label().text());
                 if (!said.isEmpty()) {
                     List<StyledText> spans = new ArrayList<>(

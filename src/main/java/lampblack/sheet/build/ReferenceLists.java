@@ -55,7 +55,7 @@ record ReferenceLists(SheetSubject subject) {
         for (OptionList list : subject.rules().lists().values()) {
             if (!list.id().equals(OptionKey.PLAYBOOKS) && contains(list)) {
                 Map<String, List<Block.OptionRow>> groups = new LinkedHashMap<>();
-                list.entries().values().forEach(value -> groups.computeIfAbsent(group(value), id -> new ArrayList<>())
+                list.inTheGame().forEach(value -> groups.computeIfAbsent(group(value), id -> new ArrayList<>())
                         .add(option(list, value)));
                 blocks.add(new Block.OptionsBlock(list.label().title(), list.table().map(table ->
                         subject.render("sheet.roll-on", "dice", table.dice().text())).orElse(""),
