@@ -133,7 +133,8 @@ public record ReleaseCheck(SinceRelease since, LoadedRuleset game) {
                 Message.of("lock.gone.base", "base", base, "count", (long) all.size(), "was",
                         since.released().bases().getOrDefault(base, ""), "now", now, "names", named,
                         "version", since.released().version()))
-                .withSeverity(Severity.WARNING).note(Message.of("note.lock-base", "base", base, "count", (long) all.size()));
+                .withSeverity(Severity.WARNING).note(Message.of("note.lock-base", "base", base, "count",
+                (long) all.size()));
     }
 
     private Diagnostic otherMeaning(SinceRelease.Kept kept) {

@@ -93,6 +93,7 @@ public record SaidNames(Migrations migrations, LayerVersions earlier) {
     }
 
     private String today(String sheet, String block, String id) {
-        return migrations.today(sheet, block, id, new Migrations.WrittenAt(earlier, true, false), ANY).map(Migrations.Renamed::id).orElse(id);
+        return migrations.today(sheet, block, id, new Migrations.WrittenAt(earlier, true, false), ANY)
+                .map(Migrations.Renamed::id).orElse(id);
     }
 }

@@ -54,8 +54,8 @@ record CarriedLayers(List<MapNode> trees, List<Diagnostic> problems) {
                 below.add(rules.get(i));
             }
         }
-        return Overlay.merge(below).value().map(base -> new CarriedLayer(base.tree(), MigrationReader.said(said), report)
-                .today(own)).orElse(own);
+        return Overlay.merge(below).value().map(base -> new CarriedLayer(base.tree(), MigrationReader.said(said),
+                report).today(own)).orElse(own);
     }
 
     private static List<WrittenMigrations> said(List<Layer> layers, Set<String> of) {

@@ -20,9 +20,9 @@ final class PatternMismatch {
     /** The text in the form that is expected, where only one can be meant. */
     static Optional<String> suggestion(String expects, String text) {
         return switch (expects) {
-            case "version", "edition" -> matched(VERSION, text).map(matcher -> matcher.group(1) + "." + number(matcher.group(2))
-                    + "."
-                    + number(matcher.group(3)));
+            case "version", "edition" -> matched(VERSION, text)
+                    .map(matcher -> matcher.group(1) + "." + number(matcher.group(2)) + "."
+                            + number(matcher.group(3)));
             case "colour" -> matched(COLOUR, text).map(matcher -> "'#" + digits(matcher.group(1)) + "'");
             case "date" -> matched(DAY, text).flatMap(PatternMismatch::day);
             default -> Optional.empty();

@@ -30,7 +30,8 @@ record HeirForms(BuildContext context) {
                 .stream().flatMap(List::stream).filter(taken -> taken.pick().span().equals(todo.span()))
                 .flatMap(taken -> at.sheet().option(taken.list(), taken.id()).stream())
                 .filter(known -> new HeirTitles(known, at.derived()).isChoice()).findFirst();
-        return option.map(known -> new HeirTitles(known, at.derived()).free().stream().map(heir -> form(known, heir, at, in)).toList())
+        return option.map(known -> new HeirTitles(known, at.derived()).free().stream()
+                .map(heir -> form(known, heir, at, in)).toList())
                 .orElse(List.of());
     }
 

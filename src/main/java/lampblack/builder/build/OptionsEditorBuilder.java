@@ -137,7 +137,8 @@ record OptionsEditorBuilder(BuildContext context) {
     private List<Pick> picks(ListChoice step, Option option) {
         List<TakenOption> had = context.at().choices().taken(option.key().list(), option.key().id());
         return context.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
-                .filter(pick -> isNamed(step, pick, option) || had.stream().anyMatch(taken -> taken.pick().span().equals(pick.span()))).toList();
+                .filter(pick -> isNamed(step, pick, option)
+                        || had.stream().anyMatch(taken -> taken.pick().span().equals(pick.span()))).toList();
     }
 
     private boolean isNamed(ListChoice step, Pick pick, Option option) {

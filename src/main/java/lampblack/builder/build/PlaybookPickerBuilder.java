@@ -41,7 +41,8 @@ final class PlaybookPickerBuilder {
             String why = current ? "" : context.unmet(option);
             String value = !why.isEmpty() || !current && !link.isEmpty() ? "" : step.get().id() + "=" + id;
             (why.isEmpty() ? cards : closed).add(card(context.input().messages(), blurbs.get(id),
-                    context.id("playbook", id), value, current || !why.isEmpty() ? "" : link, current ? "true" : "", why));
+                    context.id("playbook", id), value, current || !why.isEmpty() ? "" : link, current ? "true" : "",
+                    why));
         }
         cards.addAll(closed);
         String title = step.get().label().title();

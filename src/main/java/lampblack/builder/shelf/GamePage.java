@@ -103,7 +103,8 @@ public record GamePage(
     /** The playbooks that somebody may begin with. */
     private static List<PlaybookChoice> beginning(SheetRules rules) {
         DerivedSheet bare = new DerivedSheet(rules, rules.linked().start());
-        return Optional.ofNullable(rules.lists().get(OptionKey.PLAYBOOKS)).stream().flatMap(list -> list.entries().values().stream())
+        return Optional.ofNullable(rules.lists().get(OptionKey.PLAYBOOKS)).stream()
+                .flatMap(list -> list.entries().values().stream())
                 .filter(option -> !option.locked() && option.requires().unmet(bare).isEmpty()).map(GamePage::choice)
                 .toList();
     }

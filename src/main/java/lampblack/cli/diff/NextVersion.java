@@ -46,7 +46,8 @@ record NextVersion(Version number, Message why) {
         VersionStep step = change.or(() -> bases).orElse(VersionStep.PATCH).or(bases.orElse(VersionStep.PATCH));
         List<Change> causes = last.difference().changes().stream().filter(one -> VersionStep.of(one) == step).toList();
         List<Message> counts = DifferenceText.counts(new RulesetDifference(causes));
-        boolean guessed = step == VersionStep.MAJOR && last.games().isEmpty() && causes.stream().anyMatch(NextVersion::isUnknown);
+        boolean guessed = step == VersionStep.MAJOR && last.games().isEmpty()
+                && causes.stream().anyMatch(NextVersion::isUnknown);
         Message why = causes.isEmpty() ? Message.of(bases.filter(step::equals).isPresent() ? "release.why.base"
                 : "release.why.words") : Message.of(guessed ? "release.why.unknown" : "release.why.counts", "counts",
                 counts);

@@ -46,7 +46,8 @@ public final class ReleaseCommand implements Callable<Integer> {
     private Optional<String> number = Optional.empty();
 
     @Option(names = "--since", paramLabel = "REVISION",
-            description = "Compare with a revision of git; without this, with that of the last release, where it is found.")
+            description =
+                    "Compare with a revision of git; without this, with that of the last release, where it is found.")
     private Optional<String> revision = Optional.empty();
 
     @Option(names = "--notes", paramLabel = "FILE", description = "Write the notes there instead of printing them.")
@@ -120,7 +121,8 @@ public final class ReleaseCommand implements Callable<Integer> {
         }
         Checked<LoadedRuleset> proven = context.rulesets(folder.shelf(), new ProposedTexts(texts.texts()))
                 .load(folder.id());
-        List<Diagnostic> wrong = proven.diagnostics().stream().filter(problem -> speaksAgainst(problem, asked)).toList();
+        List<Diagnostic> wrong = proven.diagnostics().stream().filter(problem -> speaksAgainst(problem, asked))
+                .toList();
         if (proven.value().isEmpty() || !wrong.isEmpty()) {
             return refuse(wrong);
         }
@@ -151,8 +153,8 @@ public final class ReleaseCommand implements Callable<Integer> {
     }
 
     private int tell(LoadedRuleset game, NextVersion next, LastRelease last) {
-        context.printMessage(dry ? "release.would-be" : "release.is", "game", DifferenceText.name(game.ruleset()), "why",
-                next.why());
+        context.printMessage(dry ? "release.would-be" : "release.is", "game", DifferenceText.name(game.ruleset()),
+                "why", next.why());
         String page = last.notes(game.ruleset(), context.messages());
         if (notes.isEmpty() || dry) {
             context.out().println();

@@ -32,7 +32,8 @@ final class EntryOptions {
     private Optional<String> date = Optional.empty();
 
     @Option(names = "--per", paramLabel = "PERIOD=N",
-            description = "The number of another period of the game, such as a downtime; without it, the one begun last.")
+            description =
+                    "The number of another period of the game, such as a downtime; without it, the one begun last.")
     private Map<String, Long> periods = new LinkedHashMap<>();
 
     @Option(names = "--note", paramLabel = "TEXT", description = "A remark.")

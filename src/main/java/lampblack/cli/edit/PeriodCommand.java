@@ -26,7 +26,8 @@ import picocli.CommandLine.Parameters;
 /** Begins a period for a group: writes it into each ledger and refills what says so. */
 @Command(name = "period",
         description = "Begin a period for a group and refill its tracks: `period ash.yaml bell.yaml score`.",
-        footer = {"", "Each file is written by itself. Who has begun the period already is passed over, so that what was "
+        footer = {"",
+            "Each file is written by itself. Who has begun the period already is passed over, so that what was "
                 + "interrupted can be run again."})
 public final class PeriodCommand implements Callable<Integer> {
 

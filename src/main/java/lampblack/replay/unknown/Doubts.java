@@ -8,9 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.migration.UnknownName;
 
@@ -172,6 +175,17 @@ public final class Doubts {
 
     /** What a problem is known by, whatever the numbers in it. */
     private static Object mark(Diagnostic problem, Span place) {
-        return List.of(problem.id(), place.start(), problem.message().key());
+        // What is left of a step is told at the step, or above all steps where it is not begun.
+        Object where = problem.code() == Code.CREATION__UNFINISHED ? words(problem.message()) : place.start();
+        return List.of(problem.id(), where, problem.message().key());
+    }
+
+    private static Object words(Object told) {
+        return switch (told) {
+            case Message message -> List.of(message.key(), message.values().entrySet().stream().map(value ->
+                    List.of(value.getKey(), words(value.getValue()))).collect(Collectors.toSet()));
+            case Number number -> "";
+            default -> told;
+        };
     }
 }

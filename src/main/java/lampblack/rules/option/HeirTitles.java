@@ -44,7 +44,8 @@ public record HeirTitles(Option split, DerivedSheet derived) {
 
     /** What is split of that which an option of before has become, also where that is found elsewhere. */
     static Stream<Option> since(Option option, SheetRules rules) {
-        return Stream.concat(Stream.of(option), option.became(rules).stream().flatMap(key -> rules.option(key).stream()))
+        return Stream.concat(Stream.of(option), option.became(rules).stream()
+                .flatMap(key -> rules.option(key).stream()))
                 .filter(split -> !split.label().heirs().isEmpty());
     }
 
@@ -74,7 +75,8 @@ public record HeirTitles(Option split, DerivedSheet derived) {
     /** What is said while its owner has to choose: one of them, or one of those that are left. */
     public Message toChoose() {
         List<String> left = free();
-        List<String> had = split.label().heirs().stream().filter(heir -> !left.contains(heir)).map(this::title).toList();
+        List<String> had = split.label().heirs().stream().filter(heir -> !left.contains(heir)).map(this::title)
+                .toList();
         return had.isEmpty() ? Message.of("todo.became", "option", split.label().title(), "heirs", words())
                 : Message.of("todo.became.left", "option", split.label().title(), "heirs", words(), "left", words(left),
                         "had", had, "count", (long) had.size());

@@ -30,7 +30,7 @@ public record BlockPath(String block, String id) {
         return List.of(toString().split("[.]", -1));
     }
 
-    /** The kind of block it stands in, in the rules of its sheet or of a kind of parts: {@code lists}, {@code tracks}. */
+    /** The kind of block it stands in, in the rules of its sheet or of a kind of parts, such as {@code lists}. */
     String kind() {
         return inRules().get(0);
     }

@@ -49,8 +49,8 @@ public record CarriedLayer(MapNode base, Migrations migrations, Report report) {
         for (MapNode.Entry entry : things.all()) {
             Scalar key = key(Renaming.GAME, List.of(block), List.of(block), entry.key(), things);
             List<String> keys = List.of(block, key.text());
-            Node value = block.equals(SHEETS) ? entry.value().asMap().<Node>map(sheet -> inner(key.text(), List.of(), keys,
-                    sheet)).orElse(entry.value()) : entry.value();
+            Optional<MapNode> sheet = entry.value().asMap().filter(rules -> block.equals(SHEETS));
+            Node value = sheet.<Node>map(rules -> inner(key.text(), List.of(), keys, rules)).orElse(entry.value());
             entries.put(key.text(), new MapNode.Entry(key, value));
         }
         return new MapNode(entries, things.span());
@@ -67,8 +67,10 @@ public record CarriedLayer(MapNode base, Migrations migrations, Report report) {
                     && WITH_ENTRIES.contains(way.get(way.size() - 2));
             Scalar key = hidden || way.isEmpty() ? entry.key() : key(sheet, way, keys, entry.key(), map);
             List<String> further = hidden ? way : with(way, key.text());
-            Node value = entry.value().asMap().<Node>map(inside -> inner(sheet, further, with(keys, key.text()), inside))
-                    .orElseGet(() -> PLACES.contains(key.text()) ? beside(sheet, way, keys, entry.value()) : entry.value());
+            Node value = entry.value().asMap().<Node>map(inside ->
+                    inner(sheet, further, with(keys, key.text()), inside))
+                    .orElseGet(() -> PLACES.contains(key.text()) ? beside(sheet, way, keys, entry.value())
+                            : entry.value());
             entries.put(key.text(), new MapNode.Entry(key, value));
         }
         return new MapNode(entries, map.span());

@@ -43,7 +43,8 @@ record CommonGifts(MapNode was, List<MapNode> heirs) {
 
     /** The blocks that stand in both. */
     private static Optional<Node> blocks(Node one, Node other) {
-        List<Node> both = items(one).stream().<Node>map(item -> item).filter(item -> items(other).stream().anyMatch(also -> same(item, also)))
+        List<Node> both = items(one).stream().<Node>map(item -> item)
+                .filter(item -> items(other).stream().anyMatch(also -> same(item, also)))
                 .toList();
         return both.isEmpty() ? Optional.empty() : Optional.of(new ListNode(both, one.span()));
     }

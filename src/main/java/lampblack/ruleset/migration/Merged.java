@@ -14,7 +14,8 @@ import lampblack.rules.Label;
  * its name, like something retired.
  *
  * @param at what they became
- * @param from their entries as they stood in the ruleset, by their ids; empty where such an entry was like that of today
+ * @param from their entries as they stood in the ruleset, by their ids; empty where such an entry was like that of
+ *     today
  * @param because why, in the author's words
  * @param worth what each time that a second one was taken brings back, by track
  */

@@ -42,7 +42,7 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
         return editions.stream().anyMatch(edition -> !edition.changes().isEmpty());
     }
 
-    /** The versions under which what is written today is written: of what is not released yet, that which is to come. */
+    /** The versions under which what is written today is written; where something is not released, the next one. */
     public LayerVersions today() {
         Map<String, Version> today = new LinkedHashMap<>(present);
         editions.stream().filter(edition -> edition.version().isNext())
@@ -55,7 +55,11 @@ public record Migrations(List<Edition> editions, Map<String, Version> present,
         return editions.stream().anyMatch(edition -> edition.version().isNext());
     }
 
-    /** Whether a version after one says what became of something that is not there any more. @param number of that one */
+    /**
+     * Whether a version after one says what became of something that is not there any more.
+     *
+     * @param number of that one
+     */
     boolean isGoneAfter(String sheet, BlockPath path, int number) {
         return editions.subList(number + 1, editions.size()).stream().flatMap(later -> later.changes().stream())
                 .anyMatch(change -> change.sheet().equals(sheet) && change.gone().contains(path));

@@ -156,7 +156,8 @@ final class TrackBlockBuilder {
         long earned = subject.derived().start(track.id())
                 + subject.derived().choices().earned().getOrDefault(track.id(), 0L);
         long spent = subject.derived().choices().spent().getOrDefault(track.id(), 0L);
-        List<TrackBlock.PoolSum> sums = new ArrayList<>(List.of(sum("sheet.earned", earned), sum("sheet.spent", spent)));
+        List<TrackBlock.PoolSum> sums = new ArrayList<>(List.of(sum("sheet.earned", earned),
+                sum("sheet.spent", spent)));
         long back = subject.derived().choices().back(track.id());
         if (back != 0) {
             sums.add(sum("sheet.back", back));
