@@ -24,7 +24,7 @@ public final class DiffCommand implements Callable<Integer> {
     private CommandContext context;
 
     @Parameters(index = "0", paramLabel = "OLD",
-            description = "The earlier ruleset, by folder or id; with --since, the folder of the only one.")
+            description = "The earlier ruleset, by folder or id; with --since, the only one.")
     private String earlier;
 
     @Parameters(index = "1", arity = "0..1", paramLabel = "NEW", description = "The later one.")
@@ -56,7 +56,7 @@ public final class DiffCommand implements Callable<Integer> {
     }
 
     private int since(String name) {
-        GameFolder folder = GameFolder.named(earlier, context)
+        GameFolder folder = GameFolder.known(earlier, context)
                 .orElseThrow(() -> context.usageError("diff.since.no-folder", "folder", earlier));
         try (GitRevision found = GitRevision.of(folder, name)) {
             return compare(GameWithLoader.in(new GameFolder(found.shelf(), folder.id()), context), earlier);

@@ -80,9 +80,7 @@ public final class ReleaseCommand implements Callable<Integer> {
     }
 
     private GameFolder folder() {
-        List<RulesetLocation> own = context.locations().subList(0, context.locations().size() - 1);
-        return GameFolder.named(written, context).or(() -> RulesetLocation.of(own, written)
-                .flatMap(RulesetLocation::folder).map(shelf -> new GameFolder(shelf, written)))
+        return GameFolder.known(written, context)
                 .orElseThrow(() -> context.usageError("release.no-folder", "name", written));
     }
 

@@ -3,6 +3,7 @@ package lampblack.cli.shell;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import lampblack.store.RulesetLocation;
 
@@ -31,6 +32,13 @@ public record GameFolder(Path shelf, String id) {
         } catch (InvalidPathException noFolder) {
             return Optional.empty();
         }
+    }
+
+    /** The same, or one that stands where rulesets are looked for, other than with the program. */
+    public static Optional<GameFolder> known(String written, CommandContext context) {
+        List<RulesetLocation> own = context.locations().subList(0, context.locations().size() - 1);
+        return named(written, context).or(() -> RulesetLocation.of(own, written)
+                .flatMap(RulesetLocation::folder).map(shelf -> new GameFolder(shelf, written)));
     }
 
     private static Optional<GameFolder> at(Path path) {
