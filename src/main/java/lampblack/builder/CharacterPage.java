@@ -10,6 +10,7 @@ import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
 import lampblack.builder.takeover.MovedBanner;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
@@ -65,18 +66,29 @@ public record CharacterPage(
                 in.messages().render(CharacterRemarks.legality(character.evaluated())),
                 GameStyles.of(game.id()),
                 game.language(), character.text().version(), tab.word(), Urls.print(stem),
-                tabs(in.messages(), stem, tab), sealed(game, notices, in.messages()),
+                tabs(in.messages(), stem, tab), sealed(in, notices),
                 moved, view);
     }
 
     /** What is said, and before it what may be changed where the character is judged by the rules that it carries. */
-    private static List<Notice> sealed(Ruleset game, List<Notice> notices, Messages messages) {
+    private static List<Notice> sealed(TabInput in, List<Notice> notices) {
+        Ruleset game = in.character().ruleset().ruleset();
+        Messages messages = in.messages();
         List<Notice> all = new ArrayList<>(notices);
         if (game.isSealed()) {
-            all.add(0, Notice.of("sealed", messages.text("web.sealed", "game", game.title(), "version", game.version(),
-                    "name", game.id()), List.of(), messages));
+            all.add(0, new Notice("sealed", messages.text("web.sealed", "game", game.title(), "version",
+                    game.version()), List.of(new Notice.ProblemText("note", "", messages.text("web.sealed.otherwise",
+                    "name", game.id()), why(in))), List.of()));
         }
         return all;
+    }
+
+    /** Why the game cannot be had. */
+    private static List<String> why(TabInput in) {
+        return in.editor().problems(in.character()).stream()
+                .filter(diagnostic -> diagnostic.code() == Code.SEAL__IN_FORCE)
+                .flatMap(diagnostic -> diagnostic.notes().stream())
+                .map(note -> in.messages().render(note.message())).toList();
     }
 
     private static List<TabLink> tabs(Messages messages, String stem, CharacterTab open) {

@@ -51,14 +51,16 @@ record GroupController(Builder builder) {
 
     /** {@code POST /group/{stem}/begin}: begins a period for the crew and all who belong to it. */
     Reply begin(Request request) {
-        List<LoadedCharacter> group = all(request.key()).stream().map(builder.editor()::takenOver).toList();
+        List<LoadedCharacter> all = all(request.key());
+        List<LoadedCharacter> group = all.stream().map(builder.editor()::takenOver).toList();
         if (group.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
         ShelfGroups groups = new ShelfGroups(builder.shelf());
         GroupBeginning.Outcome begun = new GroupBeginning(group, builder.messages()).begin(
                 request.form().required("begins"), request.form().number("number"), builder.editor(), builder.shelf())
-                .without(groups.damaged(group.get(0)), builder.shelf(), builder.messages());
+                .without(groups.damaged(group.get(0)), builder.shelf(), builder.messages())
+                .takingOver(all, builder.shelf(), builder.messages());
         return shown(request, begun.against().isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED, List.of(), begun);
     }
 

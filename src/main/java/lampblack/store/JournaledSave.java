@@ -72,17 +72,20 @@ record JournaledSave(Runnable step) {
                         .map(problem -> new Failed(changes.get(0).file(), Code.SAVE__FAILED, problem.message()));
             }
         }
+        List<Path> closed = new ArrayList<>();
         for (int i = 0; i < changes.size(); i++) {
             Path file = journal.targets().get(i).file(journal.folder());
             if (!TextFile.sha256(Files.readAllBytes(file)).equals(changes.get(i).seenSha256())) {
                 return Optional.of(new Conflict(changes.get(i).file(), Optional.empty()));
             }
             if (!Files.isWritable(file)) {
-                return Optional.of(new Failed(changes.get(i).file(), Code.SAVE__FAILED,
-                        Message.of("save.not-writable", "file", changes.get(i).file())));
+                closed.add(changes.get(i).file());
             }
         }
-        return Optional.empty();
+        return closed.isEmpty() ? Optional.empty() : Optional.of(new Failed(closed.get(0), Code.SAVE__FAILED,
+                closed.size() == 1 ? Message.of("save.not-writable", "file", closed.get(0))
+                        : Message.of("save.not-writable.several", "files", closed.stream()
+                                .map(path -> Message.of("schema.quoted", "word", path)).toList())));
     }
 
     private SaveResult save(Journal journal, Path first) throws IOException {

@@ -48,15 +48,46 @@ class SealedPagesTest {
         try (Site site = site()) {
             Answer shelf = site.get("/");
             assertEquals(List.of(STANDING), shelf.words(".card .standing"));
-            assertTrue(shelf.body().contains("night-watch isn&#39;t here; these carry rules of their own"));
+            assertTrue(shelf.body().contains("night-watch is missing or has errors; these carry rules of their own"));
             for (String tab : List.of("", "/play", "/roll", "/advance", "/history", "/problems", "/file")) {
                 Answer page = site.get("/characters/ash" + tab);
                 assertEquals(STANDING, page.page().select(".standing").first().text(), tab);
-                assertEquals("The game night-watch isn't here. This sheet goes by its own sealed rules of Night Watch "
+                assertEquals("This sheet goes by its own sealed rules of Night Watch "
                         + "1.2.0: marks of play and notes can be changed, nothing else.",
                         page.page().select(".notice.sealed h2").text(), tab);
             }
             assertTrue(site.get("/characters/ash/print").body().contains(STANDING));
+        }
+    }
+
+    @Test
+    void nothingIsShownToPressThatIsRefused() throws IOException {
+        try (Site site = site()) {
+            assertEquals(List.of(), site.get("/characters/ash").page().select(".paper form, .begun").eachText());
+            assertEquals(List.of("Save session Update total"), site.get("/characters/ash/advance").page()
+                    .select("form").eachText().stream().map(said -> said.replaceFirst(".*(?=Save)", "")).toList());
+            assertTrue(site.get("/characters/ash/advance").page().select("[name^=earn], [name^=move]").isEmpty());
+            assertTrue(site.get("/characters/ash/problems").page().select("form").isEmpty());
+            assertTrue(site.get("/characters/ash/history?entry=0").page().select(".panel form").isEmpty());
+        }
+    }
+
+    @Test
+    void itSaysWhyTheGameIsNotThereAndWhatThen() throws IOException {
+        try (Site site = site()) {
+            String said = site.get("/characters/ash").page().select(".notice.sealed").text();
+            assertTrue(said.contains("There is no ruleset `night-watch`."), said);
+            assertTrue(said.contains("Once the game night-watch is here and without errors, it judges again"), said);
+        }
+    }
+
+    @Test
+    void aNoteIsSaved() throws IOException {
+        try (Site site = site()) {
+            Answer pressed = send(site, "/characters/ash/advance", "session", Map.of("session", "2", "note",
+                    "Nobody came."));
+            assertEquals(303, pressed.status(), pressed.body());
+            assertTrue(site.text("ash").contains("Nobody came."), site.text("ash"));
         }
     }
 

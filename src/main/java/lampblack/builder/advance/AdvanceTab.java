@@ -22,11 +22,12 @@ import lampblack.sheet.text.LedgerText;
  * @param hints hints to read before writing anything
  * @param last the last ledger entries
  * @param said the messages about the last change
+ * @param open whether anything may be earned, bought or come to pass; otherwise only notes are written
  */
 public record AdvanceTab(
         BalancesView balances, List<AdvanceHint> hints, List<RecentEntry> last, List<PendingEntryView> pending,
         SessionView session, SpendView spend,
-        OtherEventsView play, List<String> said) implements TabView {
+        OtherEventsView play, List<String> said, boolean open) implements TabView {
 
     private static final int LATELY = 3;
 
@@ -52,11 +53,12 @@ public record AdvanceTab(
         FormData said = in.filled();
         return new AdvanceTab(BalancesView.of(in.messages(), evaluated, stem), hints(in, stem, evaluated),
                 last(in, stem, evaluated),
-                PendingEntryView.of(in, stem, character, offers, said).stream().toList(),
+                in.isSealed() ? List.of() : PendingEntryView.of(in, stem, character, offers, said).stream().toList(),
                 SessionView.of(in, stem, character, offers,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),
                 SpendView.of(in.messages(), stem, evaluated, offers),
-                OtherEventsView.of(in.messages(), stem, evaluated, form.all("show").contains("play")), in.said());
+                OtherEventsView.of(in.messages(), stem, evaluated, form.all("show").contains("play")), in.said(),
+                !in.isSealed());
     }
 
     private static List<AdvanceHint> hints(TabInput in, String stem, EvaluatedCharacter evaluated) {

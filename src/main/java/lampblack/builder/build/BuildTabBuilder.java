@@ -37,7 +37,7 @@ final class BuildTabBuilder {
         this.character = in.character();
         this.reopened = in.form().text("reopened").or(() -> in.query().text("reopened"))
                 .isPresent();
-        boolean free = character.file().ledger().isEmpty() || reopened;
+        boolean free = !in.isSealed() && (character.file().ledger().isEmpty() || reopened);
         this.context = BuildContext.of(in, new FormScope(character, ""), free);
     }
 
@@ -58,7 +58,7 @@ final class BuildTabBuilder {
     }
 
     private List<BuildTab.CreationClosed> closed() {
-        if (character.file().ledger().isEmpty()) {
+        if (in.isSealed() || character.file().ledger().isEmpty()) {
             return List.of();
         }
         String reopen = reopened ? Urls.character(stem) : Urls.character(stem) + "?reopened=yes";

@@ -52,6 +52,15 @@ public record GroupBeginning(List<LoadedCharacter> group, Messages messages) {
                     Keys.file(key), shelf.load(key).diagnostics().stream().findFirst().map(Diagnostic::message)
                             .orElse(Message.of("web.shelf.damaged"))))).toList());
         }
+
+        /** The same, which also says whose files of an earlier version were taken over with it. @param before as they were */
+        public Outcome takingOver(List<LoadedCharacter> before, Shelf shelf, Messages messages) {
+            Stream<String> over = before.stream().filter(one -> one.takeover().isOlder())
+                    .flatMap(one -> shelf.open(one.key()).stream()).filter(one -> !one.takeover().isOlder())
+                    .map(one -> messages.text("web.moved.taken", "name", one.name(), "game",
+                            one.ruleset().ruleset().title(), "version", one.ruleset().ruleset().version()));
+            return new Outcome(Stream.concat(says.stream(), over).toList(), against);
+        }
     }
 
     /** The periods that bring back or limit something of anybody in the group. */

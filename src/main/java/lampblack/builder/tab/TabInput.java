@@ -30,4 +30,9 @@ public record TabInput(LoadedCharacter character, FormData query, FormData form,
     public String key() {
         return character.key();
     }
+
+    /** Whether the character is judged by the rules that it carries, so that only notes and marks are written. */
+    public boolean isSealed() {
+        return character.ruleset().ruleset().isSealed();
+    }
 }
