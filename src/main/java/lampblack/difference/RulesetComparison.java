@@ -141,7 +141,9 @@ public final class RulesetComparison {
     }
 
     private void facts(Thing was, Thing is) {
-        entries("", was.facts(), is.facts()).forEach(what -> compare(is, what));
+        boolean sameTitle = was.title().equals(is.title());
+        entries("", was.facts(), is.facts()).stream().filter(what -> !sameTitle || !what.way().equals("title"))
+                .forEach(what -> compare(is, what));
     }
 
     /** What is said by each key, before and now. @param prefix the way to the keys */

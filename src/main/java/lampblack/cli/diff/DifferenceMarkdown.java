@@ -24,25 +24,37 @@ record DifferenceMarkdown(DifferenceText text) {
                     .filter(change -> Heading.of(ChangeSort.of(change)) == heading).toList();
             if (!below.isEmpty()) {
                 out.append("\n## ").append(messages.text("diff.heading." + heading.word())).append("\n\n");
-                Distinct.of(below.stream().map(this::line))
+                Distinct.of(FoldedChanges.of(below, change -> line(change, "")).stream().map(this::line))
                         .forEach(line -> out.append("- ").append(line).append('\n'));
             }
         }
         return out.toString();
     }
 
-    private String line(Change change) {
-        Thing thing = change.thing();
+    private String line(FoldedChanges some) {
+        Thing thing = some.first().thing();
+        Message titles = some.isOne() ? Message.verbatim(thing.title()) : some.titles();
+        String path = some.isOne() ? thing.path().toString() : thing.path().block();
+        String named = text.messages().text("diff.bullet", "title", Message.verbatim(escaped(text.messages()
+                .render(titles))), "path", Message.verbatim(thing.sheet().isEmpty()
+                        || thing.path().block().equals("sheets") ? path : thing.sheet() + "." + path));
+        return some.isOne() ? line(some.first(), named) : some.isCounted() ? named
+                : said(ChangeWords.of(some.first()), named);
+    }
+
+    /** @param named what it is of */
+    private String line(Change change, String named) {
         Optional<Message> what = ChangeWords.of(change);
-        if (thing.id().isEmpty() && what.isPresent()) {
+        if (change.thing().id().isEmpty() && what.isPresent()) {
             return escaped(text.messages().render(what.get()));
         }
-        String named = text.messages().text("diff.bullet", "title", Message.verbatim(escaped(thing.title())), "path",
-                Message.verbatim(thing.sheet().isEmpty() || thing.path().block().equals("sheets")
-                        ? thing.path().toString() : thing.sheet() + "." + thing.path()));
         Optional<String> figure = figure(change, named);
-        return figure.or(() -> what.map(said -> text.messages().text("diff.line", "thing", Message.verbatim(named),
-                "what", Message.verbatim(escaped(text.messages().render(said)))))).orElse(named);
+        return figure.orElseGet(() -> said(what, named));
+    }
+
+    private String said(Optional<Message> what, String named) {
+        return what.map(words -> text.messages().text("diff.line", "thing", Message.verbatim(named), "what",
+                Message.verbatim(escaped(text.messages().render(words))))).orElse(named);
     }
 
     /** A cost or limit in the words of the game; empty where it is none. */

@@ -1,6 +1,8 @@
 package lampblack.cli.diff;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
@@ -31,11 +33,21 @@ record DifferenceText(Message was, Message is, Optional<ComparedGames> games, Ru
 
     String page() {
         StringBuilder out = new StringBuilder(summary()).append('\n');
-        difference.byBlock().forEach((block, changes) -> {
-            out.append('\n').append(block.isEmpty() ? messages.text("diff.game") : block).append('\n');
-            changes.forEach(change -> out.append("  ").append(line(change)).append('\n'));
-        });
+        Map<String, List<Change>> blocks = new LinkedHashMap<>(difference.byBlock());
+        // What the game says of itself is not what its players ask first.
+        List<Change> game = blocks.remove("");
+        blocks.forEach((block, changes) -> out.append(block(block, changes)));
+        return out.append(game == null ? "" : block(messages.text("diff.game"), game)).toString();
+    }
+
+    private String block(String heading, List<Change> changes) {
+        StringBuilder out = new StringBuilder("\n" + heading + "\n");
+        FoldedChanges.of(changes, this::what).forEach(some -> out.append("  ").append(line(some)).append('\n'));
         return out.toString();
+    }
+
+    private String what(Change change) {
+        return ChangeWords.of(change).map(messages::render).orElse("");
     }
 
     /** How many changes there are of which sort. */
@@ -62,9 +74,11 @@ record DifferenceText(Message was, Message is, Optional<ComparedGames> games, Ru
         return Message.of("diff.name", "title", game.title(), "version", version);
     }
 
-    private String line(Change change) {
-        String sort = messages.text("diff.sort." + ChangeSort.of(change).word());
-        return sort + " ".repeat(Math.max(0, WIDEST - sort.length()) + 1) + words(change);
+    private String line(FoldedChanges some) {
+        String sort = messages.text("diff.sort." + ChangeSort.of(some.first()).word());
+        String words = some.isOne() ? words(some.first()) : some.isCounted() ? messages.render(some.shortTitles())
+                : messages.text("diff.line", "thing", some.titles(), "what", Message.verbatim(what(some.first())));
+        return sort + " ".repeat(Math.max(0, WIDEST - sort.length()) + 1) + words;
     }
 
     private String words(Change change) {

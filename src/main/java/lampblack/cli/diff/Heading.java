@@ -5,7 +5,6 @@ import lampblack.difference.ChangeSort;
 
 /** Below what a change stands in the notes of a release. */
 enum Heading implements Worded {
-    NEW("new"),
     GONE("gone"),
     SPLIT("split"),
     RENAMED("renamed"),
@@ -14,8 +13,9 @@ enum Heading implements Worded {
     COSTS("costs"),
     TIGHTER("tighter"),
     WIDER("wider"),
-    REWORDED("reworded"),
-    OTHERWISE("otherwise");
+    OTHERWISE("otherwise"),
+    NEW("new"),
+    REWORDED("reworded");
 
     private final String word;
 
