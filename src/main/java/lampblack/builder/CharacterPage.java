@@ -10,7 +10,6 @@ import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
 import lampblack.builder.takeover.MovedBanner;
-import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
@@ -78,17 +77,9 @@ public record CharacterPage(
         if (game.isSealed()) {
             all.add(0, new Notice("sealed", messages.text("web.sealed", "game", game.title(), "version",
                     game.version()), List.of(new Notice.ProblemText("note", "", messages.text("web.sealed.otherwise",
-                    "name", game.id()), why(in))), List.of()));
+                    "name", game.id()), List.of())), List.of()));
         }
         return all;
-    }
-
-    /** Why the game cannot be had. */
-    private static List<String> why(TabInput in) {
-        return in.editor().problems(in.character()).stream()
-                .filter(diagnostic -> diagnostic.code() == Code.SEAL__IN_FORCE)
-                .flatMap(diagnostic -> diagnostic.notes().stream())
-                .map(note -> in.messages().render(note.message())).toList();
     }
 
     private static List<TabLink> tabs(Messages messages, String stem, CharacterTab open) {

@@ -75,9 +75,10 @@ class SealedPagesTest {
     @Test
     void itSaysWhyTheGameIsNotThereAndWhatThen() throws IOException {
         try (Site site = site()) {
-            String said = site.get("/characters/ash").page().select(".notice.sealed").text();
-            assertTrue(said.contains("There is no ruleset `night-watch`."), said);
-            assertTrue(said.contains("Once the game night-watch is here and without errors, it judges again"), said);
+            assertEquals("The game night-watch is missing or has errors; Problems says which. Once it is back, "
+                    + "everything can be changed again.", site.get("/characters/ash").page()
+                    .select(".notice.sealed li").text());
+            assertTrue(site.get("/characters/ash/problems").body().contains("There is no ruleset `night-watch`."));
         }
     }
 
