@@ -37,7 +37,8 @@ public record BecameRemarks(Takeover takeover, DerivedSheet end, Span place) {
         for (Edition edition : takeover.since()) {
             edition.changes().stream().filter(change -> change.sheet().equals(end.sheet().id())).forEach(change -> {
                 change.asMerged().filter(this::isNamed).ifPresent(one -> merged.addAll(notes(one)));
-                change.asMoved().filter(one -> names(one.sheet(), one.at())).ifPresent(one -> moved.add(note(one)));
+                change.asMoved().filter(one -> names(one.sheet(), one.at())
+                        || isBrought(one.to())).ifPresent(one -> moved.add(note(one)));
             });
         }
         tell(Code.CHARACTER__MERGED, merged).ifPresent(told::add);
@@ -58,7 +59,14 @@ public record BecameRemarks(Takeover takeover, DerivedSheet end, Span place) {
     }
 
     private boolean isNamed(Merged merged) {
-        return merged.sources().stream().anyMatch(source -> names(merged.sheet(), source));
+        return merged.sources().stream().anyMatch(source -> names(merged.sheet(), source)
+                || isBrought(source)) || isBrought(merged.at());
+    }
+
+    /** Whether it is one of all that something has become, of which the file names only that. */
+    private boolean isBrought(BlockPath at) {
+        return at.isOption() && new WholeAndParts(end).of(at).flatMap(derived -> derived.choices()
+                .taken(at.list(), at.id()).stream()).anyMatch(TakenOption::brought);
     }
 
     private List<Note> notes(Merged merged) {

@@ -16,6 +16,7 @@ import lampblack.diagnostic.Span;
 import lampblack.node.NodePrinter;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
+import lampblack.ruleset.migration.BlockPath;
 import lampblack.ruleset.migration.RuleChange;
 import lampblack.ruleset.migration.Edition;
 import lampblack.ruleset.migration.FormerRules;
@@ -45,12 +46,15 @@ public record ChangeRemarks(Takeover takeover, FormerRules rules, DerivedSheet e
 
     private Optional<Diagnostic> retired() {
         Map<Span, Message> had = new LinkedHashMap<>();
-        for (RuleChange.Retired change : own().flatMap(change -> change.asRetired().stream())
-                .filter(change -> change.at().isOption()).toList()) {
-            new WholeAndParts(end).of(change.at()).forEach(derived -> derived.choices()
-                    .taken(change.at().list(), change.at().id()).stream().filter(taken -> !taken.made())
-                    .forEach(taken -> had.put(taken.pick().span(), words(taken, change, derived))));
-        }
+        own().flatMap(change -> change.asRetired().stream()).forEach(change -> {
+            if (change.at().isOption()) {
+                new WholeAndParts(end).of(change.at()).forEach(derived -> derived.choices()
+                        .taken(change.at().list(), change.at().id()).stream().filter(taken -> !taken.made())
+                        .forEach(taken -> had.put(taken.pick().span(), words(taken, change, derived))));
+            } else if (!change.worth().isEmpty() && bought(change.at()) > 0) {
+                had.put(change.place(), words(change, change.title(), bought(change.at())));
+            }
+        });
         if (had.isEmpty()) {
             return Optional.empty();
         }
@@ -61,15 +65,26 @@ public record ChangeRemarks(Takeover takeover, FormerRules rules, DerivedSheet e
         return Optional.of(told);
     }
 
+    /** How often an advance was bought, by the character or a part. */
+    private long bought(BlockPath advance) {
+        return !advance.block().endsWith("advances") ? 0 : new WholeAndParts(end).of(advance)
+                .mapToLong(derived -> derived.choices().bought().getOrDefault(advance.id(), 0L)).sum();
+    }
+
     private Message words(TakenOption taken, RuleChange.Retired change, DerivedSheet derived) {
         String title = derived.sheet().option(taken.list(), taken.id()).map(Option::label)
                 .map(label -> label.title()).orElse(taken.name());
+        return words(change, title, PaidFor.of(takeover.file()).has(taken) ? 1 : 0);
+    }
+
+    /** @param times how often it was paid for, so that it brings back what it is worth */
+    private Message words(RuleChange.Retired change, String title, long times) {
         Object because = change.because().isEmpty() ? Message.of("note.retired-none")
                 : Message.verbatim(change.because());
-        String worth = change.worth().entrySet().stream().map(amount -> amount.getValue() + " "
+        String worth = change.worth().entrySet().stream().map(amount -> times * amount.getValue() + " "
                 + Optional.ofNullable(end.sheet().tracks().get(amount.getKey())).map(track -> track.label().title())
                 .orElse(amount.getKey())).collect(Collectors.joining(", "));
-        return worth.isEmpty() || !end.choices().playing() || !PaidFor.of(takeover.file()).has(taken)
+        return worth.isEmpty() || !end.choices().playing() || times == 0
                 ? Message.of("note.retired", "id", title, "because", because)
                 : Message.of("note.retired-worth", "id", title, "because", because, "worth", worth);
     }
@@ -92,7 +107,8 @@ public record ChangeRemarks(Takeover takeover, FormerRules rules, DerivedSheet e
     }
 
     private boolean isOtherwise(RuleChange.Changed change) {
-        return !change.was().map(NodePrinter::line).equals(rules.today(change).map(NodePrinter::line));
+        return rules.isThere(change) && !change.was().map(NodePrinter::line)
+                .equals(rules.today(change).map(NodePrinter::line));
     }
 
     private Optional<Diagnostic> changed() {

@@ -21,11 +21,14 @@ final class FirstNamed {
             return;
         }
         byTarget.put(sheet + "/" + path, path);
+        BlockPath here = path;
         for (Edition edition : migrations.editions()) {
-            edition.became(sheet, path).ifPresent(target -> {
-                byTarget.putIfAbsent(sheet + "/" + target, path);
-                named.add(new FormerThing(sheet, path));
-            });
+            edition.became(sheet, path).ifPresent(target -> byTarget.putIfAbsent(sheet + "/" + target, path));
+            Optional<BlockPath> next = edition.became(sheet, here);
+            if (next.isPresent()) {
+                named.add(new FormerThing(sheet, here));
+                here = next.get();
+            }
         }
     }
 

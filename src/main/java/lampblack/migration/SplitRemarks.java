@@ -48,14 +48,30 @@ record SplitRemarks(List<Split> since, DerivedSheet end, Span place) {
                 == taken.list().equals(OptionKey.PLAYBOOKS);
         return there && derived.sheet().option(split.at().list(), split.at().id())
                 .filter(option -> !option.label().heirs().isEmpty()).isPresent()
-                && (taken.list().equals(split.at().list()) && taken.id().equals(split.at().id())
-                || split.all() && BlockPath.of(taken.pick().name().text()).id().equals(split.at().id()));
+                && (isOpen(split, taken, derived)
+                || split.all() && cameOf(split, taken, derived));
+    }
+
+    /** Whether its owner has not said yet what it is that was split, or may become that. */
+    private static boolean isOpen(Split split, TakenOption taken, DerivedSheet derived) {
+        return taken.list().equals(split.at().list()) && (taken.id().equals(split.at().id()) || derived.sheet()
+                .option(taken.list(), taken.id()).filter(option -> HeirTitles.ids(option).contains(split.at().id()))
+                .isPresent());
+    }
+
+    /** Whether it was chosen as what was split, or as what had become that before. */
+    private static boolean cameOf(Split split, TakenOption taken, DerivedSheet derived) {
+        String id = split.at().id();
+        return BlockPath.of(taken.pick().name().text()).id().equals(id) || split.into().contains(taken.id())
+                && HeirTitles.origin(taken, derived.sheet()).filter(was -> was.key().id().equals(id)
+                || HeirTitles.ids(was).contains(id)).isPresent();
     }
 
     private static Message words(Split split, TakenOption taken, DerivedSheet derived) {
-        Option option = derived.sheet().option(split.at().list(), split.at().id()).orElseThrow();
+        String id = isOpen(split, taken, derived) ? taken.id() : split.at().id();
+        Option option = derived.sheet().option(split.at().list(), id).orElseThrow();
         HeirTitles heirs = new HeirTitles(option, derived);
-        boolean stays = taken.id().equals(split.at().id()) && heirs.free().isEmpty();
+        boolean stays = taken.id().equals(id) && heirs.free().isEmpty();
         return Message.of(stays ? "note.split-had" : heirs.isChoice() ? "note.split-one" : "note.split-all", "id",
                 option.label().title(), "heirs", heirs.words());
     }

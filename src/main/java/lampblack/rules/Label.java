@@ -33,7 +33,7 @@ public record Label(String id, String title, String one, String text, Span span,
     /** The key of what has become two or more things, with the ids of those; also the question which one it is. */
     public static final String BECAME = "became";
 
-    /** The key of the ids of what was split, for which one of those it became stands as long as nothing was split. */
+    /** The key of what was split, by list and id, for which an heir stands as long as nothing was split. */
     public static final String ONCE = "once";
 
     private static final Set<String> SMALL_WORDS =

@@ -336,7 +336,7 @@ public final class DerivedSheet {
     public boolean has(OptionKey key) {
         return times(key) > 0 || sheet.option(key).filter(option -> option.label().written().has(Label.ONCE))
                 .filter(option -> option.label().written().scalars(Label.ONCE).stream()
-                        .anyMatch(once -> has(new OptionKey(key.list(), once.text())))).isPresent();
+                        .anyMatch(once -> has(OptionKey.of(once.text())))).isPresent();
     }
 
     /** How often the character has an option. */

@@ -52,14 +52,13 @@ public record HeirTitles(Option split, DerivedSheet derived) {
     /** Those of its heirs that are not there as often as they may be. */
     public List<String> free() {
         return split.label().heirs().stream().filter(heir -> derived.sheet().option(split.key().list(), heir)
-                .filter(option -> isFree(option, derived)).isPresent()).toList();
+                .filter(option -> isFree(option.today(derived.sheet()), derived)).isPresent()).toList();
     }
 
-    /** Whether an heir can be had once more, or one of its own heirs, or what it has become since. */
+    /** Whether an heir can be had once more, or one of its own heirs. */
     public static boolean isFree(Option heir, DerivedSheet derived) {
-        Option today = heir.today(derived.sheet());
-        return today.label().heirs().isEmpty() ? derived.times(today.key()) < today.times().evaluate(derived)
-                : !new HeirTitles(today, derived).free().isEmpty();
+        return heir.label().heirs().isEmpty() ? derived.times(heir.key()) < heir.times().evaluate(derived)
+                : !new HeirTitles(heir, derived).free().isEmpty();
     }
 
     /** Whether its owner has to choose one of them. */

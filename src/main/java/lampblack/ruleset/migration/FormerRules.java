@@ -54,6 +54,11 @@ public final class FormerRules {
         return trees.today(changed);
     }
 
+    /** Whether what has a figure is in the game. */
+    public boolean isThere(RuleChange.Changed changed) {
+        return trees.isThere(changed);
+    }
+
     /** What that is called today which has a figure. */
     public String title(RuleChange.Changed changed) {
         return trees.title(changed);

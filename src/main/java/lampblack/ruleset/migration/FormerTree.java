@@ -77,7 +77,8 @@ record FormerTree(MapNode tree, Migrations migrations) {
         TreePath path = TreePath.of(change.sheet(), change.at(), former);
         return switch (change) {
             case RuleChange.Changed changed -> holdsFromNowOn(changed) ? path.put(former, changed.was()) : former;
-            case RuleChange.Retired retired -> path.put(former, Optional.of(retired.was()));
+            case RuleChange.Retired retired -> new RetiredVoice(retired).in(path.put(former,
+                    Optional.of(retired.was())));
             case Split split -> path.put(former, Optional.of(split.was()));
             case Merged merged -> merged.before(former);
             case Moved moved -> moved.before(former);
@@ -111,7 +112,22 @@ record FormerTree(MapNode tree, Migrations migrations) {
                 .flatMap(change -> change.asChanged().stream())
                 .filter(other -> other.sheet().equals(changed.sheet()) && other.at().equals(changed.at())).toList();
         int after = all.indexOf(changed) + 1;
-        return after < all.size() ? all.get(after).was() : today(changed);
+        return after < all.size() ? all.get(after).was() : lastEntry(changed).map(was -> was.get(changed.at().id()))
+                .orElseGet(() -> today(changed));
+    }
+
+    /** What had the figure, as it was when a version made something else of it; empty while it is there. */
+    private Optional<MapNode> lastEntry(RuleChange.Changed changed) {
+        BlockPath thing = BlockPath.of(changed.at().block());
+        return isThere(changed) ? Optional.empty() : migrations.editions().stream()
+                .flatMap(edition -> edition.changes().stream())
+                .filter(change -> change.sheet().equals(changed.sheet()) && change.gone().contains(thing))
+                .findFirst().flatMap(change -> change.entry(thing));
+    }
+
+    /** Whether what has a figure is in the game. */
+    boolean isThere(RuleChange.Changed changed) {
+        return TreePath.of(changed.sheet(), BlockPath.of(changed.at().block()), tree).get(tree).isPresent();
     }
 
     boolean holdsFromNowOn(RuleChange.Changed changed) {

@@ -48,6 +48,11 @@ public record Merged(String sheet, BlockPath at, Map<String, Optional<MapNode>> 
     }
 
     @Override
+    public Optional<MapNode> entry(BlockPath gone) {
+        return from.getOrDefault(gone.id(), Optional.empty());
+    }
+
+    @Override
     public RuleChange followedBy(Edition later) {
         String next = later.sheet(sheet);
         return new Merged(next, later.path(next, at), from, because, worth, place);

@@ -56,7 +56,7 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         }
         switch (change) {
             case RuleChange.Retired retired -> retired(retired, paths);
-            case RuleChange.Changed changed -> changed(changed, paths);
+            case RuleChange.Changed changed -> changed(changed, number, paths);
             case Split split -> { }
             case Merged merged -> {
                 new BecameCheck(migrations, number, paths, report).check(merged);
@@ -87,9 +87,10 @@ record MigrationCheck(Migrations migrations, Ruleset ruleset, MapNode tree, Repo
         }
     }
 
-    private void changed(RuleChange.Changed changed, SheetPaths paths) {
+    private void changed(RuleChange.Changed changed, int number, SheetPaths paths) {
         FormerTree trees = new FormerTree(tree, migrations);
-        if (!KeptFigure.isThere(changed.at(), paths)) {
+        boolean gone = migrations.isGoneAfter(changed.sheet(), BlockPath.of(changed.at().block()), number);
+        if (!gone && !KeptFigure.isThere(changed.at(), paths)) {
             Diagnostic problem = Diagnostic.of(Code.MIGRATION__UNKNOWN_PATH, changed.place(), Message.of(
                     "migration.unknown-path.changed", "path", changed.at().toString()));
             report.add(KeptFigure.KEYS.contains(changed.at().id()) ? problem

@@ -30,6 +30,11 @@ public record Moved(String sheet, BlockPath at, BlockPath to, Optional<MapNode> 
     }
 
     @Override
+    public Optional<MapNode> entry(BlockPath gone) {
+        return was;
+    }
+
+    @Override
     public RuleChange followedBy(Edition later) {
         String next = later.sheet(sheet);
         return new Moved(next, later.inBlocks(next, at), later.path(next, to), was, place);

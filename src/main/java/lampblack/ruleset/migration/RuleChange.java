@@ -61,6 +61,11 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
     /** What is not found there any more, by the ways that led to it. */
     List<BlockPath> gone();
 
+    /** How something that it made something else of was written, where that is said. */
+    default Optional<MapNode> entry(BlockPath gone) {
+        return Optional.empty();
+    }
+
     /** Whether it holds for what was begun before it and not played yet. */
     default boolean holdsUnbegun() {
         return false;
@@ -92,6 +97,11 @@ public sealed interface RuleChange permits RuleChange.Retired, RuleChange.Change
         @Override
         public RuleChange followedBy(Edition later) {
             return new Retired(later.sheet(sheet), later.inBlocks(later.sheet(sheet), at), was, because, worth, place);
+        }
+
+        @Override
+        public Optional<MapNode> entry(BlockPath gone) {
+            return Optional.of(was);
         }
 
         @Override

@@ -41,6 +41,11 @@ public record Split(String sheet, BlockPath at, List<String> into, boolean all, 
     }
 
     @Override
+    public Optional<MapNode> entry(BlockPath gone) {
+        return Optional.of(was);
+    }
+
+    @Override
     public RuleChange followedBy(Edition later) {
         String next = later.sheet(sheet);
         BlockPath now = later.inBlocks(next, at);

@@ -2,6 +2,7 @@ package lampblack.ruleset.migration;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,16 +57,39 @@ record SplitTree(MapNode tree, List<Edition> editions) {
             return this;
         }
         MapNode next = path(split, split.at()).put(tree, Optional.of(asking(split, entry.get(), heirs)));
-        for (String id : before ? heirs : List.<String>of()) {
-            MapNode heir = entry(split, id).orElseThrow();
-            List<Node> once = new ArrayList<>(heir.items(Label.ONCE));
-            once.add(Scalar.text(split.at().id(), split.place()));
-            next = path(split, split.at().called(id)).put(next, Optional.of(heir.with(Label.ONCE,
-                    new ListNode(once, split.place()))));
+        for (BlockPath heir : before ? heirsToday(split, heirs) : Set.<BlockPath>of()) {
+            next = once(next, split, heir);
         }
         boolean playbook = split.at().block().equals(OptionKey.PLAYBOOKS);
         return new SplitTree(playbook ? new PlaybookHeirs(split.sheet(), split.at().id(), Set.copyOf(split.into()))
                 .in(next) : next, editions);
+    }
+
+    /** Where its heirs stand, and what they have become that were merged or moved since. */
+    private Set<BlockPath> heirsToday(Split split, List<String> heirs) {
+        Set<BlockPath> all = new LinkedHashSet<>();
+        for (String id : heirs) {
+            BlockPath here = split.at().called(id);
+            all.add(here);
+            for (Edition edition : editions) {
+                here = edition.became(split.sheet(), here).orElse(here);
+                all.add(here);
+            }
+        }
+        return all;
+    }
+
+    /** A tree in which whoever has what was split has an heir. */
+    private MapNode once(MapNode next, Split split, BlockPath heir) {
+        TreePath at = path(split, heir);
+        Optional<MapNode> entry = at.get(next).map(node -> node.asMap()
+                .orElseGet(() -> new MapNode(Map.of(), node.span())));
+        if (entry.isEmpty()) {
+            return next;
+        }
+        List<Node> once = new ArrayList<>(entry.get().items(Label.ONCE));
+        once.add(Scalar.text(split.at().list() + "." + split.at().id(), split.place()));
+        return at.put(next, Optional.of(entry.get().with(Label.ONCE, new ListNode(once, split.place()))));
     }
 
     private MapNode asking(Split split, MapNode entry, List<String> heirs) {
