@@ -119,7 +119,7 @@
   let written = [];
   document.addEventListener('htmx:beforeSwap', ({ detail }) => {
     const sent = detail.requestConfig.elt.closest('form');
-    written = detail.target !== main() ? [] : [...main().querySelectorAll('input[type=text][id], textarea[id]')]
+    written = !main().contains(detail.target) ? [] : [...detail.target.querySelectorAll('input[type=text][id], textarea[id]')]
       .filter((field) => field.value !== field.defaultValue && field.form !== sent)
       .map((field) => ({ id: field.id, value: field.value, began: field.defaultValue }));
   });

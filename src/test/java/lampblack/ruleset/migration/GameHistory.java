@@ -39,7 +39,7 @@ final class GameHistory {
 
     /** A game of which every change can be told from what it is before and after. */
     static GameHistory plain(LoadedRuleset first, Path folder, Random random) {
-        return new GameHistory(first, folder, random, 6);
+        return new GameHistory(first, folder, random, 4);
     }
 
     /** A game with changes of every kind. */
@@ -139,8 +139,8 @@ final class GameHistory {
         switch (random.nextInt(kinds)) {
             case 0 -> rename(version, sheet.id(), at);
             case 1 -> retire(version, sheet.id(), at);
-            case 2 -> split(version, sheet.id(), at);
-            case 3 -> split(version, sheet.id(), playbook(sheet).orElse(at));
+            case 4 -> split(version, sheet.id(), at);
+            case 5 -> split(version, sheet.id(), playbook(sheet).orElse(at));
             case 6, 7 -> merge(version, sheet, option(sheet));
             case 8, 9 -> move(version, sheet, option(sheet));
             default -> raise(version, sheet.id(), at);
