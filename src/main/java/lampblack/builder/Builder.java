@@ -9,6 +9,7 @@ import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.tab.Beside;
+import lampblack.builder.table.Attendee;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.CharacterEditor;
 
@@ -16,9 +17,11 @@ import lampblack.edit.CharacterEditor;
  * All that answers are made from, for one request.
  *
  * @param seeds chance, where nobody asks for the same again
+ * @param attendee who asks
  */
 public record Builder(Shelf shelf, Games games, Messages messages, PrintRenderer prints,
-        AssetUrls assets, Activities activities, WallClock clock, LongSupplier seeds, Beside beside) {
+        AssetUrls assets, Activities activities, WallClock clock, LongSupplier seeds, Beside beside,
+        Attendee attendee) {
 
     CharacterEditor editor() {
         return new CharacterEditor(shelf);

@@ -1,67 +1,92 @@
 package lampblack.builder;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.BiFunction;
 import lampblack.builder.page.FormData;
+import lampblack.builder.table.Right;
 
 /**
  * An address and what answers it.
  *
  * @param writes whether it takes forms
+ * @param right what somebody at a table has to have for it
  * @param pattern its path; a step in braces stands for any other
  */
-public record PageRoute(boolean writes, String pattern, BiFunction<Builder, Request, Reply> answer) {
+public record PageRoute(boolean writes, Right right, String pattern,
+        BiFunction<Builder, Request, Reply> answer) {
+
+    public PageRoute {
+        Objects.requireNonNull(right, pattern);
+    }
 
     /** All addresses of the builder. */
     public static final List<PageRoute> ALL = List.of(
-            shows("/", (builder, request) -> new ShelfController(builder).shelf()),
-            shows("/games/{game}", (builder, request) -> new ShelfController(builder).game(request)),
-            takes("/characters", (builder, request) -> new NewCharacterController(builder).begin(request)),
-            takes("/characters/{stem}/copy", (builder, request) -> new NewCharacterController(builder).copy(request)),
-            takes("/characters/{stem}/delete", (builder, request) -> new ShelfController(builder).delete(request)),
-            takes("/import", (builder, request) -> new ImportController(builder).take(request)),
-            shows("/trash", (builder, request) -> new ShelfController(builder).trash()),
-            takes("/trash", (builder, request) -> new ShelfController(builder).takeBack(request)),
-            shows("/characters/{stem}/download", (builder, request) -> new FileController(builder).download(request)),
-            takes("/characters/{stem}/text", (builder, request) -> new FileController(builder).write(request)),
-            takes("/characters/{stem}/restore", (builder, request) -> new FileController(builder).restore(request)),
-            shows("/characters/{stem}/print", (builder, request) -> new PrintController(builder).character(request)),
-            shows("/characters/{stem}/print.css",
+            shows(Right.READ, "/", (builder, request) -> new ShelfController(builder).shelf()),
+            shows(Right.READ, "/games/{game}", (builder, request) -> new ShelfController(builder).game(request)),
+            takes(Right.OWN, "/characters", (builder, request) -> new NewCharacterController(builder).begin(request)),
+            takes(Right.OWN, "/characters/{stem}/copy",
+                    (builder, request) -> new NewCharacterController(builder).copy(request)),
+            takes(Right.GM, "/characters/{stem}/delete",
+                    (builder, request) -> new ShelfController(builder).delete(request)),
+            takes(Right.OWN, "/import", (builder, request) -> new ImportController(builder).take(request)),
+            shows(Right.GM, "/trash", (builder, request) -> new ShelfController(builder).trash()),
+            takes(Right.GM, "/trash", (builder, request) -> new ShelfController(builder).takeBack(request)),
+            shows(Right.READ, "/characters/{stem}/download",
+                    (builder, request) -> new FileController(builder).download(request)),
+            takes(Right.OWN, "/characters/{stem}/text",
+                    (builder, request) -> new FileController(builder).write(request)),
+            takes(Right.OWN, "/characters/{stem}/restore",
+                    (builder, request) -> new FileController(builder).restore(request)),
+            shows(Right.READ, "/characters/{stem}/print",
+                    (builder, request) -> new PrintController(builder).character(request)),
+            shows(Right.READ, "/characters/{stem}/print.css",
                     (builder, request) -> new PrintController(builder).characterStyles(request)),
-            shows("/games/{game}/print", (builder, request) -> new PrintController(builder).game(request)),
-            shows("/games/{game}/print.css", (builder, request) -> new PrintController(builder).gameStyles(request)),
-            shows("/characters/{stem}/build/preview",
+            shows(Right.READ, "/games/{game}/print", (builder, request) -> new PrintController(builder).game(request)),
+            shows(Right.READ, "/games/{game}/print.css",
+                    (builder, request) -> new PrintController(builder).gameStyles(request)),
+            shows(Right.OWN, "/characters/{stem}/build/preview",
                     (builder, request) -> new CharacterController(builder).preview(request)),
-            shows("/characters/{stem}", (builder, request) -> new CharacterController(builder).open(request)),
-            shows("/characters/{stem}/roll/odds", (builder, request) -> new RollController(builder).odds(request)),
-            shows("/characters/{stem}/play/claims/{map}/{cell}",
+            shows(Right.READ, "/characters/{stem}",
+                    (builder, request) -> new CharacterController(builder).open(request)),
+            shows(Right.READ, "/characters/{stem}/roll/odds",
+                    (builder, request) -> new RollController(builder).odds(request)),
+            shows(Right.READ, "/characters/{stem}/play/claims/{map}/{cell}",
                     (builder, request) -> new GroupController(builder).claim(request)),
-            shows("/moved", (builder, request) -> new TakeoverController(builder).moved(request)),
-            takes("/moved/take-over", (builder, request) -> new TakeoverController(builder).shelfOver(request)),
-            takes("/moved/take-back", (builder, request) -> new TakeoverController(builder).shelfBack(request)),
-            takes("/characters/{stem}/take-over",
+            shows(Right.GM, "/moved", (builder, request) -> new TakeoverController(builder).moved(request)),
+            takes(Right.GM, "/moved/take-over",
+                    (builder, request) -> new TakeoverController(builder).shelfOver(request)),
+            takes(Right.GM, "/moved/take-back",
+                    (builder, request) -> new TakeoverController(builder).shelfBack(request)),
+            takes(Right.OWN, "/characters/{stem}/take-over",
                     (builder, request) -> new TakeoverController(builder).characterOver(request)),
-            takes("/characters/{stem}/take-back",
+            takes(Right.OWN, "/characters/{stem}/take-back",
                     (builder, request) -> new TakeoverController(builder).characterBack(request)),
-            takes("/characters/{stem}/put-off",
+            takes(Right.OWN, "/characters/{stem}/put-off",
                     (builder, request) -> new TakeoverController(builder).characterPutOff(request)),
-            takes("/group/{stem}/take-over", (builder, request) -> new TakeoverController(builder).groupOver(request)),
-            takes("/group/{stem}/take-back", (builder, request) -> new TakeoverController(builder).groupBack(request)),
-            takes("/group/{stem}/put-off",
+            takes(Right.GM, "/group/{stem}/take-over",
+                    (builder, request) -> new TakeoverController(builder).groupOver(request)),
+            takes(Right.GM, "/group/{stem}/take-back",
+                    (builder, request) -> new TakeoverController(builder).groupBack(request)),
+            takes(Right.GM, "/group/{stem}/put-off",
                     (builder, request) -> new TakeoverController(builder).groupPutOff(request)),
-            shows("/group/{stem}", (builder, request) -> new GroupController(builder).group(request)),
-            takes("/group/{stem}/begin", (builder, request) -> new GroupController(builder).begin(request)),
-            takes("/characters/{stem}/roll", (builder, request) -> new RollController(builder).roll(request)),
-            shows("/characters/{stem}/{tab}", (builder, request) -> new CharacterController(builder).open(request)),
-            takes("/characters/{stem}/{tab}/{change}",
+            shows(Right.READ, "/group/{stem}", (builder, request) -> new GroupController(builder).group(request)),
+            takes(Right.GM, "/group/{stem}/begin", (builder, request) -> new GroupController(builder).begin(request)),
+            takes(Right.OWN, "/characters/{stem}/roll",
+                    (builder, request) -> new RollController(builder).roll(request)),
+            shows(Right.READ, "/characters/{stem}/{tab}",
+                    (builder, request) -> new CharacterController(builder).open(request)),
+            takes(Right.OWN, "/characters/{stem}/{tab}/{change}",
                     (builder, request) -> new CharacterController(builder).change(request)));
 
-    private static PageRoute shows(String pattern, BiFunction<Builder, Request, Reply> answer) {
-        return new PageRoute(false, pattern, answer);
+    private static PageRoute shows(Right right, String pattern,
+            BiFunction<Builder, Request, Reply> answer) {
+        return new PageRoute(false, right, pattern, answer);
     }
 
-    private static PageRoute takes(String pattern, BiFunction<Builder, Request, Reply> answer) {
-        return new PageRoute(true, pattern, answer);
+    private static PageRoute takes(Right right, String pattern,
+            BiFunction<Builder, Request, Reply> answer) {
+        return new PageRoute(true, right, pattern, answer);
     }
 
     /** What a request for this address is answered. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.ThreadLocalRandom;
 import lampblack.builder.Builder;
 import lampblack.builder.page.AssetUrls;
+import lampblack.builder.table.Attendee;
 import lampblack.diagnostic.Messages;
 import lampblack.load.RulesetLoader;
 import lampblack.template.PageRenderer;
@@ -29,7 +30,8 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
     /** A builder for one request, on a fixed snapshot of the rulesets. */
     Builder builder(FolderShelf open, RulesetSnapshot rulesets) {
         return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets), activities,
-                new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks);
+                new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks,
+                Attendee.HOST);
     }
 
     FolderShelf open(RulesetSnapshot rulesets) {

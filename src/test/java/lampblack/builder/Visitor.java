@@ -20,6 +20,7 @@ import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.tab.Beside;
+import lampblack.builder.table.Attendee;
 import lampblack.sheet.Document;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
@@ -56,7 +57,7 @@ final class Visitor {
         this.shelf = shelf;
         this.builder = new Builder(shelf, games, MessageBundle.messages(), new Prints(renderer),
                 new AssetUrls("", "", "", "", "", "", ""), new MemoryActivities(new HashMap<>()), CLOCK, () -> 7,
-                new AtOnce());
+                new AtOnce(), Attendee.HOST);
     }
 
     /** Opens an address. */
