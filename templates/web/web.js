@@ -115,10 +115,10 @@
     }
   });
 
-  // What is being typed elsewhere on the page survives an answer.
+  // What is being typed elsewhere on the page survives an answer, and what was refused can be mended where it stands.
   let written = [];
   document.addEventListener('htmx:beforeSwap', ({ detail }) => {
-    const sent = detail.requestConfig.elt.closest('form');
+    const sent = detail.xhr.status === 422 ? null : detail.requestConfig.elt.closest('form');
     written = !main().contains(detail.target) ? [] : [...detail.target.querySelectorAll('input[type=text][id], textarea[id]')]
       .filter((field) => field.value !== field.defaultValue && field.form !== sent)
       .map((field) => ({ id: field.id, value: field.value, began: field.defaultValue }));

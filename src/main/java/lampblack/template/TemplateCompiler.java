@@ -126,7 +126,10 @@ final class TemplateCompiler {
         Map<String, TemplateExpression> set = tag.hasAttribute("th:attr")
                 ? values.assigned(tag.getAttributeValue("th:attr"))
                 : Map.of();
-        set.forEach((name, value) -> attributes.put(name, attribute(name, value)));
+        // Of an option without one, the browser sends the words.
+        boolean keepsValue = tag.getElementCompleteName().equals("option");
+        set.forEach((name, value) -> attributes.put(name, keepsValue && name.equals("value")
+                ? new TemplateNode.KeptAttributeNode(LiteralNode.of(" value=\""), value) : attribute(name, value)));
         if (tag.hasAttribute("th:classappend")) {
             TemplateExpression added = values.value(tag.getAttributeValue("th:classappend"));
             String before = tag.getAttributeValue(CLASS);

@@ -8,7 +8,7 @@ import org.thymeleaf.util.EvaluationUtils;
 
 /** A piece of a template, read once from what Thymeleaf parsed, and set for each page again. */
 sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, TemplateNode.LoopNode,
-        TemplateNode.IfNode, TemplateNode.TextNode, TemplateNode.AttributeNode,
+        TemplateNode.IfNode, TemplateNode.TextNode, TemplateNode.AttributeNode, TemplateNode.KeptAttributeNode,
         TemplateNode.ClassAppendNode, TemplateNode.ProseNode, TemplateNode.IncludeNode {
 
     /** Writes it with the names that are known where it stands. */
@@ -86,6 +86,17 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
                 context.out().escaped(words);
                 context.out().write(END);
             }
+        }
+    }
+
+    /** An attribute that says something even where it is empty, such as the value of an option. */
+    record KeptAttributeNode(LiteralNode begin, TemplateExpression value) implements TemplateNode {
+
+        @Override
+        public void render(LocalVariable variables, RenderContext context) {
+            context.out().write(begin);
+            context.out().escaped(value.evaluateText(variables, context));
+            context.out().write(AttributeNode.END);
         }
     }
 

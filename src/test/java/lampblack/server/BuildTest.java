@@ -65,6 +65,28 @@ class BuildTest {
     }
 
     @Test
+    void aChoiceCanBeTakenBackByTheEmptyOneOfItsList() {
+        site.with("one", CUTTER).with("crew", "format: 1\nruleset: blades-in-the-dark\nsheet: crew\n");
+        String none = "select#field\\.heritage > option:first-child";
+        assertTrue(site.get("/characters/one").page().selectFirst(none).hasAttr("value"),
+                "the browser sends the words of an option without a value");
+        post("one", "fill", Map.of("field", "heritage", "value", "knife-islands", "detail", "The Marls"));
+        assertTrue(site.text("one").contains("The Marls"), site.text("one"));
+        post("one", "fill", Map.of("field", "heritage", "value", "", "detail", "The Marls"));
+        assertFalse(site.text("one").contains("heritage"), site.text("one"));
+        assertTrue(site.get("/characters/one").page().selectFirst("select#link\\.crew > option").hasAttr("value"));
+    }
+
+    @Test
+    void wordsBesideAChoiceThatIsNotMadeAskForTheChoice() {
+        site.with("one", CUTTER);
+        Answer answer = sends("one", "fill", Map.of("field", "heritage", "value", "", "detail", "The Marls"));
+        assertEquals(422, answer.status());
+        assertTrue(answer.page().text().contains("Choose your Heritage first"), answer.page().text());
+        assertEquals(CUTTER, site.text("one"));
+    }
+
+    @Test
     void paysDotsFromTheStepThatIsAskedForAndGivesThemBackToIt() {
         site.with("one", CUTTER);
         post("one", "rate", Map.of("set", "actions", "step", "dots", "put", "hunt=1"));
@@ -286,8 +308,12 @@ class BuildTest {
     }
 
     private int status(String stem, String change, Map<String, String> fields) {
+        return sends(stem, change, fields).status();
+    }
+
+    private Answer sends(String stem, String change, Map<String, String> fields) {
         Map<String, String> all = new HashMap<>(fields);
         all.put("seen", site.get("/characters/" + stem).page().selectFirst("input[name=seen]").val());
-        return site.post("/characters/" + stem + "/build/" + change, all).status();
+        return site.post("/characters/" + stem + "/build/" + change, all);
     }
 }

@@ -33,6 +33,15 @@ class PressFlowTest extends Flow {
     }
 
     @Test
+    void whatWasRefusedStaysInItsFieldUntilItCanBeSaved() {
+        site.with("vex", FRESH);
+        try (Player player = opens("vex")) {
+            player.fills("Which family, and what became of it?", "The Marls").sees("Choose your Heritage first");
+            player.chooses("Heritage", "The Knife Islands").saved("vex", "knife-islands: The Marls");
+        }
+    }
+
+    @Test
     void pressesWaitForTheirTurnAndNoneIsLost() {
         site.with("vex", FRESH);
         try (Player player = opens("vex")) {

@@ -1,7 +1,11 @@
 package lampblack.builder.change;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.builder.page.FormData;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
@@ -25,6 +29,11 @@ final class SetField implements CharacterChange {
         TextEdits edits = new TextEdits(before);
         List<String> path = scope.path("fields", id);
         String detail = field.detail().isPresent() ? text(form, "detail") : "";
+        if (value.isEmpty() && !detail.isEmpty() && edits.nodeAt(path).isEmpty()) {
+            return new ProposedChange(before, before.text().source().text(), Optional.empty(), List.of(Diagnostic.of(
+                    Code.FIELD__NOT_ONE_OF, before.file().span(), Message.of("web.build.detail-alone", "field",
+                            field.label().title()))));
+        }
         if (value.isEmpty()) {
             if (edits.nodeAt(path).isPresent()) {
                 edits.remove(path);
