@@ -2,36 +2,59 @@ package lampblack.server;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import lampblack.builder.Builder;
 import lampblack.builder.page.AssetUrls;
+import lampblack.builder.roll.Activities;
+import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
 import lampblack.diagnostic.Messages;
 import lampblack.load.RulesetLoader;
+import lampblack.server.table.PersonalActivities;
+import lampblack.server.table.Table;
 import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 
 /** All that outlives a request: the folder of characters, the rulesets, the words and the look. */
 record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
-        ServerLog log, RecentActivities activities, BackgroundTasks tasks) {
+        ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table) {
 
-    /** @param folder the folder of the characters, which must exist */
+    /** For this machine alone. @param folder the folder of the characters, which must exist */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
+        return of(rulesets, folder, messages, Optional.empty());
+    }
+
+    /** @param table the group that plays over the network, if any */
+    static AppContext of(RulesetLoader rulesets, Path folder, Messages messages, Optional<Table> table) {
         CurrentRulesets currentRulesets = new CurrentRulesets(rulesets);
-        ChangeEvents events = new ChangeEvents();
+        ShelfFolder shelf = new ShelfFolder(folder);
+        FileHeaders headers = new FileHeaders();
+        ChangeEvents events = new ChangeEvents((attendee, key) -> mayRead(table, shelf, headers, attendee, key));
         List<Path> folders = rulesets.locations().stream().flatMap(location -> location.folder().stream()).toList();
-        return new AppContext(new ShelfFolder(folder), new FileHeaders(), currentRulesets, messages,
+        return new AppContext(shelf, headers, currentRulesets, messages,
                 new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
-                new RecentActivities(), new BackgroundTasks());
+                new RecentActivities(), new BackgroundTasks(), table);
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */
-    Builder builder(FolderShelf open, RulesetSnapshot rulesets) {
-        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets), activities,
-                new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks,
-                Attendee.HOST);
+    Builder builder(Shelf open, RulesetSnapshot rulesets, Attendee attendee) {
+        Activities own = table.<Activities>map(any -> new PersonalActivities(activities, attendee.id()))
+                .orElse(activities);
+        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets), own,
+                new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks, attendee);
+    }
+
+    /** Whether somebody may see the character of a key, wherever they are. */
+    boolean mayRead(Attendee attendee, String key) {
+        return mayRead(table, shelf, headers, attendee, key);
+    }
+
+    private static boolean mayRead(Optional<Table> table, ShelfFolder shelf, FileHeaders headers, Attendee attendee,
+            String key) {
+        return table.isEmpty() || table.get().reads(attendee, key, shelf.file(key).flatMap(headers::of));
     }
 
     FolderShelf open(RulesetSnapshot rulesets) {
@@ -45,7 +68,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
 
     /** Makes the first page while the server is still being set up, so that all it is made from is at hand. */
     void warm() {
-        Thread thread = new Thread(() -> Exchange.of(this).first(), "warm");
+        Thread thread = new Thread(() -> Exchange.of(this, Attendee.HOST).first(), "warm");
         thread.setDaemon(true);
         thread.start();
     }

@@ -23,7 +23,7 @@ public record Assets(Map<String, byte[]> files, String version) {
 
     /** The styles of pages; they are sent as one. */
     private static final List<String> STYLES =
-            List.of("web.css", "shelf.css", "tabs.css", "build.css", "play.css", "advance.css");
+            List.of("web.css", "shelf.css", "tabs.css", "build.css", "play.css", "advance.css", "table.css");
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS = List.of("presses.js", "web.js");
 

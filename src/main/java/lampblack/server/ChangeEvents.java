@@ -1,6 +1,8 @@
 package lampblack.server;
 
 import io.javalin.http.sse.SseClient;
+import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -8,6 +10,10 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+import lampblack.builder.page.Urls;
+import lampblack.builder.table.Attendee;
 
 /** Notifies open pages that something has changed on disk; they find out themselves what it is. */
 public final class ChangeEvents {
@@ -17,7 +23,14 @@ public final class ChangeEvents {
 
     private static final int PING_SECONDS = 15;
 
-    private final Queue<SseClient> clients = new ConcurrentLinkedQueue<>();
+    /** The maximum number of pages of one person who is not at this machine. */
+    static final int MAX_OF_ONE = 8;
+
+    /** A page that listens. */
+    private record Listener(SseClient client, Attendee attendee) {}
+
+    private final Queue<Listener> listeners = new ConcurrentLinkedQueue<>();
+    private final BiPredicate<Attendee, String> reads;
     /** Begins anew with each start, so that pages of an earlier one look again. */
     private final AtomicLong version = new AtomicLong(System.currentTimeMillis());
     private final ScheduledExecutorService pings = Executors.newSingleThreadScheduledExecutor(work -> {
@@ -26,23 +39,35 @@ public final class ChangeEvents {
         return thread;
     });
 
-    ChangeEvents() {
+    /** @param reads whether somebody may see the character of a key */
+    ChangeEvents(BiPredicate<Attendee, String> reads) {
+        this.reads = reads;
         pings.scheduleWithFixedDelay(this::ping, PING_SECONDS, PING_SECONDS, TimeUnit.SECONDS);
     }
 
     /** Adds a listening page, which receives the current version at once. */
-    public void add(SseClient client) {
+    public void add(SseClient client, Attendee attendee) {
+        Listener listener = new Listener(client, attendee);
         client.keepAlive();
-        client.onClose(() -> clients.remove(client));
-        clients.add(client);
-        send(client);
+        client.onClose(() -> listeners.remove(listener));
+        listeners.add(listener);
+        send(listener, "version", String.valueOf(version.get()));
         // Whoever has gone without a word is noticed only when spoken to, and must not keep out who has come.
-        while (clients.size() > MAX) {
-            Optional.ofNullable(clients.poll()).ifPresent(oldest -> pings.execute(() -> dismiss(oldest)));
+        List<Listener> own = listeners.stream().filter(one -> one.attendee().id().equals(attendee.id())).toList();
+        if (!attendee.id().isEmpty() && own.size() > MAX_OF_ONE) {
+            drop(own.get(0));
+        }
+        while (listeners.size() > MAX) {
+            Optional.ofNullable(listeners.peek()).ifPresent(this::drop);
         }
     }
 
-    private void dismiss(SseClient client) {
+    private void drop(Listener oldest) {
+        listeners.remove(oldest);
+        pings.execute(() -> dismiss(oldest.client()));
+    }
+
+    private static void dismiss(SseClient client) {
         try {
             client.sendEvent("full", "");
         } finally {
@@ -52,39 +77,61 @@ public final class ChangeEvents {
 
     /** How many pages listen. */
     public int listeners() {
-        return clients.size();
+        return listeners.size();
     }
 
-    /** Something has changed. */
+    /** Something has changed that everybody sees. */
     public void changed() {
-        version.incrementAndGet();
-        pings.execute(() -> clients.forEach(this::send));
+        String now = String.valueOf(version.incrementAndGet());
+        pings.execute(() -> listeners.forEach(listener -> send(listener, "version", now)));
     }
 
-    private void send(SseClient client) {
+    /** Characters have changed: tells those who may see them, by their keys. */
+    public void changed(Collection<String> keys) {
+        long now = version.incrementAndGet();
+        pings.execute(() -> listeners.forEach(listener -> {
+            List<String> seen = keys.stream().filter(key -> reads.test(listener.attendee(), key)).toList();
+            if (!seen.isEmpty()) {
+                send(listener, "version", now + " " + String.join(" ", seen.stream().map(Urls::encoded).toList()));
+            }
+        }));
+    }
+
+    /** Something goes for everybody at the table from now on. */
+    public void announce() {
+        pings.execute(() -> listeners.forEach(listener -> send(listener, "table", "")));
+        changed();
+    }
+
+    /** Closes the pages of somebody who has no right to them any more. */
+    public void close(Predicate<Attendee> whose) {
+        listeners.stream().filter(listener -> whose.test(listener.attendee())).forEach(this::drop);
+    }
+
+    private void send(Listener listener, String event, String words) {
         try {
-            client.sendEvent("version", String.valueOf(version.get()));
+            listener.client().sendEvent(event, words);
         } catch (RuntimeException failure) {
-            clients.remove(client);
+            listeners.remove(listener);
         }
     }
 
     private void ping() {
-        for (SseClient sseClient : clients) {
+        for (Listener listener : listeners) {
             try {
-                sseClient.sendComment("");
-                if (sseClient.terminated()) {
-                    clients.remove(sseClient);
+                listener.client().sendComment("");
+                if (listener.client().terminated()) {
+                    listeners.remove(listener);
                 }
             } catch (RuntimeException failure) {
-                clients.remove(sseClient);
+                listeners.remove(listener);
             }
         }
     }
 
     void stop() {
         pings.shutdownNow();
-        clients.forEach(SseClient::close);
-        clients.clear();
+        listeners.forEach(listener -> listener.client().close());
+        listeners.clear();
     }
 }

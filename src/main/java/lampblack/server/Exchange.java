@@ -15,24 +15,43 @@ import lampblack.builder.Request;
 import lampblack.builder.page.PageView;
 import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.table.Attendee;
+import lampblack.builder.table.Right;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
+import lampblack.server.table.DeniedPage;
+import lampblack.server.table.TableShelf;
 
 /** One request and its answer, by the rulesets as they were when it came. */
 final class Exchange {
 
+    private static final int FORBIDDEN = 403;
+
     private final AppContext app;
     private final FolderShelf shelf;
+    private final Optional<TableShelf> shared;
     private final Builder builder;
 
-    private Exchange(AppContext app, RulesetSnapshot rulesets) {
+    private Exchange(AppContext app, RulesetSnapshot rulesets, Attendee attendee) {
         this.app = app;
         this.shelf = app.open(rulesets);
-        this.builder = app.builder(shelf, rulesets);
+        this.shared = app.table().map(table -> new TableShelf(shelf, table, attendee,
+                app.messages().text("web.table.place")));
+        this.builder = app.builder(written(), rulesets, attendee);
     }
 
-    static Exchange of(AppContext app) {
-        return new Exchange(app, app.currentRulesets().now());
+    /** @param attendee who asks */
+    static Exchange of(AppContext app, Attendee attendee) {
+        return new Exchange(app, app.currentRulesets().now(), attendee);
+    }
+
+    static Exchange of(AppContext app, Context context) {
+        return of(app, Door.attendee(context));
+    }
+
+    private Shelf written() {
+        return shared.<Shelf>map(own -> own).orElse(shelf);
     }
 
     /** Makes the first page and sends it nowhere. */
@@ -46,6 +65,9 @@ final class Exchange {
 
     void answer(PageRoute route, Context context) {
         replies().send(settled(route.reply(builder, request(route, context))), context);
+        if (shared.filter(TableShelf::hasRefused).isPresent()) {
+            context.status(FORBIDDEN);
+        }
         shelf.close();
     }
 
@@ -59,6 +81,23 @@ final class Exchange {
         }
     }
 
+    /** Answers that somebody at a table has no right to it. */
+    void deny(Context context) {
+        boolean isStranger = !builder.attendee().has(Right.READ);
+        replies().show(FORBIDDEN, new DeniedPage(app.messages().text(isStranger ? "web.table.join-first.title"
+                : "web.table.denied.title"), app.messages().text(isStranger ? "web.table.join-first"
+                : "web.table.denied"), isStranger), context);
+    }
+
+    /** The shelf with all that is on it, whoever asks. */
+    Shelf whole() {
+        return shelf;
+    }
+
+    Builder builder() {
+        return builder;
+    }
+
     /** Answers with a page that has nothing to do with what was asked. */
     void show(int status, PageView page, Context context) {
         replies().show(status, page, context);
@@ -70,7 +109,7 @@ final class Exchange {
     }
 
     private Replies replies() {
-        return new Replies(app.renderer(), builder.assets(), app.messages());
+        return new Replies(app.renderer(), builder.assets(), app.messages(), TableBars.of(app, builder.attendee()));
     }
 
     private static Request request(PageRoute route, Context context) {
@@ -82,8 +121,8 @@ final class Exchange {
 
     private SaveOutcome save(ProposedChange change) {
         return change.others().isEmpty()
-                ? shelf.write(change.before().key(), change.before().text().version(), change.text())
-                : shelf.writeTogether(Stream.concat(Stream.of(change), change.others().stream())
+                ? written().write(change.before().key(), change.before().text().version(), change.text())
+                : written().writeTogether(Stream.concat(Stream.of(change), change.others().stream())
                         .map(one -> new NewText(one.before().key(), one.before().text().version(), one.text()))
                         .toList());
     }

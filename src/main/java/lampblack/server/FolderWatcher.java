@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import lampblack.store.FileName;
 
 /**
  * Notices what changes on the disk: characters by whatever program, and rulesets, which are read anew. The system says
@@ -114,8 +115,11 @@ public final class FolderWatcher {
         if (!changedGames.isEmpty()) {
             currentRulesets.reload(ids(changedGames));
         }
-        if (!changedGames.isEmpty() || !changedCharacters.isEmpty()) {
+        if (!changedGames.isEmpty()) {
             events.changed();
+        } else if (!changedCharacters.isEmpty()) {
+            events.changed(changedCharacters.stream().map(file -> FileName.stem(file.getFileName().toString()))
+                    .toList());
         }
         return folders;
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
+import lampblack.server.table.Table;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
@@ -18,7 +19,10 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.Callback;
 
-/** Stands before everything: lets in only what a page of ours, in a browser on this machine, would send. */
+/**
+ * Stands before everything: lets in only what a page of ours would send, in a browser on this machine or, where a table
+ * is open, on one that comes to its address.
+ */
 final class Guard extends Handler.Wrapper {
 
     private static final int WRONG = 400;
@@ -35,21 +39,22 @@ final class Guard extends Handler.Wrapper {
     /** The minimum transfer rate; slower requests are dropped. */
     private static final long SLOWEST = 200;
     private static final Set<String> READING = Set.of("GET", "HEAD");
-    private static final Set<String> HOSTS = Set.of("127.0.0.1", "localhost", "[::1]");
 
     /** The reply to methods other than reading and sending forms. */
     static final String NO_SUCH_METHOD = "web.guard.method";
 
     private final Messages messages;
+    private final Optional<Table> table;
     private final RateLimiter limiter = new RateLimiter(System::nanoTime);
 
-    private Guard(Messages messages) {
+    private Guard(Messages messages, Optional<Table> table) {
         this.messages = messages;
+        this.table = table;
     }
 
-    static void set(JavalinConfig config, Messages messages) {
+    static void set(JavalinConfig config, Messages messages, Optional<Table> table) {
         config.jetty.modifyServer(server -> {
-            Guard guard = new Guard(messages);
+            Guard guard = new Guard(messages, table);
             guard.setHandler(new MinimumDataRateHandler(SLOWEST, 0));
             server.setHandler(guard);
             server.setErrorHandler(new BareErrorHandler(messages));
@@ -67,12 +72,14 @@ final class Guard extends Handler.Wrapper {
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        Optional<GuardRefusal> refusal = refusal(request);
+        Door door = Door.of(request, table);
+        Optional<GuardRefusal> refusal = refusal(request, door);
         if (refusal.isPresent()) {
             refuse(refusal.get(), response, callback);
             return true;
         }
-        String client = Request.getRemoteAddr(request);
+        door.let(request);
+        String client = door.client(request);
         if (Request.getPathInContext(request).equals(LISTENING)) {
             return super.handle(request, response, callback);
         }
@@ -119,14 +126,14 @@ final class Guard extends Handler.Wrapper {
     /** Why a request is not let in. */
     private record GuardRefusal(int status, String key) {}
 
-    private static Optional<GuardRefusal> refusal(Request request) {
+    private static Optional<GuardRefusal> refusal(Request request, Door door) {
         HttpFields headers = request.getHeaders();
         int port = Request.getLocalPort(request);
         List<String> hosts = headers.getValuesList(HttpHeader.HOST);
         if (hosts.size() != 1) {
             return Optional.of(new GuardRefusal(WRONG, "web.guard.host"));
         }
-        if (!isOurs(hosts.get(0), port)) {
+        if (!door.isCalled(hosts.get(0), port)) {
             return Optional.of(new GuardRefusal(FORBIDDEN, "web.guard.host"));
         }
         if (READING.contains(request.getMethod())) {
@@ -135,7 +142,7 @@ final class Guard extends Handler.Wrapper {
         if (!request.getMethod().equals("POST")) {
             return Optional.of(new GuardRefusal(NO_METHOD, NO_SUCH_METHOD));
         }
-        if (!isFromOurPage(headers, port)) {
+        if (!isFromOurPage(headers, door)) {
             return Optional.of(new GuardRefusal(FORBIDDEN, "web.guard.origin"));
         }
         long length = headers.getLongField(HttpHeader.CONTENT_LENGTH);
@@ -143,21 +150,15 @@ final class Guard extends Handler.Wrapper {
             return Optional.of(new GuardRefusal(NO_LENGTH, "web.guard.length"));
         }
         boolean file = FILES.stream().anyMatch(Request.getPathInContext(request)::endsWith);
-        return length > (file ? LARGEST_FILES : Server.LARGEST_BODY)
+        return length > door.largest(file ? LARGEST_FILES : Server.LARGEST_BODY)
                 ? Optional.of(new GuardRefusal(TOO_LARGE, "web.status.413")) : Optional.empty();
     }
 
-    /** A name of this machine with our port. */
-    private static boolean isOurs(String host, int port) {
-        String lower = host.toLowerCase(Locale.ROOT);
-        return HOSTS.stream().anyMatch(name -> lower.equals(name + ":" + port) || port == 80 && lower.equals(name));
-    }
-
     /** Every browser says where a form was; what does not say so is let in as little as what says it wrongly. */
-    private static boolean isFromOurPage(HttpFields headers, int port) {
+    private static boolean isFromOurPage(HttpFields headers, Door door) {
         List<String> origins = headers.getValuesList(HttpHeader.ORIGIN);
         List<String> sites = headers.getValuesList("Sec-Fetch-Site");
-        if (origins.isEmpty() && sites.isEmpty()) {
+        if (origins.isEmpty() && (sites.isEmpty() || !door.isLocal())) {
             return false;
         }
         String own = "http://" + headers.get(HttpHeader.HOST).toLowerCase(Locale.ROOT);

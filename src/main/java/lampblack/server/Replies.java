@@ -3,6 +3,7 @@ package lampblack.server;
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import lampblack.builder.Reply;
 import lampblack.builder.page.AssetUrls;
@@ -10,11 +11,12 @@ import lampblack.builder.page.MessagePage;
 import lampblack.builder.page.PageFrame;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.table.TableBar;
 import lampblack.diagnostic.Messages;
 import lampblack.template.PageRenderer;
 
 /** Says what the builder answers as HTTP does. */
-record Replies(PageRenderer renderer, AssetUrls assets, Messages messages) {
+record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<TableBar> table) {
 
     private static final byte[] DOCTYPE = "<!DOCTYPE html>\n".getBytes(StandardCharsets.UTF_8);
     private static final int SEE_OTHER = 303;
@@ -68,7 +70,7 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages) {
     }
 
     private byte[] render(String template, PageView page) {
-        return renderer.render(template, Map.of("page", page, "frame", PageFrame.of(page, assets, messages)));
+        return renderer.render(template, Map.of("page", page, "frame", PageFrame.of(page, assets, messages, table)));
     }
 
     private static void send(Reply.Content content, Context context) {

@@ -3,12 +3,16 @@ package lampblack.server;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
+import io.javalin.http.sse.SseHandler;
 import java.io.EOFException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import lampblack.builder.PageRoute;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.MessagePage;
+import lampblack.builder.table.Attendee;
+import lampblack.builder.table.Right;
 import lampblack.cli.guide.GuideBook;
 
 /** Which address is answered by what. */
@@ -29,28 +33,52 @@ final class Routes {
     static void add(RoutesConfig to, AppContext app) {
         Routes routes = new Routes(app);
         for (PageRoute route : PageRoute.ALL) {
-            Handler answer = routes.by((exchange, context) -> exchange.answer(route, context));
-            if (route.writes()) {
-                to.post(route.pattern(), answer);
-            } else {
-                to.get(route.pattern(), answer);
-            }
+            routes.add(to, route.writes(), route.right(), route.pattern(),
+                    (exchange, context) -> exchange.answer(route, context));
         }
-        to.get("/shelf.zip", routes.by(Exchange::pack));
-        to.sse("/events", app.events()::add);
-        to.get("/look/{version}.css", routes::look);
-        to.get("/assets/{version}/<name>", routes::asset);
-        to.get("/guide", routes::guide);
+        app.table().ifPresent(table -> TableRoute.ALL.forEach(route -> routes.add(to, route.writes(), route.right(),
+                route.pattern(), (exchange, context) -> route.answer(exchange, app, table, context))));
+        routes.add(to, false, Right.GM, "/shelf.zip", Exchange::pack);
+        SseHandler listen = new SseHandler(client -> app.events().add(client, Door.attendee(client.ctx())));
+        routes.add(to, false, Right.READ, "/events", (exchange, context) -> listen.handle(context));
+        routes.add(to, false, Right.OPEN, "/look/{version}.css", (exchange, context) -> routes.look(context));
+        routes.add(to, false, Right.OPEN, "/assets/{version}/<name>", (exchange, context) -> routes.asset(context));
+        routes.add(to, false, Right.READ, "/guide", (exchange, context) -> routes.guide(context));
         routes.errors(to);
     }
 
-    private Handler by(BiConsumer<Exchange, Context> answer) {
-        return context -> {
+    /** No address is answered without a right that whoever asks must have. */
+    private void add(RoutesConfig to, boolean writes, Right right, String pattern,
+            BiConsumer<Exchange, Context> answer) {
+        Objects.requireNonNull(right, pattern);
+        Handler handler = context -> {
             try {
-                answer.accept(Exchange.of(app), context);
+                Exchange exchange = Exchange.of(app, context);
+                if (mayHave(right, Door.attendee(context), context)) {
+                    answer.accept(exchange, context);
+                } else {
+                    exchange.deny(context);
+                }
             } catch (StackOverflowError | LinkageError failure) {
                 throw new IllegalStateException(failure);
             }
+        };
+        if (writes) {
+            to.post(pattern, handler);
+        } else {
+            to.get(pattern, handler);
+        }
+    }
+
+    private boolean mayHave(Right right, Attendee attendee, Context context) {
+        if (app.table().isEmpty() || !attendee.has(right)) {
+            return attendee.has(right);
+        }
+        String key = context.pathParamMap().getOrDefault("stem", "");
+        return switch (right) {
+            case OPEN, GM, HOST -> true;
+            case READ -> key.isEmpty() || app.mayRead(attendee, key);
+            case OWN -> key.isEmpty() || app.table().get().writes(attendee, key);
         };
     }
 
@@ -86,7 +114,7 @@ final class Routes {
         to.exception(EOFException.class, (gone, context) -> context.status(WRONG));
         to.exception(Exception.class, (failure, context) -> {
             String id = app.log().failed(context.method() + " " + context.path(), failure);
-            Exchange.of(app).show(BROKEN, new MessagePage(app.messages().text("web.status.500.title"),
+            Exchange.of(app, context).show(BROKEN, new MessagePage(app.messages().text("web.status.500.title"),
                     app.messages().text("web.status.500", "id", id)), context);
         });
         to.error(NOT_FOUND, context -> missing(context, NOT_FOUND));
@@ -100,6 +128,11 @@ final class Routes {
     }
 
     private void refuse(Context context, int status) {
-        Exchange.of(app).refuse(status, context);
+        Exchange exchange = Exchange.of(app, context);
+        if (Door.attendee(context).has(Right.READ)) {
+            exchange.refuse(status, context);
+        } else {
+            exchange.deny(context);
+        }
     }
 }

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import lampblack.cli.shell.CommandContext;
+import lampblack.server.table.LocalAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Serves the builder to the browsers of this machine until it is stopped. */
+/** Serves the builder to the browsers of this machine, or to a table as well, until it is stopped. */
 @Command(name = "serve", description = "Open the builder: create, play and print characters in the browser.")
 public final class ServeCommand implements Callable<Integer> {
 
@@ -29,6 +31,14 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--characters", paramLabel = "DIR",
             description = "The folder of the characters; without it, ./characters or Lampblack in your home.")
     private Optional<Path> characters = Optional.empty();
+
+    @Option(names = "--table",
+            description = "Let a group on the local network join with a code, each with a character of their own.")
+    private boolean table;
+
+    @Option(names = "--address", paramLabel = "A",
+            description = "The address of this machine that the table is open at, where it has several.")
+    private Optional<String> address = Optional.empty();
 
     @Option(names = "--no-open", description = "Do not open a browser.")
     private boolean quiet;
@@ -68,6 +78,27 @@ public final class ServeCommand implements Callable<Integer> {
         port.filter(number -> number < 0 || number > MAX_PORTS).ifPresent(number -> {
             throw context.usageError("web.no-such-port", "port", number);
         });
-        return new ServeRun(port, characters, !quiet).serve(context);
+        if (address.isPresent() && !table) {
+            throw context.usageError("web.table.alone");
+        }
+        return new ServeRun(port, characters, !quiet, table ? Optional.of(tableAddress()) : Optional.empty())
+                .serve(context);
+    }
+
+    /** The address that was chosen, or the only one there is. */
+    private String tableAddress() {
+        List<LocalAddress> all = LocalAddress.all();
+        if (all.isEmpty()) {
+            throw context.usageError("web.table.no-address");
+        }
+        String list = all.stream().map(one -> one.address() + " (" + one.network() + ")")
+                .collect(Collectors.joining(", "));
+        if (address.isEmpty() && all.size() > 1) {
+            throw context.usageError("web.table.addresses", "count", all.size(), "list", list, "first",
+                    all.get(0).address());
+        }
+        return all.stream().map(LocalAddress::address).filter(one -> address.map(one::equals).orElse(true)).findFirst()
+                .orElseThrow(() -> context.usageError("web.table.not-an-address", "address", address.orElseThrow(),
+                        "list", list));
     }
 }

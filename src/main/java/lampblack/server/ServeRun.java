@@ -9,6 +9,8 @@ import java.util.concurrent.CountDownLatch;
 import lampblack.cli.shell.BrowserLauncher;
 import lampblack.cli.shell.CommandContext;
 import lampblack.load.RulesetLoader;
+import lampblack.server.table.QrDrawing;
+import lampblack.server.table.Table;
 
 /** Serves a folder of characters until the program is stopped, and returns how the command ended. */
 final class ServeRun {
@@ -23,16 +25,19 @@ final class ServeRun {
     private final Optional<Integer> port;
     private final Optional<Path> characters;
     private final boolean opens;
+    private final Optional<String> address;
     private CommandContext context;
 
     /**
      * @param characters the folder, unless it is the usual one
      * @param opens whether a browser is to be opened
+     * @param address where a table is open, if one is
      */
-    ServeRun(Optional<Integer> port, Optional<Path> characters, boolean opens) {
+    ServeRun(Optional<Integer> port, Optional<Path> characters, boolean opens, Optional<String> address) {
         this.port = port;
         this.characters = characters;
         this.opens = opens;
+        this.address = address;
     }
 
     int serve(CommandContext context) {
@@ -68,8 +73,9 @@ final class ServeRun {
     }
 
     private int serve(Path folder, ServeLock mine) throws IOException, InterruptedException {
-        AppContext app =
-                AppContext.of(new RulesetLoader(context.locations(), context.checkCache()), folder, context.messages());
+        Optional<Table> table = address.map(digits -> new Table(folder, digits));
+        AppContext app = AppContext.of(new RulesetLoader(context.locations(), context.checkCache()), folder,
+                context.messages(), table);
         if (Server.isFree(port.orElse(USUAL_PORT))) {
             app.warm();
         }
@@ -87,9 +93,10 @@ final class ServeRun {
         mine.publishAddress(server.address());
         context.printMessage("web.serving", "address", server.address());
         context.printMessage("web.kept-in", "folder", folder);
+        table.ifPresent(open -> invite(open, server));
         context.out().flush();
         if (opens) {
-            BrowserLauncher.open(server.address(), System.getenv());
+            BrowserLauncher.open(server.address() + (table.isPresent() ? "table" : ""), System.getenv());
         }
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
@@ -98,5 +105,13 @@ final class ServeRun {
         }));
         stopped.await();
         return FINE;
+    }
+
+    /** Says how others join, in words and as a QR code. */
+    private void invite(Table table, Server server) {
+        String link = table.link(server.port());
+        String code = table.desk().code();
+        context.printMessage("web.table.open", "address", link, "code", code, "page", server.address() + "table");
+        context.out().println(QrDrawing.text(link + "join?code=" + code, context.environment().terminal()));
     }
 }

@@ -3,15 +3,19 @@ package lampblack.server;
 import io.javalin.Javalin;
 import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
+import io.javalin.util.JavalinBindException;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.channels.UnsupportedAddressTypeException;
+import java.util.Optional;
+import lampblack.server.table.Table;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.ServerConnector;
 
-/** Listens on this machine alone and answers with pages. */
+/** Listens on this machine alone, or at a table's address as well, and answers with pages. */
 final class Server {
 
     /** The address that is listened on: no other machine reaches it. */
@@ -34,13 +38,41 @@ final class Server {
     static Server start(AppContext app, int port) {
         Javalin javalin = Javalin.create(config -> {
             settings(config);
-            Guard.set(config, app.messages());
+            Guard.set(config, app.messages(), app.table());
             Routes.add(config.routes, app);
         });
         javalin.start(HOST, port);
-        listenAlso(javalin.jettyServer().server());
+        Server server = new Server(javalin, app);
+        // Not every machine has the newer name, and then the other one does.
+        server.listen(NEWER_HOST);
         app.watch().start();
-        return new Server(javalin, app);
+        app.table().ifPresent(server::listenAt);
+        return server;
+    }
+
+    /**
+     * Lets a table in at its own address, and at no other.
+     *
+     * @throws JavalinBindException where the port is taken there
+     */
+    private void listenAt(Table table) {
+        Optional<ServerConnector> connector = listen(table.address());
+        if (connector.isEmpty()) {
+            stop();
+            throw new JavalinBindException(table.address(), new BindException(table.address()));
+        }
+        table.whenEnded(() -> app.tasks().start(() -> {
+            stop(connector.get());
+            return true;
+        }));
+    }
+
+    private static void stop(ServerConnector connector) {
+        try {
+            connector.stop();
+        } catch (Exception failure) {
+            throw new IllegalStateException(failure);
+        }
     }
 
     /** Whether nobody seems to listen on a port. */
@@ -52,17 +84,18 @@ final class Server {
         }
     }
 
-    /** Not every machine has the newer name, and then the other one does. */
-    private static void listenAlso(org.eclipse.jetty.server.Server server) {
+    /** Listens at one more address; empty where that cannot be done. */
+    private Optional<ServerConnector> listen(String address) {
+        org.eclipse.jetty.server.Server server = javalin.jettyServer().server();
         ServerConnector first = (ServerConnector) server.getConnectors()[0];
         HttpConfiguration http = first.getConnectionFactory(HttpConnectionFactory.class).getHttpConfiguration();
         ServerConnector second = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
-        second.setHost(NEWER_HOST);
+        second.setHost(address);
         second.setPort(first.getLocalPort());
         try {
             second.open();
         } catch (IOException | UnsupportedAddressTypeException failure) {
-            return;
+            return Optional.empty();
         }
         server.addConnector(second);
         try {
@@ -70,6 +103,7 @@ final class Server {
         } catch (Exception failure) {
             throw new IllegalStateException(failure);
         }
+        return Optional.of(second);
     }
 
     private static void settings(JavalinConfig config) {

@@ -103,7 +103,7 @@ final class Visitor {
 
     private String render(String template, Reply.Page page) {
         return new String(renderer.render(template, Map.of("page", page.page(), "frame",
-                PageFrame.of(page.page(), builder.assets(), builder.messages()))), StandardCharsets.UTF_8);
+                PageFrame.of(page.page(), builder.assets(), builder.messages(), List.of()))), StandardCharsets.UTF_8);
     }
 
     private Reply ask(String path, boolean writes, Map<String, String> form, Optional<String> seen, boolean isPart) {

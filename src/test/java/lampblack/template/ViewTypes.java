@@ -115,8 +115,9 @@ final class ViewTypes {
 
     private static List<Class<?>> implementing(Class<?> type) throws IOException {
         List<Class<?>> all = new ArrayList<>();
-        try (Stream<Path> files = Files.walk(CLASSES.resolve("lampblack/builder"))) {
-            for (Path file : (Iterable<Path>) files.filter(path -> path.toString().endsWith(".class"))::iterator) {
+        try (Stream<Path> files = Files.walk(CLASSES.resolve("lampblack"))) {
+            for (Path file : (Iterable<Path>) files.filter(path -> path.toString().replace('\\', '/')
+                    .matches(".*/lampblack/(builder|server/table)/.*[.]class"))::iterator) {
                 String name = CLASSES.relativize(file).toString().replace(".class", "");
                 Class<?> found = Class.forName(name.replace('\\', '.').replace('/', '.'), false, type.getClassLoader());
                 if (type.isAssignableFrom(found) && found.isRecord()) {

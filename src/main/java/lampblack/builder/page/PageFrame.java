@@ -1,5 +1,7 @@
 package lampblack.builder.page;
 
+import java.util.List;
+import lampblack.builder.table.TableBar;
 import lampblack.diagnostic.Messages;
 
 /**
@@ -8,14 +10,19 @@ import lampblack.diagnostic.Messages;
  * @param look the styles that games give
  * @param htmx the script that changes parts of a page
  * @param kind the class that says which page it is
+ * @param table what stands above every page at a table; none elsewhere
  */
 public record PageFrame(String title, String fonts, String style, String look, String htmx, String script,
-        String kind) {
+        String kind, List<TableBar> table) {
 
-    public static PageFrame of(PageView page, AssetUrls assets, Messages messages) {
+    public PageFrame {
+        table = List.copyOf(table);
+    }
+
+    public static PageFrame of(PageView page, AssetUrls assets, Messages messages, List<TableBar> table) {
         String program = messages.text("web.program");
         String title = page.tabTitle().isEmpty() ? program : page.tabTitle() + " · " + program;
         return new PageFrame(title, assets.fonts(), assets.style(), assets.look(), assets.htmx(), assets.script(),
-                "on-" + page.kind());
+                "on-" + page.kind(), table);
     }
 }

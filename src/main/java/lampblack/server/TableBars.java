@@ -1,0 +1,39 @@
+package lampblack.server;
+
+import java.util.List;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.table.Attendee;
+import lampblack.builder.table.Right;
+import lampblack.builder.table.TableBar;
+import lampblack.diagnostic.Messages;
+import lampblack.server.table.Moment;
+import lampblack.server.table.Person;
+import lampblack.server.table.Table;
+
+/** What stands above the pages of somebody at a table. */
+final class TableBars {
+
+    private TableBars() {}
+
+    /** Nothing where there is no table, or for somebody who has not joined. */
+    static List<TableBar> of(AppContext app, Attendee attendee) {
+        return app.table().filter(Table::isOpen).filter(table -> attendee.has(Right.READ))
+                .map(table -> List.of(bar(table, attendee, app.messages()))).orElse(List.of());
+    }
+
+    private static TableBar bar(Table table, Attendee attendee, Messages messages) {
+        Moment.Pause pause = table.moment().pause();
+        String look = switch (pause) {
+            case NONE -> "";
+            case ASKED -> "asked";
+            case PAUSED -> "paused";
+        };
+        String sheet = table.people().find(attendee.id()).map(Person::sheets).filter(keys -> !keys.isEmpty())
+                .map(keys -> CharacterTab.PLAY.path(keys.get(0))).orElse("");
+        boolean isPaused = pause == Moment.Pause.PAUSED;
+        return new TableBar(attendee.name().isEmpty() ? messages.text("web.table.host") : attendee.name(), sheet,
+                look.isEmpty() ? "" : messages.text("web.table.is-" + look), look,
+                look.isEmpty() && !attendee.runsGame(), attendee.runsGame() && !isPaused,
+                attendee.runsGame() && !look.isEmpty());
+    }
+}

@@ -1,0 +1,171 @@
+package lampblack.server.table;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.table.Attendee;
+import lampblack.builder.table.Right;
+import lampblack.character.CharacterFile;
+
+/** One group that plays over the local network, until its host ends it. */
+public final class Table {
+
+    private static final String FOLDER = ".table";
+    private static final int LONGEST_COOKIE = 100;
+
+    private final String address;
+    private final JoinDesk desk = new JoinDesk(System::nanoTime);
+    private final People people;
+    private final Moment moment;
+    private volatile boolean open = true;
+    private volatile Runnable ended = () -> { };
+
+    /**
+     * @param shelf the folder of the characters
+     * @param address that players reach it at, in digits
+     */
+    public Table(Path shelf, String address) {
+        this.address = address;
+        this.people = new People(new PeopleFile(shelf.resolve(FOLDER)));
+        this.moment = new Moment(shelf.resolve(FOLDER));
+    }
+
+    public String address() {
+        return address;
+    }
+
+    public JoinDesk desk() {
+        return desk;
+    }
+
+    public People people() {
+        return people;
+    }
+
+    public Moment moment() {
+        return moment;
+    }
+
+    public boolean isOpen() {
+        return open;
+    }
+
+    /** Ends it: nobody is known any more. */
+    public void end() {
+        open = false;
+        people.dismissAll();
+        moment.resume();
+        ended.run();
+    }
+
+    /** Sets what is to be done once it has ended. */
+    public void whenEnded(Runnable then) {
+        ended = then;
+    }
+
+    /** The name of the cookie that holds a secret; cookies do not tell ports apart by themselves. */
+    public static String cookie(int port) {
+        return "lampblack-" + port;
+    }
+
+    /** Whose secret this is. */
+    public Attendee attendee(String secret) {
+        Optional<Person> known = !open || secret.isEmpty() || secret.length() > LONGEST_COOKIE ? Optional.empty()
+                : people.knownBy(secret);
+        return known.map(Person::attendee).orElse(Attendee.STRANGER);
+    }
+
+    /** How somebody fared who wanted to join. */
+    public sealed interface Welcome {
+
+        /** They are in. @param secret by which they are known from now on */
+        record Joined(String secret) implements Welcome {}
+
+        /** They are not. @param why the key of the words that say so */
+        record TurnedAway(String why, boolean hasToWait) implements Welcome {}
+    }
+
+    /** @param from where they are, in digits */
+    public Welcome join(String from, String code, String written) {
+        if (!open || people.isFull()) {
+            return new Welcome.TurnedAway(open ? "web.table.full" : "web.table.ended", false);
+        }
+        JoinDesk.Answer answer = desk.show(from, code);
+        if (answer == JoinDesk.Answer.WAIT || answer == JoinDesk.Answer.WRONG) {
+            boolean hasToWait = answer == JoinDesk.Answer.WAIT;
+            return new Welcome.TurnedAway(hasToWait ? "web.table.wait" : "web.table.wrong-code", hasToWait);
+        }
+        Optional<PersonName> name = PersonName.of(written);
+        synchronized (people) {
+            if (name.isEmpty() || people.isTaken(name.get())) {
+                return new Welcome.TurnedAway(name.isEmpty() ? "web.table.no-name" : "web.table.name-taken", false);
+            }
+            return new Welcome.Joined(people.join(name.get(), answer == JoinDesk.Answer.GM));
+        }
+    }
+
+    /**
+     * Whether somebody may see a sheet: their own, and those that are of no one character, such as a crew.
+     *
+     * @param header what the sheet says of itself at first sight
+     */
+    public boolean reads(Attendee attendee, String key, Optional<FileHeader> header) {
+        return attendee.runsGame() || owns(attendee, key)
+                || attendee.has(Right.READ) && header.filter(isCharacter().negate()).isPresent();
+    }
+
+    /** Whether somebody may change a sheet. */
+    public boolean writes(Attendee attendee, String key) {
+        return attendee.runsGame() || owns(attendee, key);
+    }
+
+    /** The address that players open. */
+    public String link(int port) {
+        return "http://" + address + ":" + port + "/";
+    }
+
+    /** Whether a sheet is a character's that nobody has. */
+    public boolean isFree(String key, Shelf shelf) {
+        return !people.isHeld(key) && shelf.header(key).filter(isCharacter()).isPresent();
+    }
+
+    /** A player takes a free character. @return whether they have it now, and did not before */
+    public boolean take(Attendee attendee, String key, Shelf shelf) {
+        return isFree(key, shelf) && people.take(attendee.id(), key);
+    }
+
+    /** The GM gives somebody a sheet. */
+    public boolean give(String person, String key, Shelf shelf) {
+        boolean isThere = people.find(person).isPresent() && shelf.find(key).isPresent();
+        if (isThere) {
+            people.give(person, key);
+        }
+        return isThere;
+    }
+
+    /** The GM takes a sheet from somebody. */
+    public boolean free(String person, String key) {
+        boolean isThere = people.find(person).isPresent();
+        people.takeFrom(person, key);
+        return isThere;
+    }
+
+    /** The GM sends somebody away, whose sheets are free then. */
+    public boolean dismiss(String person) {
+        boolean isThere = people.find(person).isPresent();
+        people.dismiss(person);
+        return isThere;
+    }
+
+    private boolean owns(Attendee attendee, String key) {
+        return people.find(attendee.id()).filter(person -> person.sheets().contains(key)).isPresent();
+    }
+
+    /** Whether a file is a character's, of which everybody has one. */
+    static Predicate<FileHeader> isCharacter() {
+        return header -> Set.of("", CharacterFile.USUAL_SHEET).contains(header.sheet());
+    }
+}

@@ -1,0 +1,106 @@
+package lampblack.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Notice;
+import lampblack.builder.page.PageView;
+import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.table.Attendee;
+import lampblack.builder.table.Right;
+import lampblack.diagnostic.Messages;
+
+/**
+ * The table itself: who sits at it, and what the game is careful about.
+ *
+ * @param invitation how others join; for the host alone
+ * @param people who has joined
+ * @param notes what the game is careful about, or empty
+ * @param gm whether the reader may change what stands there
+ * @param host whether they may end it
+ */
+public record TablePage(String title, List<Invitation> invitation, String joined, List<Seat> people, String notes,
+        boolean gm, boolean host, List<Notice> notices) implements PageView {
+
+    public TablePage {
+        invitation = List.copyOf(invitation);
+        people = List.copyOf(people);
+        notices = List.copyOf(notices);
+    }
+
+    /** How others join. @param box the space that the drawing takes, as SVG says it */
+    public record Invitation(String address, String code, String gmCode, String box, String path, String label) {}
+
+    /**
+     * Somebody who has joined.
+     *
+     * @param give the sheets that they may be given, where the reader may do so
+     * @param giveLabel what is chosen there, for those who hear it alone
+     * @param dismissLabel what sends them away, for the same
+     */
+    public record Seat(String id, String name, String role, List<HeldSheet> sheets, List<SheetChoice> give,
+            String giveLabel, String dismissLabel, boolean gm) {}
+
+    /** @param label of the button that takes it away, for those who hear it alone */
+    public record HeldSheet(String key, String path, String name, boolean gm, String label) {
+
+        /** Whether its page is for others. */
+        public boolean reader() {
+            return !gm;
+        }
+    }
+
+    /** A sheet that may be given. */
+    public record SheetChoice(String key, String name) {}
+
+    /** @param shelf the whole of it */
+    public static TablePage of(Attendee attendee, Table table, int port, Shelf shelf, Messages messages,
+            List<Notice> notices) {
+        boolean gm = attendee.runsGame();
+        boolean host = attendee.has(Right.HOST);
+        List<Person> people = table.people().all();
+        List<SheetChoice> all = gm ? shelf.ask(key -> shelf.header(key)
+                .map(header -> new SheetChoice(key, name(key, header)))) : List.of();
+        List<Seat> seats = people.stream().map(person -> seat(person, all, gm, shelf, messages)).toList();
+        return new TablePage(messages.text("web.table.title"), host && table.isOpen()
+                ? List.of(invitation(table, port, messages)) : List.of(),
+                messages.text("web.table.joined", "count", people.size()), seats, table.moment().notes(), gm,
+                host && table.isOpen(), notices);
+    }
+
+    private static Invitation invitation(Table table, int port, Messages messages) {
+        String code = table.desk().code();
+        QrDrawing drawing = QrDrawing.of(table.link(port) + "join?code=" + code);
+        return new Invitation(table.link(port), code, table.desk().gmCode(),
+                "0 0 " + drawing.size() + " " + drawing.size(), drawing.path(), messages.text("web.table.qr"));
+    }
+
+    private static Seat seat(Person person, List<SheetChoice> all, boolean gm, Shelf shelf, Messages messages) {
+        List<HeldSheet> held = new ArrayList<>();
+        for (String key : person.sheets()) {
+            String name = shelf.header(key).map(header -> name(key, header)).orElse(key);
+            held.add(new HeldSheet(key, CharacterTab.PLAY.path(key), name, gm,
+                    messages.text("web.table.free", "sheet", name, "name", person.name())));
+        }
+        return new Seat(person.id(), person.name(),
+                messages.text(person.isGm() ? "web.table.role.gm" : "web.table.role.player"), held,
+                person.isGm() ? List.of() : all.stream().filter(one -> !person.sheets().contains(one.key())).toList(),
+                messages.text("web.table.give.label", "name", person.name()),
+                messages.text("web.table.dismiss.label", "name", person.name()), gm);
+    }
+
+    private static String name(String key, FileHeader header) {
+        return header.name().isEmpty() ? key : header.name();
+    }
+
+    /** Whether the reader is told that nothing is written there. */
+    public boolean unsaid() {
+        return !gm && notes.isEmpty();
+    }
+
+    @Override
+    public String kind() {
+        return "table";
+    }
+}

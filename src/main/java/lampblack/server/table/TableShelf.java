@@ -1,0 +1,211 @@
+package lampblack.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+import lampblack.builder.page.PlayerNames;
+import lampblack.builder.shelf.DeletedCharacter;
+import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.NewText;
+import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.Shelf;
+import lampblack.builder.shelf.ShelfCard;
+import lampblack.builder.shelf.StoredText;
+import lampblack.builder.shelf.StoredVersion;
+import lampblack.builder.table.Attendee;
+import lampblack.builder.table.Right;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.edit.LinkedCharacter;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.VersionedText;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * A shelf as one person at a table may use it: what they may not see is not there, and what they may not change is not
+ * changed, whichever page asks. Characters are judged by all that belongs to them, seen or not.
+ */
+public final class TableShelf implements Shelf {
+
+    private final Shelf all;
+    private final Table table;
+    private final Attendee attendee;
+    private final String place;
+    private boolean hasRefused;
+
+    /** @param place where the shelf is, as it is told to those who do not sit at the machine */
+    public TableShelf(Shelf all, Table table, Attendee attendee, String place) {
+        this.all = all;
+        this.table = table;
+        this.attendee = attendee;
+        this.place = place;
+    }
+
+    /** Whether something was not done because the person has no right to it. */
+    public boolean hasRefused() {
+        return hasRefused;
+    }
+
+    private boolean reads(String key) {
+        return table.reads(attendee, key, all.header(key));
+    }
+
+    private Diagnostic refusal(String key, String why) {
+        hasRefused = true;
+        return Diagnostic.of(Code.SAVE__FAILED, new Source(Keys.file(key), "").start(),
+                Message.of(why, "file", Message.verbatim(key)));
+    }
+
+    private SaveOutcome permitted(Stream<String> keys, Supplier<SaveOutcome> write) {
+        return keys.filter(key -> !table.writes(attendee, key)).findFirst()
+                .<SaveOutcome>map(key -> new SaveOutcome.NotWritten(refusal(key, "web.table.not-yours")))
+                .orElseGet(write);
+    }
+
+    @Override
+    public String place() {
+        return attendee.has(Right.HOST) ? all.place() : place;
+    }
+
+    @Override
+    public List<String> keys() {
+        return all.keys().stream().filter(this::reads).toList();
+    }
+
+    @Override
+    public Optional<StoredText> find(String key) {
+        return all.find(key).filter(stored -> reads(key));
+    }
+
+    @Override
+    public Optional<FileHeader> header(String key) {
+        return all.header(key).filter(header -> reads(key));
+    }
+
+    @Override
+    public Optional<LoadedCharacter> open(String key) {
+        return reads(key) ? all.open(key) : Optional.empty();
+    }
+
+    @Override
+    public Checked<LoadedCharacter> load(String key) {
+        return reads(key) ? all.load(key) : Checked.nothing(new Report());
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(String key, String text) {
+        return all.judge(key, text);
+    }
+
+    @Override
+    public Checked<LoadedCharacter> judge(LoadedCharacter before, Source text) {
+        return all.judge(before, text);
+    }
+
+    @Override
+    public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
+        return all.owner(member, link);
+    }
+
+    @Override
+    public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
+        return all.member(owner, way);
+    }
+
+    @Override
+    public List<LinkedCharacter> members(LoadedCharacter owner, String path) {
+        return all.members(owner, path);
+    }
+
+    @Override
+    public Checked<VersionedText> decode(String key, byte[] bytes) {
+        return all.decode(key, bytes);
+    }
+
+    @Override
+    public List<StoredVersion> versions(String key) {
+        return reads(key) ? all.versions(key) : List.of();
+    }
+
+    @Override
+    public SaveOutcome write(String key, String seen, String text) {
+        return permitted(Stream.of(key), () -> all.write(key, seen, text));
+    }
+
+    @Override
+    public SaveOutcome writeTogether(List<NewText> texts) {
+        return permitted(texts.stream().map(NewText::key), () -> all.writeTogether(texts));
+    }
+
+    @Override
+    public SaveOutcome restore(String key, StoredVersion version, String seen) {
+        return permitted(Stream.of(key), () -> all.restore(key, version, seen));
+    }
+
+    /** A player may add one character, where they have none, and it is theirs. */
+    @Override
+    public Checked<String> create(String name, String text) {
+        if (attendee.runsGame()) {
+            return all.create(name, text);
+        }
+        synchronized (table.people()) {
+            boolean isOne = FileHeader.of(new Source(name, text)).filter(Table.isCharacter()).isPresent();
+            boolean hasNone = table.people().find(attendee.id()).filter(person -> person.sheets().isEmpty())
+                    .isPresent();
+            if (!isOne || !hasNone) {
+                Report report = new Report();
+                report.add(refusal(name, isOne ? "web.table.has-one" : "web.table.not-a-character"));
+                return Checked.nothing(report);
+            }
+            Checked<String> key = all.create(name, text);
+            key.value().ifPresent(made -> table.people().give(attendee.id(), made));
+            return key;
+        }
+    }
+
+    @Override
+    public void putSchema(String name, Ruleset game) {
+        all.putSchema(name, game);
+    }
+
+    @Override
+    public SaveOutcome delete(String key, String seen) {
+        SaveOutcome outcome = permitted(Stream.of(key), () -> all.delete(key, seen));
+        if (outcome.problem().isEmpty()) {
+            table.people().gone(key);
+        }
+        return outcome;
+    }
+
+    @Override
+    public List<DeletedCharacter> deleted() {
+        return attendee.runsGame() ? all.deleted() : List.of();
+    }
+
+    @Override
+    public Optional<String> bringBack(DeletedCharacter deleted) {
+        return attendee.runsGame() ? all.bringBack(deleted) : Optional.empty();
+    }
+
+    @Override
+    public <T> List<T> ask(Function<String, Optional<T>> question) {
+        return all.ask(key -> reads(key) ? question.apply(key) : Optional.empty());
+    }
+
+    @Override
+    public Optional<ShelfCard> card(String key, Function<LoadedCharacter, ShelfCard> make) {
+        return reads(key) ? all.card(key, make) : Optional.empty();
+    }
+
+    @Override
+    public List<PlayerNames> named() {
+        return attendee.runsGame() ? all.named() : List.of();
+    }
+}
