@@ -133,6 +133,44 @@
     written = [];
   });
 
+  // What was opened stays open on the page, unless it is what the press was about.
+  let opened = [];
+  const noteOpened = (pressed) => {
+    opened = [...main().querySelectorAll('details[open]')].filter((details) => !details.contains(pressed))
+      .map((details) => details.id || details.querySelector('summary').id).filter((id) => id);
+  };
+  const openAgain = () => {
+    for (const id of opened) {
+      const details = document.getElementById(id)?.closest('details');
+      if (details) {
+        details.open = true;
+      }
+    }
+    opened = [];
+  };
+  document.addEventListener('htmx:beforeSwap', ({ detail }) => {
+    const { path, verb, elt } = detail.requestConfig;
+    if (verb === 'post' || new URL(path, location.href).pathname === location.pathname) {
+      noteOpened(elt);
+    }
+  });
+  document.addEventListener('htmx:afterSwap', openAgain);
+
+  // What was pressed stays under the finger, whatever comes or goes above it.
+  let rested = null;
+  document.addEventListener('htmx:beforeSwap', () => {
+    const at = document.activeElement;
+    const top = at.id && main().contains(at) ? at.getBoundingClientRect().top : -1;
+    rested = top >= 0 && top < window.innerHeight ? { id: at.id, top } : null;
+  });
+  document.addEventListener('htmx:afterSettle', () => {
+    const at = rested && document.getElementById(rested.id);
+    if (at === document.activeElement && at.getClientRects().length) {
+      window.scrollBy({ top: at.getBoundingClientRect().top - rested.top, behavior: 'instant' });
+    }
+    rested = null;
+  });
+
   // If the focused element is gone or folded away, the focus stays as near to it as possible.
   let trail = [];
   const noteFocus = () => {
@@ -264,14 +302,9 @@
         return;
       }
       noteFocus();
-      const opened = [...main().querySelectorAll('details[open][id]')].map((details) => details.id);
+      noteOpened(null);
       window.htmx.swap('#main', html, { swapStyle: 'outerHTML' });
-      for (const id of opened) {
-        const details = document.getElementById(id);
-        if (details) {
-          details.open = true;
-        }
-      }
+      openAgain();
     } catch {
       // The server is gone for the moment; the next event asks again.
     }
