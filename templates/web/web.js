@@ -241,9 +241,6 @@
     }
   });
 
-  // One page of a browser listens and tells the others: a browser has few connections to a server, and saving needs one.
-  let shown = null;
-  let source = null;
   let later = null;
   // An answer that was requested before the latest press is out of date when it arrives.
   let turns = 0;
@@ -255,9 +252,6 @@
   for (const name of ['pointerup', 'pointercancel', 'dragend']) {
     document.addEventListener(name, () => { held = false; });
   }
-  const channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
-  let waiting = null;
-  let release = null;
   // What somebody lost to a conflict stays on the page until they have dealt with it.
   const lost = () => main().querySelector('.notice.refused, .notice.conflict, .unsaved');
   // Neither the classes that htmx adds nor what somebody has opened makes a page different.
@@ -274,6 +268,7 @@
       preview.textContent = '';
       delete preview.dataset.of;
     });
+    copy.querySelector('#game-state')?.remove();
     return copy.innerHTML;
   };
   const same = (fresh) => bare(main()) === bare(fresh);
@@ -281,83 +276,47 @@
     clearTimeout(later);
     later = setTimeout(refresh, delay);
   };
+  // Whether the game can be played is said even while somebody writes here.
+  let told = true;
   async function refresh() {
-    if (lost()) {
+    const waits = () => typing() || held || document.querySelector('main .htmx-request');
+    if (told && lost()) {
       return;
     }
-    if (typing() || held || document.querySelector('main .htmx-request')) {
-      later = setTimeout(refresh, 1000);
+    if (told && waits()) {
+      refreshIn(1000);
       return;
     }
     const turn = turns;
     try {
+      told = true;
       const answer = await fetch(location.href, { headers: { 'HX-Request': 'true' }, cache: 'no-store' });
       const html = await answer.text();
+      const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
+      const mended = fresh ? window.lampblack.sayState(fresh) : '';
       if (turn !== turns || held) {
         refreshIn(200);
         return;
       }
-      const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
-      if (!fresh || typing() || same(fresh) || lost()) {
+      if (waits()) {
+        refreshIn(1000);
+        return;
+      }
+      if (!fresh || same(fresh) || lost()) {
         return;
       }
       noteFocus();
       noteOpened(null);
       window.htmx.swap('#main', html, { swapStyle: 'outerHTML' });
       openAgain();
+      window.lampblack.sayMended(mended);
     } catch {
       // The server is gone for the moment; the next event asks again.
     }
   }
-  const heard = (version, early) => {
-    document.body.classList.remove('cut-off');
-    if (shown !== version && !(shown === null && early)) {
-      refreshIn(50);
-    }
-    shown = version;
-  };
-  const listen = () => {
-    source = new EventSource('/events');
-    source.addEventListener('version', ({ data }) => {
-      // A page that has only just loaded is as new as the first version it hears of.
-      heard(data, performance.now() < 3000);
-      channel?.postMessage(data);
-    });
-    source.addEventListener('full', () => source.close());
-    source.onerror = () => document.body.classList.add('cut-off');
-  };
-  const leave = () => {
-    source?.close();
-    source = null;
-    release?.();
-    release = null;
-    waiting?.abort();
-    waiting = null;
-  };
-  const watch = () => {
-    if (document.hidden) {
-      leave();
-    } else if (!source && !waiting && !document.querySelector('main[data-still]')) {
-      if (!channel || !navigator.locks) {
-        listen();
-        return;
-      }
-      waiting = new AbortController();
-      navigator.locks.request('lampblack', { signal: waiting.signal }, () => new Promise((done) => {
-        waiting = null;
-        release = done;
-        listen();
-      })).catch(() => {});
-    }
-  };
-  channel?.addEventListener('message', ({ data }) => {
-    if (!document.hidden && !document.querySelector('main[data-still]')) {
-      heard(data, false);
-    }
+  document.addEventListener('lampblack:changed', () => {
+    told = false;
+    refreshIn(50);
   });
   document.addEventListener('lampblack:dismissed', () => refreshIn(50));
-  document.addEventListener('visibilitychange', watch);
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', watch);
-  watch();
 }

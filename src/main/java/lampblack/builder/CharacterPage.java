@@ -8,6 +8,7 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.GameState;
 import lampblack.builder.tab.TabInput;
 import lampblack.builder.takeover.MovedBanner;
 import lampblack.diagnostic.Messages;
@@ -24,11 +25,12 @@ import lampblack.sheet.text.CharacterRemarks;
  * @param seen the version of the file shown, which every form sends back
  * @param tabId the id of the open tab
  * @param moved what is said where its game has moved on
+ * @param state whether the files of its game are fit for use at the moment
  */
 public record CharacterPage(
         String stem, String title, String game, String gamePath, String standing, String look, String language,
         String seen, String tabId, String print, List<TabLink> tabs, List<Notice> notices,
-        List<MovedBanner> moved, TabView tab)
+        List<MovedBanner> moved, List<GameState> state, TabView tab)
         implements PageView {
 
     private static final String SHELF = "/";
@@ -37,6 +39,7 @@ public record CharacterPage(
         tabs = List.copyOf(tabs);
         notices = List.copyOf(notices);
         moved = List.copyOf(moved);
+        state = List.copyOf(state);
     }
 
     @Override
@@ -66,7 +69,7 @@ public record CharacterPage(
                 GameStyles.of(game.id()),
                 game.language(), character.text().version(), tab.word(), Urls.print(stem),
                 tabs(in.messages(), stem, tab), sealed(in, notices),
-                moved, view);
+                moved, GameState.of(in.games(), game, in.messages()), view);
     }
 
     /** What is said, and before it what may be changed where the character is judged by the rules that it carries. */

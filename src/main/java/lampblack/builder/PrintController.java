@@ -15,6 +15,7 @@ import lampblack.builder.printout.PrintRequest;
 import lampblack.builder.printout.PrintToolbar;
 import lampblack.builder.printout.Printout;
 import lampblack.builder.printout.ServedSheet;
+import lampblack.builder.shelf.GameState;
 import lampblack.builder.shelf.Keys;
 import lampblack.character.CharacterFile;
 import lampblack.edit.LoadedCharacter;
@@ -34,9 +35,8 @@ record PrintController(Builder builder) {
 
     /** What is printed, and where it comes from. */
     private record PrintJob(
-            PrintRequest printRequest, List<String> kinds, SheetRules sheet, Printout printout, String action,
-            String back,
-            String title) {}
+            PrintRequest printRequest, List<String> kinds, Ruleset game, SheetRules sheet, Printout printout,
+            String action, String back, String title) {}
 
     /** {@code GET /characters/{stem}/print}. */
     Reply character(Request request) {
@@ -72,7 +72,8 @@ record PrintController(Builder builder) {
             DeckBuilder deck = printRequest.deck(builder.messages());
             deck.filled(marked(printRequest, character.evaluated()));
             return cards(deck,
-                    printout -> answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, rules, printout,
+                    printout -> answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, game, rules,
+                    printout,
                     Urls.print(stem), Urls.character(stem), builder.text("web.print.back"))));
         }
         SheetBuilder sheetBuilder = new SheetBuilder(builder.messages());
@@ -84,7 +85,7 @@ record PrintController(Builder builder) {
             case "reference" -> List.of(sheetBuilder.reference(game));
             default -> List.of(sheetBuilder.filled(marked(printRequest, character.evaluated())));
         };
-        return answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, rules,
+        return answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, game, rules,
                 new Printout.SheetsPrintout(printRequest.document(sheets, sheetBuilder.reference(game))),
                 Urls.print(stem),
                 Urls.character(stem), builder.text("web.print.back")));
@@ -130,7 +131,7 @@ record PrintController(Builder builder) {
             DeckBuilder deck = printRequest.deck(builder.messages());
             deck.blank(game.get(), rules.get(), printRequest.playbook());
             return cards(deck,
-                    printout -> answer.apply(new PrintJob(printRequest, PrintRequest.OF_GAME, rules.get(), printout,
+                    printout -> answer.apply(new PrintJob(printRequest, PrintRequest.OF_GAME, game.get(), rules.get(), printout,
                     action,
                     Urls.game(id), game.get().title())));
         }
@@ -138,7 +139,7 @@ record PrintController(Builder builder) {
         Sheet reference = sheetBuilder.reference(game.get());
         List<Sheet> sheets = List.of(printRequest.kind().equals("reference") ? reference
                 : sheetBuilder.blank(game.get(), rules.get(), printRequest.playbook()));
-        return answer.apply(new PrintJob(printRequest, PrintRequest.OF_GAME, rules.get(),
+        return answer.apply(new PrintJob(printRequest, PrintRequest.OF_GAME, game.get(), rules.get(),
                 new Printout.SheetsPrintout(printRequest.document(sheets, reference)), action, Urls.game(id), game.get()
                 .title()));
     }
@@ -177,10 +178,10 @@ record PrintController(Builder builder) {
         String links = link(assets.fonts())
                 + link(job.action() + ".css" + job.printRequest().query().replace("&", "&amp;"))
                 + link(assets.printStyle())
-                + "<script defer=\"defer\" src=\"" + assets.printScript() + "\"></script>";
+                + "<script defer=\"defer\" src=\"" + assets.printScript() + "\" data-state=\"" + assets.state() + "\"></script>";
         PrintToolbar bar =
                 PrintToolbar.of(builder.messages(), job.printRequest(), job.kinds(), job.sheet(), job.action(),
-                job.back(), job.title());
+                job.back(), job.title(), GameState.of(builder.games(), job.game(), builder.messages()));
         String html = new String(builder.prints().toolbar(bar),
                 StandardCharsets.UTF_8);
         return new Reply.Content(HTML, ServedSheet.of(file).page(links, html).getBytes(StandardCharsets.UTF_8),

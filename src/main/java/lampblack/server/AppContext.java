@@ -40,11 +40,11 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */
-    Builder builder(Shelf open, RulesetSnapshot rulesets, Attendee attendee) {
+    Builder builder(Shelf open, RulesetSnapshot rulesets, Attendee attendee, String state) {
         Activities own = table.<Activities>map(any -> new PersonalActivities(activities, attendee.id()))
                 .orElse(activities);
-        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets), own,
-                new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks, attendee);
+        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets, state),
+                own, new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks, attendee);
     }
 
     /** Whether somebody may see the character of a key, wherever they are. */
@@ -61,9 +61,9 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
         return new FolderShelf(shelf, headers, rulesets);
     }
 
-    private AssetUrls urls(RulesetSnapshot rulesets) {
+    private AssetUrls urls(RulesetSnapshot rulesets, String state) {
         return new AssetUrls(assets.path("fonts.css"), assets.path("web.css"), rulesets.look().path(),
-                assets.path("htmx.js"), assets.path("web.js"), assets.path("print.css"), assets.path("print.js"));
+                assets.path("htmx.js"), assets.path("web.js"), assets.path("print.css"), assets.path("print.js"), state);
     }
 
     /** Makes the first page while the server is still being set up, so that all it is made from is at hand. */

@@ -25,15 +25,18 @@ public record Assets(Map<String, byte[]> files, String version) {
     private static final List<String> STYLES =
             List.of("web.css", "shelf.css", "tabs.css", "build.css", "play.css", "advance.css", "table.css");
     /** The scripts of pages; they are sent as one. */
-    private static final List<String> SCRIPTS = List.of("presses.js", "web.js");
+    private static final List<String> SCRIPTS = List.of("presses.js", "live.js", "web.js");
+    /** Those of pages that are to be printed. */
+    private static final List<String> PRINT_SCRIPTS = List.of("live.js", "print.js");
 
     /** Those that are packed with the program. */
     static Assets packed() {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put("htmx.js", packed(HTMX));
         files.put("web.js", joined(SCRIPTS));
+        files.put("print.js", joined(PRINT_SCRIPTS));
         files.put("web.css", joined(STYLES));
-        for (String own : new String[] {"print.css", "print.js", "guide.css"}) {
+        for (String own : new String[] {"print.css", "guide.css"}) {
             files.put(own, packed("templates/web/" + own));
         }
         for (String shared : new String[] {"fonts.css", "sheet.css", "large.css"}) {

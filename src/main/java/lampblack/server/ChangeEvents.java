@@ -51,7 +51,7 @@ public final class ChangeEvents {
         client.keepAlive();
         client.onClose(() -> listeners.remove(listener));
         listeners.add(listener);
-        send(listener, "version", String.valueOf(version.get()));
+        send(listener, "version", state());
         // Whoever has gone without a word is noticed only when spoken to, and must not keep out who has come.
         List<Listener> own = listeners.stream().filter(one -> one.attendee().id().equals(attendee.id())).toList();
         if (!attendee.id().isEmpty() && own.size() > MAX_OF_ONE) {
@@ -78,6 +78,11 @@ public final class ChangeEvents {
     /** How many pages listen. */
     public int listeners() {
         return listeners.size();
+    }
+
+    /** What stands on the disk, as a number that grows with each change. */
+    String state() {
+        return String.valueOf(version.get());
     }
 
     /** Something has changed that everybody sees. */

@@ -33,17 +33,19 @@ final class Exchange {
     private final Optional<TableShelf> shared;
     private final Builder builder;
 
-    private Exchange(AppContext app, RulesetSnapshot rulesets, Attendee attendee) {
+    private Exchange(AppContext app, RulesetSnapshot rulesets, Attendee attendee, String state) {
         this.app = app;
         this.shelf = app.open(rulesets);
         this.shared = app.table().map(table -> new TableShelf(shelf, table, attendee,
                 app.messages().text("web.table.place")));
-        this.builder = app.builder(written(), rulesets, attendee);
+        this.builder = app.builder(written(), rulesets, attendee, state);
     }
 
     /** @param attendee who asks */
     static Exchange of(AppContext app, Attendee attendee) {
-        return new Exchange(app, app.currentRulesets().now(), attendee);
+        // What changes from here on is told by a later event.
+        String state = app.events().state();
+        return new Exchange(app, app.currentRulesets().now(), attendee, state);
     }
 
     static Exchange of(AppContext app, Context context) {

@@ -56,7 +56,7 @@ final class Visitor {
     Visitor(MemoryShelf shelf, MemoryGames games) {
         this.shelf = shelf;
         this.builder = new Builder(shelf, games, MessageBundle.messages(), new Prints(renderer),
-                new AssetUrls("", "", "", "", "", "", ""), new MemoryActivities(new HashMap<>()), CLOCK, () -> 7,
+                new AssetUrls("", "", "", "", "", "", "", ""), new MemoryActivities(new HashMap<>()), CLOCK, () -> 7,
                 new AtOnce(), Attendee.HOST);
     }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -85,6 +86,66 @@ class LiveFlowTest extends Flow {
             write(GAME.replace("title: Home", "title: Hearth"));
             player.sees("Home").types("rd");
             assertTrue(player.holds("Look").equals("Half a word"), player.holds("Look"));
+        }
+    }
+
+    /** Pages that show the game, and a title that each of them holds. */
+    private static final Map<String, String> PAGES = Map.of("/characters/ash", "Hearth", "/characters/ash/play", "Cinder",
+            "/characters/ash/problems", "Cinder", "/characters/ash/print?kind=filled", "Hearth",
+            "/games/ember", "Cinder", "/games/ember/print?kind=blank", "Hearth");
+
+    @Test
+    void everyPageSaysThatTheGameIsBrokenAndThatItIsMended() {
+        PAGES.forEach((path, title) -> {
+            write(GAME);
+            try (Player author = Player.at(site).goes(path)) {
+                author.sees("Ember").misses("broken").asks("window.sameDocument = true");
+                write(GAME + "sheetz: 1\n");
+                author.sees("ruleset.yaml:11:1").sees("There is no key `sheetz`").sees("last working version");
+                write(GAME + "sheetz: [\n");
+                author.sees("ruleset.yaml:12:1").misses("There is no key").pictured("broken" + path.replaceAll("\\W", "-"));
+                write(GAME.replace("title: Ember", "title: Cinder").replace("title: Home", "title: Hearth"));
+                author.sees("The game works again").sees(title).misses("ruleset.yaml")
+                        .pictured("mended" + path.replaceAll("\\W", "-"));
+                assertTrue(author.asks("window.sameDocument").asBoolean(), path + " was loaded anew");
+            }
+        });
+    }
+
+    @Test
+    void thatTheGameIsBrokenIsSaidToWhoeverIsWriting() {
+        try (Player author = opens("ash")) {
+            author.sees("Ash").writes("Look", "Half a wo");
+            write(GAME + "sheetz: 1\n");
+            author.sees("There is no key `sheetz`").types("rd");
+            write(GAME.replace("title: Home", "title: Hearth"));
+            author.sees("The game works again").types("s");
+            assertTrue(author.holds("Look").equals("Half a words"), author.holds("Look"));
+            author.key("Tab").saved("ash", "Half a words").sees("Hearth");
+        }
+    }
+
+    @Test
+    void whatIsChosenAboutAPrintStaysWhileItFollows() {
+        try (Player author = Player.at(site).goes("/characters/ash/print?kind=blank&paper=letter&large=yes")) {
+            author.sees("Home");
+            write(GAME.replace("title: Home", "title: Hearth"));
+            author.sees("Hearth").misses("Home");
+            assertTrue(author.holds("Paper").equals("letter"), author.holds("Paper"));
+            site.with("ash", "format: [");
+            write(GAME.replace("title: Home", "title: Harbour"));
+            site.with("ash", ASH);
+            author.sees("Harbour");
+        }
+    }
+
+    @Test
+    void whoeverWaitsForAGameIsShownOnceItWorks() {
+        write("nothing: [");
+        try (Player author = opens("ash")) {
+            author.sees("can't be read at the moment");
+            write(GAME);
+            author.sees("Home").misses("can't be read");
         }
     }
 

@@ -9,11 +9,12 @@ import lampblack.diagnostic.Messages;
  *
  * @param look the styles that games give
  * @param htmx the script that changes parts of a page
+ * @param state what the page was made at, so that it knows whether it has been changed since
  * @param kind the class that says which page it is
  * @param table what stands above every page at a table; none elsewhere
  */
 public record PageFrame(String title, String fonts, String style, String look, String htmx, String script,
-        String kind, List<TableBar> table) {
+        String state, String kind, List<TableBar> table) {
 
     public PageFrame {
         table = List.copyOf(table);
@@ -23,6 +24,6 @@ public record PageFrame(String title, String fonts, String style, String look, S
         String program = messages.text("web.program");
         String title = page.tabTitle().isEmpty() ? program : page.tabTitle() + " · " + program;
         return new PageFrame(title, assets.fonts(), assets.style(), assets.look(), assets.htmx(), assets.script(),
-                "on-" + page.kind(), table);
+                assets.state(), "on-" + page.kind(), table);
     }
 }

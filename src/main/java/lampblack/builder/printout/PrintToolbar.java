@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import lampblack.builder.page.Notice;
+import lampblack.builder.shelf.GameState;
 import lampblack.diagnostic.Messages;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
@@ -15,11 +16,13 @@ import lampblack.sheet.Paper;
  * @param back where the print comes from
  * @param lists what cards are made of; empty where none are printed
  * @param kept fields that the form hands on
+ * @param state whether the files of its game are fit for use at the moment
  */
 public record PrintToolbar(
         String action, String back, String backTitle, List<PrintChoice> kinds, List<PrintChoice> lists,
         List<PrintChoice> papers,
-        List<PrintFlag> flags, List<Notice.HiddenField> kept, String save, String text) {
+        List<PrintFlag> flags, List<Notice.HiddenField> kept, String save, String text,
+        List<GameState> state) {
 
     /** @param selected {@code selected} or empty */
     public record PrintChoice(String value, String title, String selected) {}
@@ -33,7 +36,7 @@ public record PrintToolbar(
     /** @param sheet whose lists cards may be made of */
     public static PrintToolbar of(Messages messages, PrintRequest printRequest, List<String> kinds, SheetRules sheet,
             String action, String back,
-            String backTitle) {
+            String backTitle, List<GameState> state) {
         List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word)
                 .map(word -> option(messages, "paper", word,
                 printRequest.paper().word().equals(word))).toList();
@@ -49,7 +52,7 @@ public record PrintToolbar(
                         new PrintFlag(name, messages.text("web.print." + name), printRequest.is(name) ? "checked"
                         : ""))
                         .toList(),
-                kept, action + printRequest.query() + "&save=yes", action + printRequest.query() + "&text=yes");
+                kept, action + printRequest.query() + "&save=yes", action + printRequest.query() + "&text=yes", state);
     }
 
     private static List<PrintChoice> lists(Messages messages, PrintRequest printRequest, SheetRules sheet) {

@@ -1,0 +1,45 @@
+package lampblack.builder.shelf;
+
+import java.util.List;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Span;
+import lampblack.lint.Lints;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * Whether the files of a game are fit for use at the moment, as open pages say it while somebody writes the game.
+ *
+ * @param look {@code broken}, or empty
+ * @param lines what is wrong, where something is
+ * @param mended what a page says once it no longer is
+ */
+public record GameState(String look, List<GamePage.PageLink> lines, String mended) {
+
+    /** The state of a game, where it has files: nothing where a character goes by rules that it carries. */
+    public static List<GameState> of(Games games, Ruleset game, Messages messages) {
+        return game.isSealed() ? List.of() : List.of(of(games, game.id(), messages));
+    }
+
+    static GameState of(Games games, String id, Messages messages) {
+        List<Diagnostic> stops = games.problems(id).stream().filter(Lints::stops).toList();
+        return new GameState(stops.isEmpty() ? "" : "broken", stops.stream().limit(1)
+                .map(first -> new GamePage.PageLink(Urls.game(id), words(first, stops.size() - 1, messages))).toList(),
+                messages.text("web.game-state.mended"));
+    }
+
+    private static String words(Diagnostic first, int rest, Messages messages) {
+        Span at = first.span();
+        String file = at.source().name();
+        int inGame = file.lastIndexOf("/" + at.source().layer() + "/");
+        return messages.text(rest == 0 ? "web.game-state.broken" : "web.game-state.broken-more", "file",
+                file.substring(inGame + 1), "line", at.line(), "column", at.column(), "problem",
+                messages.render(first.message()), "rest", rest);
+    }
+
+    /** The same without what is wrong, for a page that says that elsewhere. */
+    GameState quiet() {
+        return new GameState(look, List.of(), mended);
+    }
+}

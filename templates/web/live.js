@@ -1,0 +1,91 @@
+'use strict';
+// A page hears that something has changed on the disk, as the event `lampblack:changed`.
+{
+  // One page of a browser listens and tells the others: a browser has few connections to a server, and saving needs one.
+  let shown = document.currentScript.dataset.state;
+  let source = null;
+  const channel = window.BroadcastChannel ? new BroadcastChannel('lampblack') : null;
+  let waiting = null;
+  let release = null;
+  // The version of everything, and behind it the keys of the characters that have changed, if only those have.
+  const heard = (data) => {
+    const [version] = data.split(' ');
+    document.body.classList.remove('cut-off');
+    if (shown !== version) {
+      document.dispatchEvent(new Event('lampblack:changed'));
+    }
+    shown = version;
+  };
+  const listen = () => {
+    source = new EventSource('/events');
+    source.addEventListener('version', ({ data }) => {
+      heard(data);
+      channel?.postMessage(data);
+    });
+    source.addEventListener('full', () => source.close());
+    source.onerror = () => document.body.classList.add('cut-off');
+  };
+  const leave = () => {
+    source?.close();
+    source = null;
+    release?.();
+    release = null;
+    waiting?.abort();
+    waiting = null;
+  };
+  const watch = () => {
+    if (document.hidden) {
+      leave();
+    } else if (!source && !waiting && !document.querySelector('main[data-still]')) {
+      if (!channel || !navigator.locks) {
+        listen();
+        return;
+      }
+      waiting = new AbortController();
+      navigator.locks.request('lampblack', { signal: waiting.signal }, () => new Promise((done) => {
+        waiting = null;
+        release = done;
+        listen();
+      })).catch(() => {});
+    }
+  };
+  channel?.addEventListener('message', ({ data }) => {
+    if (!document.hidden && !document.querySelector('main[data-still]')) {
+      heard(data);
+    }
+  });
+  document.addEventListener('visibilitychange', watch);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', watch);
+  watch();
+
+  // Whether the game can be played is one line of the page, which changes without the rest of it.
+  const sayMended = (words) => {
+    const at = words ? document.getElementById('game-state') : null;
+    if (at) {
+      at.className = 'mended';
+      const line = document.createElement('p');
+      line.textContent = words;
+      at.replaceChildren(line);
+    }
+  };
+  /** Says what a newer page says. @return the words for a game that is mended, where it has been since */
+  const sayState = (page) => {
+    const at = document.getElementById('game-state');
+    const now = page.querySelector('#game-state');
+    if (!at || !now) {
+      return '';
+    }
+    const broken = now.className === 'broken';
+    if (broken && (at.className !== 'broken' || at.innerHTML !== now.innerHTML)) {
+      at.className = 'broken';
+      at.innerHTML = now.innerHTML;
+    }
+    const mended = broken || at.className === '' ? '' : at.dataset.mended;
+    if (at.className === 'broken') {
+      sayMended(mended);
+    }
+    return mended;
+  };
+  window.lampblack = { sayMended, sayState };
+}
