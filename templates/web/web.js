@@ -7,7 +7,7 @@
     const inField = Boolean(at) && main().contains(at) && at.matches('input, textarea, select') && at.type !== 'hidden'
       && (at.tagName === 'SELECT' || at.value !== at.defaultValue);
     return inField || [...main().querySelectorAll('form input, form textarea')].some((field) =>
-      field.type !== 'hidden' && (field.checked !== field.defaultChecked || field.value !== field.defaultValue));
+      field.type !== 'hidden' && !field.dataset.draft && (field.checked !== field.defaultChecked || field.value !== field.defaultValue));
   };
 
   // A form also says in a header which version of the file it is about.

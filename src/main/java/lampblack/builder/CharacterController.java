@@ -78,7 +78,7 @@ record CharacterController(Builder builder) {
         if (seen.isEmpty()) {
             return refused(request, Reply.Status.UNSEEN, tab, before, notice("refused", "web.unseen", List.of()));
         }
-        if (!seen.get().equals(before.text().version())) {
+        if (!seen.get().equals(before.text().version()) && !change.holdsMeanwhile()) {
             return conflict(request, tab, before);
         }
         boolean looksBack = request.isPart() && tab != CharacterTab.PLAY;

@@ -61,6 +61,11 @@ public record CharacterFile(
         return TakenOver.all(root);
     }
 
+    /** Whether play has begun, so that creation is over: its ledger has more than notes. */
+    public boolean hasBegun() {
+        return ledger.stream().anyMatch(entry -> !entry.isNote());
+    }
+
     /** The same character with something else written in it. */
     public CharacterFile with(MapNode otherRoot) {
         CharacterFile other = decode(otherRoot).value().orElseThrow();
@@ -108,9 +113,9 @@ public record CharacterFile(
         return new CharacterFile(root, ruleset, version, sheet, links, fields, creation, parts, earlier, rulings, now);
     }
 
-    /** The highest number of a period that its ledger says. */
+    /** The highest number of a period that its ledger says, notes aside. */
     public OptionalLong highest(String period) {
-        return ledger.stream().flatMap(entry -> entry.header().period(period).stream())
+        return ledger.stream().filter(entry -> !entry.isNote()).flatMap(entry -> entry.header().period(period).stream())
                 .mapToLong(Long::longValue).max();
     }
 

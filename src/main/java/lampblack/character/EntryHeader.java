@@ -21,6 +21,6 @@ public record EntryHeader(int index, MapNode node, Span span) {
     }
 
     public Optional<String> note() {
-        return node.text("note");
+        return node.text("note").map(words -> new NoteText(words).words());
     }
 }

@@ -226,7 +226,7 @@ public sealed interface LedgerEntry {
             case MILESTONE -> word.map(milestone -> new ReachMilestone(header, milestone));
             case BEGIN -> word.map(period -> new Begin(header, period));
             case RETIRE -> word.map(words -> new Retire(header, words.text()));
-            case NOTE -> word.map(words -> new Remark(header, words.text()));
+            case NOTE -> word.map(words -> new Remark(header, new NoteText(words.text()).words()));
         };
     }
 }

@@ -34,7 +34,7 @@ public record Takeover(CharacterFile file, List<RenamedId> renamed, Set<FormerTh
         FileVersions versions = FileVersions.of(written, ruleset.id(), ruleset.migrations());
         List<Edition> since = ruleset.migrations().editions().stream()
                 .filter(versions.at(FileVersions.END)::isBefore).toList();
-        Naming naming = new Naming(ruleset, ruleset.migrations(), versions, written.ledger().isEmpty());
+        Naming naming = new Naming(ruleset, ruleset.migrations(), versions, !written.hasBegun());
         String usual = written.sheet().map(naming::sheet).orElse(CharacterFile.USUAL_SHEET);
         SheetRules sheet = ruleset.sheets().get(usual);
         if (written.sheet().isEmpty() && sheet == null) {

@@ -24,7 +24,7 @@ public final class UnknownIds {
      */
     public static List<UnknownName> of(CharacterFile file, SheetRules sheet, Ruleset ruleset) {
         Naming naming = new Naming(ruleset, Migrations.NONE, FileVersions.of(file, ruleset.id(), Migrations.NONE),
-                file.ledger().isEmpty());
+                !file.hasBegun());
         new FileMentions(naming, ruleset.sheets()).all(file, sheet);
         Set<Integer> knownPlaces = new HashSet<>();
         Set<String> named = new HashSet<>();

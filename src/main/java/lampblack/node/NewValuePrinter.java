@@ -106,12 +106,24 @@ public record NewValuePrinter(int step, int listStep) {
     public List<String> item(int column, NewValue value) {
         String head = " ".repeat(column) + "- ";
         String flow = flow(value);
-        if (value.isLeaf() || head.length() + flow.length() <= WIDEST) {
+        if (value.isLeaf() || head.length() + flow.length() <= WIDEST && !hasLines(value)) {
             return List.of(head + flow);
         }
         List<String> lines = new ArrayList<>(block(value, column + 2, column + 2));
         lines.set(0, head + lines.get(0).substring(head.length()));
         return lines;
+    }
+
+    /** Whether a text of lines stands in it, which is to be read as such. */
+    private static boolean hasLines(NewValue value) {
+        return switch (value) {
+            case LinesValue lines -> true;
+            case ListValue list -> list.items().stream().anyMatch(NewValuePrinter::hasLines);
+            case MapValue map -> map.entries().values().stream().anyMatch(NewValuePrinter::hasLines);
+            case TextValue text -> false;
+            case IntegerValue whole -> false;
+            case BooleanValue truth -> false;
+        };
     }
 
     /** The lines of a value by itself; where it is a list or a map, which of the columns its parts stand at. */

@@ -138,7 +138,7 @@ public final class CreationOffers {
 
     private List<Violation> tried(CreationStep step, Candidate candidate) {
         if (creation == null) {
-            creation = evaluated.file().ledger().isEmpty() ? new IncrementalCreation(evaluated, budget)
+            creation = !evaluated.file().hasBegun() ? new IncrementalCreation(evaluated, budget)
                     : new IncrementalCreation(evaluated.sheet(), evaluated.file(), budget);
         }
         MapNode tried = made.with(step.id(), choice(step, candidate));

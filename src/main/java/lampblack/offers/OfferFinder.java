@@ -68,7 +68,7 @@ public final class OfferFinder {
             return new OfferList(List.of(), Optional.empty());
         }
         OfferFinder all = new OfferFinder(evaluated, budget);
-        if (evaluated.file().ledger().isEmpty()) {
+        if (!evaluated.file().hasBegun()) {
             all.creation();
         }
         all.advances();
@@ -108,7 +108,7 @@ public final class OfferFinder {
     /** What may be taken in one part: while creation lasts in its steps, and what may be bought for it. */
     private void of(PartLocation place) {
         boolean ofCreation = file.parts().map(place.kind().id()).filter(all -> all.has(place.written())).isPresent();
-        if (file.ledger().isEmpty() && ofCreation) {
+        if (!file.hasBegun() && ofCreation) {
             creation(place);
         }
         advances(place.kind().sheet(), Optional.of(place));
@@ -166,7 +166,7 @@ public final class OfferFinder {
 
     /** What is left of creation would be overdue with the first entry of a ledger. */
     private List<Violation> overdue() {
-        if (!file.ledger().isEmpty()) {
+        if (file.hasBegun()) {
             return List.of();
         }
         ProblemCollector problems = new ProblemCollector();

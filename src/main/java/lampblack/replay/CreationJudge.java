@@ -48,7 +48,7 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
     private DerivedSheet judge(PartsJudge parts, DerivedSheet whole) {
         judgeSteps(whole);
         parts.judgeCreation(whole);
-        if (!file.ledger().isEmpty()) {
+        if (file.hasBegun()) {
             problems.turnTodosIntoErrors();
         }
         return whole;

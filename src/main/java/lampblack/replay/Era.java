@@ -38,7 +38,7 @@ record Era(int until, LayerVersions made, SheetRules sheet) {
         FormerRules rules = ruleset.migrations().former().get();
         FileVersions versions = FileVersions.of(file, ruleset.id(), ruleset.migrations());
         LayerVersions today = ruleset.migrations().today();
-        if (file.ledger().isEmpty()) {
+        if (!file.hasBegun()) {
             return unbegun(versions.stretches().get(0).versions(), today, file, ruleset, owners);
         }
         for (FileVersions.Stretch stretch : versions.stretches()) {

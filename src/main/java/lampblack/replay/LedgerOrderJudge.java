@@ -49,8 +49,11 @@ final class LedgerOrderJudge {
                 PartLocation.find(end.sheet(), end.choices(), part.get()).forEach(location ->
                         numbers(entry, location.kind().sheet(), location.path() + " "));
             }
-            order(entry.header());
-            begun.judge(entry, end.sheet().periods());
+            // What is remembered may be written down whenever one likes.
+            if (!entry.isNote()) {
+                order(entry.header());
+                begun.judge(entry, end.sheet().periods());
+            }
         }
     }
 

@@ -86,7 +86,7 @@ public record PartsJudge(SheetRules sheet, CharacterFile file, WorkBudget budget
         unknownKeys(part, found);
         judge.afterSteps();
         judge.judgeSteps(derived);
-        if (whole.choices().playing() || !file.ledger().isEmpty()) {
+        if (whole.choices().playing() || file.hasBegun()) {
             new AssertionJudge(kind.sheet(), own, found).judgeCreation(derived);
         }
         problems.add(found, where, words -> Message.of("todo.part", "part", part.name(), "todo", words));

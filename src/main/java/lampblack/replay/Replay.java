@@ -199,10 +199,10 @@ public final class Replay {
     private DerivedSheet judged() {
         SheetRules first = eras.isEmpty() ? sheet : eras.get(0).sheet();
         DerivedSheet created = new CreationJudge(first, file, budget, problems).judge();
-        if (!file.ledger().isEmpty()) {
+        if (file.hasBegun()) {
             new AssertionJudge(first, file, problems).judgeCreation(created);
         }
-        DerivedSheet end = ledger(file.ledger().isEmpty() ? created : created.withChoices(PartsJudge.play(created)));
+        DerivedSheet end = ledger(file.hasBegun() ? created.withChoices(PartsJudge.play(created)) : created);
         new PartsJudge(sheet, file, budget, problems).oweSince(created, end);
         ProblemCollector whole = new ProblemCollector();
         DryRun.judgeWhole(file, end, budget, whole);

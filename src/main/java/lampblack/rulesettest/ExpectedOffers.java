@@ -82,7 +82,7 @@ final class ExpectedOffers {
 
     private List<List<String>> over() {
         List<List<String>> over = new ArrayList<>();
-        if (!evaluated.file().ledger().isEmpty()) {
+        if (evaluated.file().hasBegun()) {
             for (CreationStep step : evaluated.sheet().creation().values()) {
                 step.candidates(evaluated.derived()).forEach(
                         candidate -> over.add(names("creation " + step.id(), candidate)));

@@ -63,7 +63,7 @@ public record AdvanceTab(
 
     private static List<AdvanceHint> hints(TabInput in, String stem, EvaluatedCharacter evaluated) {
         List<AdvanceHint> hints = new ArrayList<>();
-        if (evaluated.file().ledger().isEmpty() && !evaluated.todo().isEmpty()) {
+        if (!evaluated.file().hasBegun() && !evaluated.todo().isEmpty()) {
             hints.add(new AdvanceHint(in.messages().text("web.advance.begin", "count", evaluated.todo().size()),
                     CharacterTab.BUILD.path(stem),
                     in.messages().text("web.advance.to-build")));

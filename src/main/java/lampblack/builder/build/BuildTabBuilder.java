@@ -37,7 +37,7 @@ final class BuildTabBuilder {
         this.character = in.character();
         this.reopened = in.form().text("reopened").or(() -> in.query().text("reopened"))
                 .isPresent();
-        boolean free = !in.isSealed() && (character.file().ledger().isEmpty() || reopened);
+        boolean free = !in.isSealed() && (!character.file().hasBegun() || reopened);
         this.context = BuildContext.of(in, new FormScope(character, ""), free);
     }
 
@@ -53,12 +53,12 @@ final class BuildTabBuilder {
                 new BuildBlock.ClaimsBlock(context.id("maps", claimMap.id()), List.of(claimMap))));
         blocks.putAll(new PartsEditorBuilder(context).all());
         blocks.putAll(fields.below());
-        return new BuildTab(reopened ? "yes" : "", closed(), fields.plate(), context.free() ? links() : List.of(),
+        return new BuildTab(reopened ? "yes" : "", closed(), fields.plate(), in.isSealed() ? List.of() : links(),
                 PlaybookPickerBuilder.of(context), strips(blocks), new BuildSidebarBuilder(context, blocks).rail());
     }
 
     private List<BuildTab.CreationClosed> closed() {
-        if (in.isSealed() || character.file().ledger().isEmpty()) {
+        if (in.isSealed() || !character.file().hasBegun()) {
             return List.of();
         }
         String reopen = reopened ? Urls.character(stem) : Urls.character(stem) + "?reopened=yes";

@@ -41,7 +41,7 @@ record ChangePreview(Messages messages, String stem, LoadedCharacter before, Pro
         rules.tracks().values().forEach(value -> track(value, previous, current, words));
         rules.lists().values().forEach(optionList -> options(optionList, previous, current, words));
         rules.creation().values().forEach(creationStep -> step(creationStep, previous, current, words));
-        if (previous.file().ledger().isEmpty()) {
+        if (!previous.file().hasBegun()) {
             openings(previous, current, words);
         }
         Set<String> owed = new LinkedHashSet<>();

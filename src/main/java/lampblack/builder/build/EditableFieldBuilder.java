@@ -10,7 +10,10 @@ import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.rules.Field;
 
-/** Sets the fields of a sheet that is being made. */
+/**
+ * Sets the fields of a sheet, at any time: no rule reads what is written there, only that something is where it must
+ * be.
+ */
 record EditableFieldBuilder(BuildContext context) {
 
     /** The short fields, for the name plate. */
@@ -53,7 +56,7 @@ record EditableFieldBuilder(BuildContext context) {
         boolean owed = context.evaluated().todo().stream().anyMatch(todo -> todo.where().equals(place)
                 || todo.where().endsWith("." + place));
         String shown = field.oneOf().containsKey(now) ? field.oneOf().get(now).title() : now;
-        return new EditableField(context.id("field", id), context.free() ? context.action("fill") : "", context.in(),
+        return new EditableField(context.id("field", id), context.input().isSealed() ? "" : context.action("fill"), context.in(),
                 id,
                 field.label().title(), field.label().text(), now, choices, field.suggestions(),
                 field.detail().orElse(""), detail, field.lines() > 1 ? String.valueOf(Math.max(3, field.lines())) : "",

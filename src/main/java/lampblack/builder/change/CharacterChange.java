@@ -10,7 +10,7 @@ import lampblack.edit.ProposedChange;
 /** Something that a form changes about a character. */
 public sealed interface CharacterChange permits AddEntry, AddOrRemovePart, AddRuling, AnswerQuestion, ApplyFix,
         ChooseOption, EditEntryDate, EndSession, FinishAtRandom, MarkTrack, RemoveEntry, RenameEverywhere, SetField,
-        SetLink, SetRating, SwitchPlaybook, TakeClaim, UndoRedo, WithdrawRuling {
+        SetLink, SetRating, SwitchPlaybook, TakeClaim, UndoRedo, WithdrawRuling, WriteNote {
 
     /** The change as it would be written; it is judged and saved by those who ask. */
     ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form);
@@ -18,6 +18,11 @@ public sealed interface CharacterChange permits AddEntry, AddOrRemovePart, AddRu
     /** The change with the messages to show once it is done. */
     default ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return new ChangeResult(attempt(editor, before, form), List.of());
+    }
+
+    /** Whether it is meant for the character as it stands by now as well as for how it was seen. */
+    default boolean holdsMeanwhile() {
+        return false;
     }
 
     /** The same to be looked at beforehand; empty for what is never looked at. */

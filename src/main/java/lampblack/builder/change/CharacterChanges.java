@@ -21,6 +21,7 @@ public final class CharacterChanges {
                 Map.entry("link", new SetLink()),
                 Map.entry("mark", new MarkTrack()),
                 Map.entry("mend", new ApplyFix()),
+                Map.entry("note", new WriteNote()),
                 Map.entry("part", new AddOrRemovePart()),
                 Map.entry("rate", new SetRating(seeds)),
                 Map.entry("redate", new EditEntryDate()),

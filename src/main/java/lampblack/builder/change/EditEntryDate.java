@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
 import lampblack.character.LedgerEntry;
+import lampblack.character.NoteText;
 import lampblack.diagnostic.Edit;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
@@ -57,7 +58,7 @@ final class EditEntryDate implements CharacterChange {
             if (key.equals("date")) {
                 return EntryInput.when(form).get("date");
             }
-            return key.equals("note") ? NewValue.of(written) : NewValue.of(form.number(key));
+            return key.equals("note") ? new NoteText(written).value() : NewValue.of(form.number(key));
         });
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
+import lampblack.character.NoteText;
 import lampblack.node.NewValue;
 import lampblack.rules.Candidate;
 
@@ -34,7 +35,7 @@ public record EntryInput(FormData form) {
             case "retire" -> entry.put(kind, NewValue.of(needed("words")));
             default -> throw new FormData.MalformedForm("do");
         }
-        form.some("note").ifPresent(note -> entry.put("note", NewValue.of(note)));
+        form.some("note").ifPresent(note -> entry.put("note", new NoteText(note).value()));
         return NewValue.map(entry);
     }
 

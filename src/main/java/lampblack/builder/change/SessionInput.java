@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.FormData;
+import lampblack.character.NoteText;
 import lampblack.node.NewValue;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.Earning;
@@ -30,7 +31,7 @@ public record SessionInput(FormData form, SheetRules rules) {
             if (entries.isEmpty()) {
                 entries.add(new LinkedHashMap<>(when));
             }
-            entries.get(0).put("note", NewValue.of(note));
+            entries.get(0).put("note", new NoteText(note).value());
         });
         return entries.stream().map(NewValue::map).toList();
     }

@@ -23,6 +23,9 @@ final class SetLink implements CharacterChange {
             throw new FormData.MalformedForm("link");
         }
         TextEdits edits = new TextEdits(before);
+        if (stem.isEmpty() && edits.nodeAt(List.of("links", link)).isEmpty()) {
+            return edits.attempt(editor);
+        }
         if (stem.isEmpty()) {
             boolean last = edits.nodeAt(List.of("links")).filter(node -> node.all().size() == 1).isPresent();
             return edits.remove(last ? List.of("links") : List.of("links", link)).attempt(editor);

@@ -17,8 +17,8 @@ import lampblack.rules.owner.OwnerLinks;
  *
  * @param group the way to all of them at once; empty where it is nobody's crew
  */
-public record CrewView(List<CharacterSummary> members, String group, List<ClaimMap> maps, List<RelationsView> rankings,
-        List<RollTab.NavigationLink> owners) {
+public record CrewView(List<CharacterSummary> members, String group, List<Joining> joining, List<ClaimMap> maps,
+        List<RelationsView> rankings, List<RollTab.NavigationLink> owners) {
 
     public static CrewView of(TabInput in) {
         String stem = in.key();
@@ -26,9 +26,9 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
         ShelfGroups groups = new ShelfGroups(in.shelf());
         boolean owns = character.ruleset().ruleset().sheets().values().stream()
                 .anyMatch(sheetRules -> leadsTo(sheetRules.linked(), character.evaluated().sheet().id()));
-        List<CharacterSummary> members = owns ? groups.members(character).stream()
-                .map(loadedCharacter -> CharacterSummary.of(in.messages(), loadedCharacter, false)).toList()
-                : List.of();
+        List<LoadedCharacter> belonging = owns ? groups.members(character) : List.of();
+        List<CharacterSummary> members = belonging.stream()
+                .map(loadedCharacter -> CharacterSummary.of(in.messages(), loadedCharacter, false)).toList();
         List<RollTab.NavigationLink> owners = new ArrayList<>();
         for (OwnerReference ownerReference : character.file().links()) {
             Optional<Owner> owner =
@@ -37,6 +37,7 @@ public record CrewView(List<CharacterSummary> members, String group, List<ClaimM
                     new RollTab.NavigationLink(CharacterTab.PLAY.path(of), owner.get().name(), "")));
         }
         return new CrewView(members, owns ? Urls.group(stem) : "",
+                owns ? Joining.of(in.shelf(), character, belonging, in.messages()) : List.of(),
                 ClaimMap.all(in.messages(), stem, character), RelationsView.all(character.evaluated()), owners);
     }
 

@@ -8,6 +8,7 @@ import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.Shelf;
 import lampblack.builder.takeover.MovedBanner;
 import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
@@ -20,20 +21,22 @@ import lampblack.edit.LoadedCharacter;
  * @param clocks of all of them
  * @param begins where the forms are sent that begin a period
  * @param begun what was just begun, and what was not
+ * @param joining how others join, and members leave
  * @param moved what is said where their game has moved on
  */
 public record GroupPage(String title, String tabTitle, String look, String game, String path, String print,
         CharacterSummary crew,
         List<CharacterSummary> members, List<CharacterSummary> parts, List<CharacterSummary.SummaryClock> clocks,
         List<RelationsView> rankings, String begins, List<GroupBeginning.BeginButton> periods,
-        GroupBeginning.Outcome begun, List<MovedBanner> moved, List<Notice> notices) implements PageView {
+        GroupBeginning.Outcome begun, List<Joining> joining, List<MovedBanner> moved, List<Notice> notices)
+        implements PageView {
 
     @Override
     public String kind() {
         return "group";
     }
 
-    public static GroupPage of(LoadedCharacter crew, List<LoadedCharacter> belonging, GroupBeginning.Outcome begun,
+    public static GroupPage of(Shelf shelf, LoadedCharacter crew, List<LoadedCharacter> belonging, GroupBeginning.Outcome begun,
             List<MovedBanner> moved, List<Notice> notices, Messages messages) {
         String stem = crew.key();
         CharacterSummary own = CharacterSummary.of(messages, crew, true);
@@ -53,6 +56,6 @@ public record GroupPage(String title, String tabTitle, String look, String game,
                 members,
                 parts, clocks, RelationsView.all(crew.evaluated()), Urls.group(stem) + "/begin",
                 new GroupBeginning(Stream.concat(Stream.of(crew), belonging.stream()).toList(), messages).buttons(),
-                        begun, moved, notices);
+                        begun, Joining.of(shelf, crew, belonging, messages), moved, notices);
     }
 }

@@ -10,6 +10,7 @@ import lampblack.builder.change.SessionInput;
 import lampblack.builder.change.StayingHalves;
 import lampblack.builder.change.UndoRedo;
 import lampblack.builder.change.UndoState;
+import lampblack.builder.journal.JournalView;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
@@ -41,7 +42,8 @@ import lampblack.rules.trait.Trait;
  */
 public record HistoryTab(
         List<UndoForm> undo, List<UndoForm> redo, WhyView why, List<CreationChoice> begun,
-        List<SessionEntries> sessions, List<MarkerView> markers, String nothing, List<String> said)
+        List<SessionEntries> sessions, List<MarkerView> markers, List<JournalView> journals, String nothing,
+        List<String> said)
         implements TabView {
 
     public HistoryTab {
@@ -80,7 +82,7 @@ public record HistoryTab(
                 state.forth().map(text -> undo(in, "redo", text)).stream()
                 .toList(),
                 WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()), sessions,
-                List.copyOf(markers.values()),
+                List.copyOf(markers.values()), List.of(JournalView.of(in, CharacterTab.HISTORY)),
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "", in.said());
     }
 

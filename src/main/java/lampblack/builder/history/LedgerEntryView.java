@@ -146,10 +146,8 @@ public record LedgerEntryView(
                     .forEach(label -> asks.add(number(label.id(), label.title(), result)));
             asks.add(new FormField("", "date", in.messages().text("web.advance.date"), "", "date",
                     result.entry().header().date().orElse(""), "", List.of(), List.of(), "").at("redate.date"));
-            asks.add(FormField.text("note", in.messages().text("web.advance.note"), result.entry().header().note()
-                    .orElse(""),
-                    false)
-                    .at("redate.note"));
+            asks.add(FormField.lines("note", in.messages().text("web.advance.note"), result.entry().header().note()
+                    .orElse("")).at("redate.note"));
             return asks;
         }
 

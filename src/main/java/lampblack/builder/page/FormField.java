@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A field that a form asks to be filled.
  *
- * @param type {@code text}, {@code number} or {@code date}
+ * @param type {@code text}, {@code lines}, {@code number} or {@code date}
  * @param least the lowest number that is taken, or empty
  * @param choices what can be chosen, where that is all there is
  * @param hints what may be written, where anything may
@@ -14,6 +14,8 @@ import java.util.List;
 public record FormField(
         String id, String name, String label, String hint, String type, String value, String least,
         List<FormChoice> choices, List<String> hints, String needed) {
+
+    private static final String LINES = "lines";
 
     public FormField {
         choices = List.copyOf(choices);
@@ -28,9 +30,14 @@ public record FormField(
         }
     }
 
-    /** Whether something is written, rather than chosen. */
+    /** Whether something is written in one line, rather than chosen. */
     public boolean written() {
-        return choices.isEmpty();
+        return choices.isEmpty() && !inLines();
+    }
+
+    /** Whether several lines may be written. */
+    public boolean inLines() {
+        return type.equals(LINES);
     }
 
     /** The id of the list of what may be written, or empty. */
@@ -45,6 +52,11 @@ public record FormField(
     public static FormField text(String name, String label, String value, boolean needed) {
         return new FormField("ask." + name, name, label, "", "text", value, "", List.of(), List.of(), needed
                 ? "required" : "");
+    }
+
+    /** Words of any length. */
+    public static FormField lines(String name, String label, String value) {
+        return new FormField("ask." + name, name, label, "", LINES, value, "", List.of(), List.of(), "");
     }
 
     public static FormField number(String name, String label, String value) {

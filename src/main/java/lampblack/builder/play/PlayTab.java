@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.builder.group.CrewView;
+import lampblack.builder.journal.JournalView;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
@@ -19,10 +20,10 @@ import lampblack.replay.EvaluatedCharacter;
  *
  * @param said the messages about the last mark
  * @param periods what may begin and bring back or limit something
- * @param crew its crew or members; left out where only the marks are refreshed
+ * @param crew its crew or members; left out where only the marks are refreshed, as is the journal
  */
 public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, List<PeriodButton> periods,
-        List<CrewView> crew,
+        List<CrewView> crew, List<JournalView> journals,
         List<RollTab.NavigationLink> reach) implements TabView {
 
     /** The marks of the whole, or of one part. */
@@ -35,6 +36,7 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
         return new PlayTab(in.said(), ledger(stem),
                 groups(in, stem, character.evaluated()), PeriodButton.all(in, character.evaluated()),
                 in.isMarked() ? List.of() : List.of(CrewView.of(in)),
+                in.isMarked() ? List.of() : List.of(JournalView.of(in, CharacterTab.PLAY)),
                 navigation(in.messages(), stem, CharacterTab.PLAY));
     }
 

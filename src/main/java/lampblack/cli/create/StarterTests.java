@@ -107,7 +107,7 @@ record StarterTests(Ruleset game, SheetRules rules, RulesetStarter starter) {
         if (!problems.isEmpty()) {
             lines(out, "problems", new NewValue.ListValue(problems));
         }
-        if (evaluated.file().ledger().isEmpty()) {
+        if (!evaluated.file().hasBegun()) {
             List<NewValue> todo = new ArrayList<>();
             evaluated.todo().stream().map(item -> item.where().replaceFirst("^[a-z]+[.]([^.]+).*", "$1")).distinct()
                     .forEach(name -> todo.add(NewValue.of(name)));

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import lampblack.character.CharacterFile;
 import lampblack.character.EntryKind;
 import lampblack.character.Name;
+import lampblack.character.NoteText;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.edit.CurrentPeriods;
@@ -84,7 +85,7 @@ final class EntryOptions {
         within.putAll(periods);
         within.forEach((period, number) -> entry.put(period, NewValue.of(number)));
         entry.putAll(keys);
-        note.ifPresent(words -> entry.put("note", NewValue.of(words)));
+        note.ifPresent(words -> entry.put("note", new NoteText(words).value()));
         return NewValue.map(entry);
     }
 
