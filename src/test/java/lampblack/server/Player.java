@@ -201,6 +201,22 @@ final class Player implements AutoCloseable {
         return tab.evaluate(expression);
     }
 
+    /** All that a screen reader is told of the page. */
+    JsonNode tree() {
+        Sight.await(sight::settled, () -> "the page does not come to rest");
+        return tab.call("Accessibility.getFullAXTree", JsonNodeFactory.instance.objectNode()).path("nodes");
+    }
+
+    /** Whether it is only drawn on something that has a name as a whole. */
+    boolean isWithinPicture(int node) {
+        return sight.on(node, "function() { return Boolean(this.parentElement?.closest('[role=img], button')); }").asBoolean();
+    }
+
+    /** How something of the page is written, cut short. */
+    String written(int node) {
+        return sight.on(node, "function() { return this.outerHTML.slice(0, 160); }").asText();
+    }
+
     /** Prints the page as it stands. */
     byte[] prints() {
         Sight.await(sight::settled, () -> "the page does not come to rest");
