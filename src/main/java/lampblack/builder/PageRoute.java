@@ -22,13 +22,16 @@ public record PageRoute(boolean writes, Right right, String pattern,
 
     /** All addresses of the builder. */
     public static final List<PageRoute> ALL = List.of(
-            shows(Right.READ, "/", (builder, request) -> new ShelfController(builder).shelf()),
+            shows(Right.READ, "/", (builder, request) -> new ShelfController(builder).shelf(request)),
             shows(Right.READ, "/games/{game}", (builder, request) -> new ShelfController(builder).game(request)),
             takes(Right.OWN, "/characters", (builder, request) -> new NewCharacterController(builder).begin(request)),
             takes(Right.OWN, "/characters/{stem}/copy",
                     (builder, request) -> new NewCharacterController(builder).copy(request)),
             takes(Right.GM, "/characters/{stem}/delete",
                     (builder, request) -> new ShelfController(builder).delete(request)),
+            takes(Right.GM, "/characters/{stem}/tags", (builder, request) -> new ShelfController(builder).tag(request)),
+            takes(Right.GM, "/characters/{stem}/archive",
+                    (builder, request) -> new ShelfController(builder).archive(request)),
             takes(Right.OWN, "/import", (builder, request) -> new ImportController(builder).take(request)),
             shows(Right.GM, "/trash", (builder, request) -> new ShelfController(builder).trash()),
             takes(Right.GM, "/trash", (builder, request) -> new ShelfController(builder).takeBack(request)),

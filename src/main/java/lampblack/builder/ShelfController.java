@@ -2,22 +2,30 @@ package lampblack.builder;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.GamePage;
 import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.ShelfMarks;
 import lampblack.builder.shelf.ShelfPage;
+import lampblack.builder.shelf.ShelfQuery;
+import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.TrashPage;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Source;
+import lampblack.edit.VersionedText;
 
 /** Shows the shelf and its games; deletes and restores characters. */
 record ShelfController(Builder builder) {
 
-    /** {@code GET /}. */
-    Reply shelf() {
-        return Reply.Page.of(page(List.of()));
+    /** {@code GET /}: all that is asked for. */
+    Reply shelf(Request request) {
+        ShelfQuery query = ShelfQuery.of(request.fields());
+        Reply.Page page = Reply.Page.of(page(query, List.of()));
+        return request.isPart() ? page.at(Reply.AddressUse.REPLACED, query.path()) : page;
     }
 
     /** {@code GET /games/{game}}. */
@@ -32,7 +40,11 @@ record ShelfController(Builder builder) {
     }
 
     ShelfPage page(List<Notice> notices) {
-        return ShelfPage.of(builder.shelf(), builder.games(), builder.messages(), builder.clock(), notices);
+        return page(ShelfQuery.PLAIN, notices);
+    }
+
+    private ShelfPage page(ShelfQuery query, List<Notice> notices) {
+        return ShelfPage.of(builder.shelf(), builder.games(), builder.messages(), builder.clock(), query, notices);
     }
 
     /** The shelf page with the reason why a request was refused. */
@@ -44,19 +56,64 @@ record ShelfController(Builder builder) {
         return Notice.of("refused", builder.text(key), reasons, builder.messages());
     }
 
-    /** {@code POST /characters/{stem}/delete}: into the trash, from where it can be taken back. */
+    /** {@code POST /characters/{stem}/tags}: the words that the shelf finds it by. */
+    Reply tag(Request request) {
+        List<String> tags = ShelfMarks.tags(request.form().required("tags"));
+        return marked(request, text -> ShelfMarks.tagged(text, tags));
+    }
+
+    /** {@code POST /characters/{stem}/archive}: puts it away, or fetches it back. */
+    Reply archive(Request request) {
+        boolean away = request.form().required("away").equals("yes");
+        return marked(request, text -> ShelfMarks.archived(text, away));
+    }
+
+    private Reply marked(Request request, Function<Source, Optional<String>> change) {
+        ShelfQuery query = ShelfQuery.of(request.fields());
+        Optional<StoredText> stored = builder.shelf().find(request.key());
+        if (stored.isEmpty()) {
+            return new Reply.Refusal(Reply.Status.MISSING);
+        }
+        Optional<Source> text = stored.get().text().value().map(VersionedText::source);
+        Optional<String> after = text.flatMap(change);
+        if (after.isEmpty()) {
+            return refused(Reply.Status.REFUSED, "web.not-saved", stored.get().text().diagnostics());
+        }
+        if (after.get().equals(text.get().text())) {
+            return new Reply.Redirect(query.path());
+        }
+        return switch (builder.shelf().write(request.key(), seen(request), after.get())) {
+            case SaveOutcome.Written saved -> new Reply.Redirect(query.path());
+            case SaveOutcome.ChangedMeanwhile conflict ->
+                    refused(Reply.Status.CHANGED_MEANWHILE, "web.not-saved", List.of(conflict.found()));
+            case SaveOutcome.NotWritten failure ->
+                    refused(Reply.Status.NOT_SAVED, "web.not-saved", List.of(failure.found()));
+        };
+    }
+
+    private static String seen(Request request) {
+        return request.seen().orElseThrow(() -> new FormData.MalformedForm("seen"));
+    }
+
+    /** {@code POST /characters/{stem}/delete}: into the trash; the shelf says so, and offers to take it back. */
     Reply delete(Request request) {
         if (builder.shelf().find(request.key()).isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        String seen = request.seen().orElseThrow(() -> new FormData.MalformedForm("seen"));
-        return switch (builder.shelf().delete(request.key(), seen)) {
-            case SaveOutcome.Written deleted -> new Reply.Redirect("/");
+        List<DeletedCharacter> before = builder.shelf().deleted();
+        return switch (builder.shelf().delete(request.key(), seen(request))) {
+            case SaveOutcome.Written deleted -> new Reply.Redirect(without(request, before).path());
             case SaveOutcome.ChangedMeanwhile conflict ->
                     refused(Reply.Status.CHANGED_MEANWHILE, "web.not-deleted", List.of(conflict.found()));
             case SaveOutcome.NotWritten failure ->
                     refused(Reply.Status.NOT_SAVED, "web.not-deleted", List.of(failure.found()));
         };
+    }
+
+    private ShelfQuery without(Request request, List<DeletedCharacter> before) {
+        ShelfQuery query = ShelfQuery.of(request.fields());
+        return builder.shelf().deleted().stream().filter(one -> !before.contains(one)
+                && one.key().equals(request.key())).findFirst().map(one -> query.without(one.id())).orElse(query);
     }
 
     /** {@code GET /trash}. */
@@ -76,7 +133,10 @@ record ShelfController(Builder builder) {
         if (deleted.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        return builder.shelf().bringBack(deleted.get()).<Reply>map(key -> new Reply.Redirect(Urls.character(key)))
+        ShelfQuery query = ShelfQuery.of(request.fields());
+        return builder.shelf().bringBack(deleted.get()).<Reply>map(key -> new Reply.Redirect(
+                query.deleted().contains(id) ? query.broughtBack(id).path() + "#card." + Urls.encoded(key)
+                        : Urls.character(key)))
                 .orElseGet(() -> Reply.Page.of(Reply.Status.NOT_SAVED,
                         trash(List.of(notice("web.not-saved", List.of())))));
     }

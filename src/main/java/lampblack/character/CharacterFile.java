@@ -34,7 +34,7 @@ public record CharacterFile(
 
     private static final Set<String> KEYS = Set.of("format", "ruleset", "version", "bases", "sheet", "links", "fields",
             "creation",
-            "parts", "ledger", "rulings", "now", "sealed");
+            "parts", "ledger", "rulings", "now", "sealed", "tags", "archived");
 
     /** The sheet a character has when it does not say which. */
     public static final String USUAL_SHEET = "character";
@@ -54,6 +54,16 @@ public record CharacterFile(
     /** The rules that it carries, as they are written. */
     public Optional<MapNode.Entry> sealed() {
         return Optional.ofNullable(root.entries().get("sealed"));
+    }
+
+    /** The words that whoever keeps it sorts it by. They stand in the file itself, so that they go wherever it goes. */
+    public List<String> tags() {
+        return root.items("tags").stream().flatMap(item -> item.asScalar().stream()).map(Scalar::text).toList();
+    }
+
+    /** Whether whoever keeps it has put it away. */
+    public boolean isArchived() {
+        return root.get("archived").flatMap(Node::asScalar).flatMap(Scalar::bool).orElse(false);
     }
 
     /** Where its ledger says that a later version of the game holds from then on. */

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
+import lampblack.store.TextFile;
 
 /** Whether one thing, which is shown file by file, is byte for byte what was found without fault before. */
 final class CheckCacheEntry {
@@ -22,6 +23,16 @@ final class CheckCacheEntry {
         this.records = records;
         this.keeper = keeper;
         shown.writeBytes(edition);
+    }
+
+    /** Something that is only to be told from other things. */
+    static CheckCacheEntry digest() {
+        return new CheckCacheEntry(new byte[0], List.of(), record -> { });
+    }
+
+    /** What tells what was shown from anything else. */
+    String sha256() {
+        return TextFile.sha256(shown.toByteArray());
     }
 
     /** Shows the next file; its length is shown too, so that nothing can pass from one file into the next. */

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import lampblack.store.TextFile;
 
 /**
@@ -14,14 +15,23 @@ import lampblack.store.TextFile;
  */
 public record InputFingerprint(Map<Path, String> files) {
 
+    /** What stands for a file that a character names and that is not there. */
+    static final String MISSING = "";
+
     public InputFingerprint {
         files = Map.copyOf(files);
     }
 
+    /** The SHA-256 of what stood in each of them; empty for one that was not there. */
+    public Map<Path, String> versions() {
+        return files.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey,
+                entry -> entry.getValue().substring(0, Math.max(0, entry.getValue().indexOf(' ')))));
+    }
+
     /** Whether every file is as it was, so that the character would be judged as it was. */
     public boolean isUnchanged() {
-        return files.entrySet().stream().allMatch(entry -> state(entry.getKey()).filter(entry.getValue()::equals)
-                .isPresent());
+        return files.entrySet().stream().allMatch(entry -> entry.getValue().equals(MISSING)
+                ? Files.notExists(entry.getKey()) : state(entry.getKey()).filter(entry.getValue()::equals).isPresent());
     }
 
     private static Optional<String> state(Path file) {

@@ -1,6 +1,7 @@
 package lampblack.load;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -130,7 +131,11 @@ final class OwnerLoader {
         into.put(path, InputFingerprint.state(path, text.version()));
         for (OwnerReference ownerReference : evaluated.file().links()) {
             Owner owner = evaluated.links().owners().get(ownerReference.id());
-            Path place = owner == null ? path : new OwnerFile(path, ownerReference).path();
+            Path place = new OwnerFile(path, ownerReference).path();
+            if (owner == null && Files.notExists(place)) {
+                into.put(place, InputFingerprint.MISSING);
+                continue;
+            }
             CachedOwner behind = known.get(place);
             // Another may have read a newer version meanwhile; only the one that was judged by counts.
             if (owner == null || behind == null || behind.byLink().values().stream().noneMatch(one -> one == owner)

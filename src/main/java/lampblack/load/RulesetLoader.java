@@ -3,6 +3,7 @@ package lampblack.load;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,8 @@ public final class RulesetLoader {
     private final Map<String, List<Diagnostic>> found = new HashMap<>();
     /** Those that were fit for use when they were loaded before. */
     private final Map<String, LoadedRuleset> good = new HashMap<>();
+    /** What tells those that were asked for it from any other edition of them. */
+    private final Map<LoadedRuleset, String> editions = new IdentityHashMap<>();
 
     /** @param places where rulesets are looked up, the first that has one wins */
     public RulesetLoader(List<RulesetLocation> places) {
@@ -76,7 +79,24 @@ public final class RulesetLoader {
             }
         }));
         good.forEach(next.good::putIfAbsent);
+        next.editions.putAll(editions);
         return next;
+    }
+
+    /**
+     * What tells a ruleset, with all that it extends, from whatever it would be with another byte in its files; empty
+     * where there is none, or it is given as it was while its files say something else.
+     */
+    public synchronized Optional<String> edition(String id) {
+        return load(id).value().flatMap(game -> {
+            if (!editions.containsKey(game) && !isStale(id)) {
+                CheckCacheEntry all = CheckCacheEntry.digest();
+                game.layers().forEach(layer -> RulesetLocation.of(places, layer)
+                        .ifPresent(place -> show(place, layer, all)));
+                editions.put(game, all.sha256());
+            }
+            return Optional.ofNullable(editions.get(game));
+        });
     }
 
     /** What is wrong with a ruleset as it stands on the disk. */

@@ -28,7 +28,13 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
 
     /** @param table the group that plays over the network, if any */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages, Optional<Table> table) {
-        CurrentRulesets currentRulesets = new CurrentRulesets(rulesets);
+        return of(rulesets, folder, messages, table, Optional.empty());
+    }
+
+    /** @param verdicts where verdicts outlast the program, if they do */
+    static AppContext of(RulesetLoader rulesets, Path folder, Messages messages, Optional<Table> table,
+            Optional<VerdictFile> verdicts) {
+        CurrentRulesets currentRulesets = new CurrentRulesets(rulesets, new KeptVerdicts(folder, verdicts));
         ShelfFolder shelf = new ShelfFolder(folder);
         FileHeaders headers = new FileHeaders();
         ChangeEvents events = new ChangeEvents((attendee, key) -> mayRead(table, shelf, headers, attendee, key));

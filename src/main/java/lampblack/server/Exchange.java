@@ -63,6 +63,7 @@ final class Exchange {
         if (PageRoute.ALL.get(0).reply(builder, request) instanceof Reply.Page page) {
             replies().page(page.page());
         }
+        app.currentRulesets().saveVerdicts();
     }
 
     void answer(PageRoute route, Context context) {
@@ -71,6 +72,10 @@ final class Exchange {
             context.status(FORBIDDEN);
         }
         shelf.close();
+        app.tasks().start(() -> {
+            app.currentRulesets().saveVerdicts();
+            return true;
+        });
     }
 
     /** Gives the whole shelf as one file. */

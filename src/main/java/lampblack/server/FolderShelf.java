@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.JudgedCard;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
-import lampblack.builder.shelf.ShelfCard;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Checked;
@@ -164,6 +165,11 @@ final class FolderShelf implements Shelf {
     }
 
     @Override
+    public Optional<StoredText> find(DeletedCharacter deleted) {
+        return folder.find(deleted);
+    }
+
+    @Override
     public Optional<String> bringBack(DeletedCharacter deleted) {
         return folder.bringBack(deleted.id());
     }
@@ -174,7 +180,7 @@ final class FolderShelf implements Shelf {
     }
 
     @Override
-    public Optional<ShelfCard> card(String key, Function<LoadedCharacter, ShelfCard> make) {
+    public Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make) {
         return folder.file(key).flatMap(file -> rulesets.card(key, file, make));
     }
 

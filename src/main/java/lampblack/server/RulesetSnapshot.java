@@ -11,7 +11,8 @@ import java.util.stream.Stream;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.PlaybookSummaries;
-import lampblack.builder.shelf.ShelfCard;
+import lampblack.builder.shelf.CardVerdict;
+import lampblack.builder.shelf.JudgedCard;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
@@ -28,7 +29,6 @@ public final class RulesetSnapshot implements Games {
 
     private static final String EXAMPLES = "characters";
     private static final int MAX_OPENED = 48;
-    private static final int MAX_CARDS = 4_000;
     private static final int MAX_TURNS = 64;
     /** Of a longer file what was judged is not kept, in characters. */
     private static final int LONGEST = 1 << 16;
@@ -36,7 +36,8 @@ public final class RulesetSnapshot implements Games {
     private final RulesetLoader rulesets;
     private final CharacterLoader characters;
     private final RevalidatingCache<LoadedCharacter> opened = new RevalidatingCache<>(MAX_OPENED);
-    private final RevalidatingCache<ShelfCard> cards = new RevalidatingCache<>(MAX_CARDS);
+    private final KeptVerdicts verdicts;
+    private final Map<String, PlayerNames> named = new ConcurrentHashMap<>();
     private final PlaybookSummaries summaries = new PlaybookSummaries(new ConcurrentHashMap<>());
     /** Concurrent requests for the same card wait for it instead of building it again. */
     private final Object[] turns = Stream.generate(Object::new).limit(MAX_TURNS).toArray();
@@ -44,8 +45,9 @@ public final class RulesetSnapshot implements Games {
     private List<Ruleset> games;
     private GameLook look;
 
-    public RulesetSnapshot(RulesetLoader rulesets) {
+    RulesetSnapshot(RulesetLoader rulesets, KeptVerdicts verdicts) {
         this.rulesets = rulesets;
+        this.verdicts = verdicts;
         this.characters = new CharacterLoader(rulesets);
     }
 
@@ -73,17 +75,31 @@ public final class RulesetSnapshot implements Games {
         }
     }
 
-    /** The card of a character, set anew only where a file has changed; empty where the file is damaged. */
-    public Optional<ShelfCard> card(String key, Path file, Function<LoadedCharacter, ShelfCard> set) {
+    /** The verdict on a character, made anew only where a file or its game is another; empty where it is damaged. */
+    Optional<JudgedCard> card(String key, Path file, Function<LoadedCharacter, CardVerdict> make) {
         synchronized (turns[Math.floorMod(file.hashCode(), turns.length)]) {
-            return cards.find(file).or(() -> {
-                Optional<LoadedCharacter> loaded = characters.load(key, file).value();
-                Optional<ShelfCard> card = loaded.map(set);
-                loaded.flatMap(character -> characters.inputFingerprint(file, character))
-                        .ifPresent(inputFingerprint -> cards.put(file, inputFingerprint, card.get()));
-                return card;
-            });
+            Optional<JudgedCard> card = KeptVerdicts.version(file).flatMap(version ->
+                    verdicts.find(version, rulesets::edition).map(verdict -> new JudgedCard(version, verdict)))
+                    .or(() -> judged(key, file, make));
+            card.ifPresentOrElse(found -> named.put(key, found.verdict().named()), () -> named.remove(key));
+            return card;
         }
+    }
+
+    private Optional<JudgedCard> judged(String key, Path file, Function<LoadedCharacter, CardVerdict> make) {
+        Optional<LoadedCharacter> loaded = characters.load(key, file).value();
+        Optional<JudgedCard> card = loaded.map(character ->
+                new JudgedCard(character.text().version(), make.apply(character)));
+        loaded.filter(character -> isOwn(character.ruleset())).ifPresent(character ->
+                characters.inputFingerprint(file, character).ifPresent(inputs ->
+                        rulesets.edition(character.ruleset().ruleset().id()).ifPresent(edition -> verdicts.keep(
+                                card.get().version(), card.get().verdict(), edition, file, inputs))));
+        return card;
+    }
+
+    /** Whether a game is the one of that id here, and not one that a character stands in or carries. */
+    private boolean isOwn(LoadedRuleset game) {
+        return rulesets.load(game.ruleset().id()).value().filter(here -> here == game).isPresent();
     }
 
     @Override
@@ -91,9 +107,9 @@ public final class RulesetSnapshot implements Games {
         return summaries;
     }
 
-    /** What players have named on the sheets whose cards were shown; nothing is read for it. */
+    /** What players have named on the sheets whose verdicts were asked for; nothing is read for it. */
     public List<PlayerNames> named() {
-        return cards.all().stream().map(ShelfCard::named).toList();
+        return List.copyOf(named.values());
     }
 
     /** The colours of the games, which all have to be read for it. */

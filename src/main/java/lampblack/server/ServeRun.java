@@ -75,7 +75,7 @@ final class ServeRun {
     private int serve(Path folder, ServeLock mine) throws IOException, InterruptedException {
         Optional<Table> table = address.map(digits -> new Table(folder, digits));
         AppContext app = AppContext.of(new RulesetLoader(context.locations(), context.checkCache()), folder,
-                context.messages(), table);
+                context.messages(), table, VerdictFile.of(folder, context.cache()));
         if (Server.isFree(port.orElse(USUAL_PORT))) {
             app.warm();
         }

@@ -11,6 +11,7 @@ import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -110,6 +111,11 @@ final class ShelfFolder {
         return new Trash(folder).all().stream()
                 .map(deleted -> new DeletedCharacter(deleted.id(), deleted.stem(),
                         deleted.when().toEpochMilli())).toList();
+    }
+
+    /** What a deleted file says. */
+    Optional<StoredText> find(DeletedCharacter deleted) {
+        return new Trash(folder).find(deleted.id()).map(file -> new StoredFile(file.file(), deleted.key()));
     }
 
     Optional<String> bringBack(String id) {

@@ -13,13 +13,14 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.JudgedCard;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
-import lampblack.builder.shelf.ShelfCard;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.character.CharacterFile;
@@ -243,6 +244,11 @@ final class MemoryShelf implements Shelf {
     }
 
     @Override
+    public Optional<StoredText> find(DeletedCharacter deleted) {
+        return Optional.ofNullable(trash.get(deleted));
+    }
+
+    @Override
     public Optional<String> bringBack(DeletedCharacter deleted) {
         return Optional.ofNullable(trash.remove(deleted))
                 .flatMap(text -> create(deleted.key(), text.source().text()).value());
@@ -254,8 +260,8 @@ final class MemoryShelf implements Shelf {
     }
 
     @Override
-    public Optional<ShelfCard> card(String key, Function<LoadedCharacter, ShelfCard> make) {
-        return open(key).map(make);
+    public Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make) {
+        return open(key).map(character -> new JudgedCard(character.text().version(), make.apply(character)));
     }
 
     @Override

@@ -34,6 +34,11 @@ public final class Urls {
         return "/games/" + encoded(id);
     }
 
+    /** Where sheets of a game are chosen to be printed together. */
+    public static String pack(String game) {
+        return game(game) + "/pack";
+    }
+
     /** The page of a crew and its members. */
     public static String group(String stem) {
         return "/group/" + encoded(stem);

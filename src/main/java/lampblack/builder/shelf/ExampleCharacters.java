@@ -27,7 +27,7 @@ public final class ExampleCharacters {
         games.examples(game.id()).forEach((stem, text) -> judged(shelf, stem, text)
                 .ifPresent(loadedCharacter -> all.add(
                 new ExampleCharacter(game.id(), game.title(), stem, loadedCharacter.name(),
-                ShelfCard.role(loadedCharacter.evaluated())))));
+                CardVerdict.role(loadedCharacter.evaluated())))));
         return all;
     }
 

@@ -61,15 +61,18 @@ public interface Shelf extends CharacterJudge {
     /** What was deleted, newest first. */
     List<DeletedCharacter> deleted();
 
+    /** The text of what was deleted; empty where that is gone from the trash as well. */
+    Optional<StoredText> find(DeletedCharacter deleted);
+
     /** Brings back what was deleted; the key it has now, or nothing where that fails. */
     Optional<String> bringBack(DeletedCharacter deleted);
 
     /** Applies a function to each key, possibly in parallel, and returns the results in order. */
     <T> List<T> ask(Function<String, Optional<T>> question);
 
-    /** The card of a character, made only where it has changed; empty where it is damaged. */
-    Optional<ShelfCard> card(String key, Function<LoadedCharacter, ShelfCard> make);
+    /** The verdict on a character, made only where its text or its game is another; empty where it is damaged. */
+    Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make);
 
-    /** What players have named on the sheets whose cards were made; nothing is read for it. */
+    /** What players have named on the sheets whose verdicts were asked for; nothing is read for it. */
     List<PlayerNames> named();
 }

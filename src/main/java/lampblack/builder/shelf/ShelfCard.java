@@ -1,73 +1,83 @@
 package lampblack.builder.shelf;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
-import lampblack.builder.takeover.MovedVersions;
 import lampblack.diagnostic.Messages;
-import lampblack.edit.LoadedCharacter;
-import lampblack.replay.EvaluatedCharacter;
-import lampblack.rules.option.OptionKey;
-import lampblack.ruleset.Ruleset;
-import lampblack.sheet.text.CharacterRemarks;
 
 /**
  * The card of a character on the shelf.
  *
- * @param role its playbook, or its kind of sheet
- * @param game the id of its game; empty where the file cannot be read
- * @param look {@code fine}, {@code open} where something is left to do, {@code wrong} or {@code damaged}
+ * @param version of its file
+ * @param game the title of its game, where the shelf is not laid out by games, or empty
+ * @param crew what it belongs to, by name, or empty
+ * @param career how far it has come and which copy it is, or empty
  * @param stamp when the file changed, in ISO 8601
- * @param named the names that its player made up
- * @param moved that it is of another version of its game, in a sentence, or empty
- * @param older whether that is an earlier one
+ * @param more the address that opens the card, or shuts it
+ * @param label what that does, for those who hear it alone
+ * @param forms what can be done with it, on the card that is open
  */
 public record ShelfCard(
-        String path, String name, String role, String game, String standing, String look, String stamp,
-        String changed, PlayerNames named, String moved, boolean older) {
+        String key, String version, CardVerdict verdict, String name, String game, String crew, String career,
+        String stamp, String changed, String more, String label, List<CardForms> forms) {
 
     /** Makes cards. */
     public record CardMaker(Shelf shelf, Games games, Messages messages, WallClock clock) {
 
         /** Empty where the character is gone. */
         public Optional<ShelfCard> of(String key) {
-            return shelf.find(key).map(stored -> shelf.card(key, this::whole)
-                    .map(card -> card.at(stored.changed(), clock))
-                    .orElseGet(() -> damaged(key, stored)));
+            return shelf.find(key).map(stored -> shelf.card(key, character -> CardVerdict.of(character, messages))
+                    .map(card -> card(key, card.version(), card.verdict(), stored))
+                    .orElseGet(() -> card(key, stored.version().orElse(""), damaged(stored), stored)));
         }
 
-        private ShelfCard whole(LoadedCharacter character) {
-            EvaluatedCharacter evaluated = character.evaluated();
-            Ruleset game = character.ruleset().ruleset();
-            String look = !evaluated.isLegal() ? "wrong" : evaluated.todo().isEmpty() ? "fine" : "open";
-            MovedVersions versions = new MovedVersions(character);
-            return new ShelfCard(Urls.character(character.key()), character.name(), role(evaluated), game.id(),
-                    messages.render(CharacterRemarks.legality(evaluated)), look, "", "", PlayerNames.of(evaluated),
-                    versions.words().map(messages::render).orElse(""), versions.isOlder());
+        private ShelfCard card(String key, String version, CardVerdict verdict, StoredText stored) {
+            return new ShelfCard(key, version, verdict, verdict.name().isEmpty() ? key : verdict.name(), "", "",
+                    verdict.career(), clock.iso(stored.changed()), clock.words(stored.changed()), "", "",
+                    List.of());
         }
 
         /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
-        private ShelfCard damaged(String key, StoredText stored) {
+        private CardVerdict damaged(StoredText stored) {
             Optional<UnvalidatedHeader> unvalidated = UnvalidatedHeader.character(stored);
             Optional<String> game = unvalidated.flatMap(header -> header.lostGame(games));
             String standing = game.map(text -> games.ids().contains(text)
                     ? "web.shelf.game-broken" : "web.shelf.game-missing").orElse("web.shelf.damaged");
-            return new ShelfCard(Urls.character(key), game.flatMap(text -> unvalidated.get().name()).orElse(key),
+            return new CardVerdict("", "", game.flatMap(text -> unvalidated.get().name()).orElse(""),
                     game.map(text -> UnvalidatedHeader.title(games, text)).orElse(""), "", messages.text(standing),
-                    "damaged", "", "", new PlayerNames("", Map.of()), "", false).at(stored.changed(), clock);
+                    "damaged", List.of(), List.of(), false, new PlayerNames("", Map.of()), "", false);
         }
     }
 
-    /** The same of another time: a file may be written again as it was. */
-    private ShelfCard at(long time, WallClock clock) {
-        return new ShelfCard(path, name, role, game, standing, look, clock.iso(time), clock.words(time), named,
-                moved, older);
+    public String path() {
+        return Urls.character(key);
     }
 
-    static String role(EvaluatedCharacter evaluated) {
-        return evaluated.derived().playbook().flatMap(id -> evaluated.sheet().option(OptionKey.PLAYBOOKS, id))
-                .map(option -> option.label().title()).orElse(evaluated.sheet().label().title());
+    /** What it is found by on the page. */
+    public String id() {
+        return "card." + key;
+    }
+
+    /** The classes that its looks go by. */
+    public String look() {
+        return verdict.look() + (verdict.archived() ? " archived" : "") + (forms.isEmpty() ? "" : " open-card");
+    }
+
+    /** What is pressed to open or shut it. */
+    public String sign() {
+        return forms.isEmpty() ? "⋯" : "×";
+    }
+
+    /** The same, as it is shown among others. */
+    ShelfCard shown(String ofGame, String ofCrew, String howFar) {
+        return new ShelfCard(key, version, verdict, name, ofGame, ofCrew, howFar, stamp, changed, more, label, forms);
+    }
+
+    /** The same with a way to open or shut it. @param opened its forms, where it is open */
+    ShelfCard with(String way, String words, List<CardForms> opened) {
+        return new ShelfCard(key, version, verdict, name, game, crew, career, stamp, changed, way, words, opened);
     }
 }

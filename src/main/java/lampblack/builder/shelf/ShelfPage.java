@@ -1,11 +1,9 @@
 package lampblack.builder.shelf;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import lampblack.builder.page.GameStyles;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
@@ -20,13 +18,21 @@ import lampblack.ruleset.Ruleset;
  *
  * @param count how many there are and where, or empty
  * @param moved how many are of an earlier version of their game, where several are, or empty
+ * @param search the form to find some among many, where there are many
  * @param rows a row for each game with characters, and one for unreadable files
+ * @param none that nobody is found, or empty
  * @param first examples to start from where the shelf is empty
+ * @param archived how many are put away, or empty
+ * @param undo what was deleted just now, and can be taken back
  */
 public record ShelfPage(
-        String title, String count, String moved, boolean empty, List<SuggestedExample> first, List<ShelfRow> rows,
-        List<GameLine> games,
-        String trash, List<Notice> notices) implements PageView {
+        String title, String count, String moved, boolean empty, List<SuggestedExample> first,
+        List<ShelfSearch> search, List<ShelfRow> rows, String none,
+        List<GameLine> games, String archived,
+        String trash, List<UndoDelete> undo, List<Notice> notices) implements PageView {
+
+    /** More than are found at a glance. */
+    private static final int MANY = 12;
 
     @Override
     public String kind() {
@@ -36,8 +42,35 @@ public record ShelfPage(
     /** An example that may be taken. */
     public record SuggestedExample(String game, String stem, String button) {}
 
-    /** The characters of one game. @param lost whether they are those that cannot be read, which have no game */
-    public record ShelfRow(String path, String title, String count, String look, boolean lost, List<ShelfCard> cards) {}
+    /**
+     * The characters of one game, or all.
+     *
+     * @param pack where they are printed together, or empty
+     */
+    public record ShelfRow(
+            String path, String pack, String title, String count, String look, List<CardGroup> groups) {
+
+        /** Whether they are those that cannot be read, which have no game. */
+        public boolean lost() {
+            return path.isEmpty() && !title.isEmpty();
+        }
+    }
+
+    /** A crew and its members, or those who belong to none. @param path of the crew's page, or empty */
+    public record CardGroup(String title, String path, List<ShelfCard> cards) {
+
+        /** The class that its looks go by. */
+        public String look() {
+            return path.isEmpty() ? "" : "crewed";
+        }
+
+        static CardGroup of(List<ShelfCard> cards) {
+            return new CardGroup("", "", cards);
+        }
+    }
+
+    /** What was deleted. @param focused {@code autofocus} where it was the last, or empty */
+    public record UndoDelete(String id, String action, String words, String focused) {}
 
     /**
      * A game that characters can be made for.
@@ -51,19 +84,25 @@ public record ShelfPage(
     /** @param label what the button does, for those who hear it alone */
     public record RandomCharacterForm(String id, String game, String sheet, String label) {}
 
-    public static ShelfPage of(Shelf shelf, Games games, Messages messages, WallClock clock, List<Notice> notices) {
-        List<ShelfCard> cards = shelf.ask(new ShelfCard.CardMaker(shelf, games, messages, clock)::of);
-        String count = cards.isEmpty() ? "" : messages.text("web.shelf.count", "count", cards.size(), "folder",
+    public static ShelfPage of(Shelf shelf, Games games, Messages messages, WallClock clock, ShelfQuery query,
+            List<Notice> notices) {
+        List<ShelfCard> all = shelf.ask(new ShelfCard.CardMaker(shelf, games, messages, clock)::of);
+        String count = all.isEmpty() ? "" : messages.text("web.shelf.count", "count", all.size(), "folder",
                 shelf.place());
-        List<SuggestedExample> first = cards.isEmpty() ? first(shelf, games, messages) : List.of();
-        return new ShelfPage("", count, moved(cards, messages), cards.isEmpty(), first,
-                rows(games, messages, cards), games(games, messages),
-                trash(shelf, messages),
-                notices);
+        List<SuggestedExample> first = all.isEmpty() ? first(shelf, games, messages) : List.of();
+        ShelfRows rows = ShelfRows.of(games, messages, query);
+        List<ShelfCard> found = rows.found(all, ShelfSearch.tags(all));
+        List<ShelfSearch> search = all.size() <= MANY && !query.narrows() ? List.of()
+                : List.of(ShelfSearch.of(query, all, found.size(), rows.titles(), messages));
+        long archived = all.stream().filter(card -> card.verdict().archived()).count();
+        return new ShelfPage("", count, moved(all, messages), all.isEmpty(), first, search, rows.rows(found, all),
+                found.isEmpty() && !all.isEmpty() ? messages.text("web.shelf.none") : "", games(games, messages),
+                archived == 0 ? "" : messages.text("web.shelf.archived", "count", archived),
+                trash(shelf, messages), undo(shelf, messages, query), notices);
     }
 
     private static String moved(List<ShelfCard> cards, Messages messages) {
-        long older = cards.stream().filter(ShelfCard::older).count();
+        long older = cards.stream().filter(card -> card.verdict().older()).count();
         return older < 2 ? "" : messages.text("web.shelf.moved", "count", older);
     }
 
@@ -72,33 +111,25 @@ public record ShelfPage(
         return deleted == 0 ? "" : messages.text("web.shelf.trash", "count", deleted);
     }
 
+    /** Of what is no longer in the trash nothing is said. */
+    private static List<UndoDelete> undo(Shelf shelf, Messages messages, ShelfQuery query) {
+        if (query.deleted().isEmpty()) {
+            return List.of();
+        }
+        Map<String, DeletedCharacter> deleted = new LinkedHashMap<>();
+        shelf.deleted().forEach(one -> deleted.put(one.id(), one));
+        return query.deleted().stream().filter(deleted::containsKey).map(id -> new UndoDelete(id,
+                "/trash" + query.query(), messages.text("web.shelf.deleted", "name", shelf.find(deleted.get(id))
+                        .flatMap(UnvalidatedHeader::character).flatMap(UnvalidatedHeader::name)
+                        .orElse(deleted.get(id).key())),
+                id.equals(query.deleted().get(0)) ? "autofocus" : "")).toList();
+    }
+
     private static List<SuggestedExample> first(Shelf shelf, Games games, Messages messages) {
         return ExampleCharacters.first(shelf, games).map(exampleCharacter ->
                 List.of(new SuggestedExample(exampleCharacter.game(), exampleCharacter.stem(),
                 messages.text("web.shelf.take", "name", exampleCharacter.name(), "game", exampleCharacter.title()))))
                 .orElse(List.of());
-    }
-
-    private static List<ShelfRow> rows(Games games, Messages messages, List<ShelfCard> cards) {
-        Map<String, List<ShelfCard>> byGame = new TreeMap<>();
-        cards.forEach(shelfCard -> byGame.computeIfAbsent(shelfCard.game(), game -> new ArrayList<>()).add(shelfCard));
-        Map<String, ShelfRow> rows = new LinkedHashMap<>();
-        for (Ruleset game : games.all()) {
-            if (byGame.containsKey(game.id())) {
-                rows.put(game.id(), row(messages, Urls.game(game.id()), game.title(), game.id(),
-                        byGame.get(game.id())));
-            }
-        }
-        byGame.forEach((game, lost) -> rows.computeIfAbsent(game,
-                none -> row(messages, "", game.isEmpty() ? messages.text("web.shelf.lost")
-                        : messages.text("web.shelf.sealed", "game", game), "", lost)));
-        return List.copyOf(rows.values());
-    }
-
-    private static ShelfRow row(Messages messages, String path, String title, String game, List<ShelfCard> cards) {
-        List<ShelfCard> newest = cards.stream().sorted(Comparator.comparing(ShelfCard::stamp).reversed()).toList();
-        return new ShelfRow(path, title, messages.text("web.shelf.sheets", "count", cards.size()),
-                game.isEmpty() ? "" : GameStyles.of(game), path.isEmpty(), newest);
     }
 
     private static List<GameLine> games(Games known, Messages messages) {

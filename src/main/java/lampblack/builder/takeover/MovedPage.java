@@ -37,7 +37,7 @@ public record MovedPage(String title, String none, List<MovedBanner> moved, List
     /** The keys of the characters that are of an earlier version, as their cards tell. */
     public static List<String> keys(Shelf shelf, Games games, Messages messages, WallClock clock) {
         return shelf.ask(key -> new ShelfCard.CardMaker(shelf, games, messages, clock).of(key)
-                .filter(ShelfCard::older).map(card -> key));
+                .filter(card -> card.verdict().older()).map(card -> key));
     }
 
     /** What is said where there are more than one press takes over. */
