@@ -166,7 +166,7 @@ class MemoryShelfTest {
 
     private void deletesAndTakesBack() {
         String before = shelf.text(KEY);
-        assertEquals(new Reply.Redirect("/"), visitor.post(ANN + "/delete", Map.of()));
+        assertEquals(new Reply.Redirect("/?deleted=1"), visitor.post(ANN + "/delete", Map.of()));
         assertEquals(List.of(), shelf.keys());
         assertEquals(new Reply.Refusal(Reply.Status.MISSING), visitor.get(ANN));
         assertTrue(shown("/trash").contains(KEY));

@@ -20,7 +20,7 @@ import lampblack.diagnostic.Worded;
  * @param at the key of the character whose card is open, or empty
  * @param deleted what was deleted just now, by its id in the trash
  */
-public record ShelfQuery(String words, ShelfOrder order, String tag, String game, Shown shown, String at,
+public record ShelfQuery(String words, ShelfOrder order, String tag, String game, ShelfPart shown, String at,
         List<String> deleted) {
 
     private static final int MAX_DELETED = 5;
@@ -43,12 +43,12 @@ public record ShelfQuery(String words, ShelfOrder order, String tag, String game
     }
 
     /** Whether those that were put away are shown. */
-    public enum Shown implements Worded {
+    public enum ShelfPart implements Worded {
         CURRENT("current"), ARCHIVED("archived"), ALL("all");
 
         private final String word;
 
-        Shown(String word) {
+        ShelfPart(String word) {
             this.word = word;
         }
 
@@ -63,7 +63,7 @@ public record ShelfQuery(String words, ShelfOrder order, String tag, String game
 
     public static ShelfQuery of(FormData asked) {
         return new ShelfQuery(text(asked, "q").strip(), known(ShelfOrder.values(), text(asked, "sort")),
-                text(asked, "tag"), text(asked, "game"), known(Shown.values(), text(asked, "show")), text(asked, "at"),
+                text(asked, "tag"), text(asked, "game"), known(ShelfPart.values(), text(asked, "show")), text(asked, "at"),
                 asked.all("deleted").stream().limit(MAX_DELETED).toList());
     }
 
@@ -84,7 +84,7 @@ public record ShelfQuery(String words, ShelfOrder order, String tag, String game
 
     /** Whether it leaves anybody out who is not put away. */
     boolean narrows() {
-        return !words.isEmpty() || !tag.isEmpty() || !game.isEmpty() || shown != Shown.CURRENT;
+        return !words.isEmpty() || !tag.isEmpty() || !game.isEmpty() || shown != ShelfPart.CURRENT;
     }
 
     /** The same with the card of a character open, or none. */
@@ -113,7 +113,7 @@ public record ShelfQuery(String words, ShelfOrder order, String tag, String game
         add(all, "sort", order.word(), ShelfOrder.GAME.word());
         add(all, "tag", tag, "");
         add(all, "game", game, "");
-        add(all, "show", shown.word(), Shown.CURRENT.word());
+        add(all, "show", shown.word(), ShelfPart.CURRENT.word());
         add(all, "at", at, "");
         deleted.forEach(id -> add(all, "deleted", id, ""));
         return all.isEmpty() ? "" : all.stream().collect(Collectors.joining("&", "?", ""));

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -27,7 +28,7 @@ record ShelfRows(Games games, Messages messages, ShelfQuery query, Map<String, S
 
     private static final Comparator<ShelfCard> NEWEST = Comparator.comparing(ShelfCard::stamp).reversed();
     private static final Comparator<ShelfCard> BY_NAME =
-            Comparator.comparing(ShelfCard::name, String.CASE_INSENSITIVE_ORDER).thenComparing(ShelfCard::key);
+            Comparator.comparing((ShelfCard card) -> card.name().toLowerCase(Locale.ROOT)).thenComparing(ShelfCard::key);
     private static final Pattern COPY = Pattern.compile(".+-([0-9]{1,4})");
 
     static ShelfRows of(Games games, Messages messages, ShelfQuery query) {
@@ -103,7 +104,7 @@ record ShelfRows(Games games, Messages messages, ShelfQuery query, Map<String, S
     }
 
     private ShelfRow row(String path, String title, String game, List<ShelfCard> cards, Map<String, ShelfCard> byKey) {
-        return new ShelfRow(path, path.isEmpty() ? "" : Urls.pack(game), title, messages.text("web.shelf.sheets",
+        return new ShelfRow(path, "", title, messages.text("web.shelf.sheets",
                 "count", cards.size()), game.isEmpty() ? "" : GameStyles.of(game), groups(cards, byKey));
     }
 

@@ -1,10 +1,13 @@
 package lampblack.builder.shelf;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.function.Function;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
 
 /**
@@ -25,8 +28,8 @@ public record ShelfSearch(String words, List<ShelfField> fields, String said) {
         List<ShelfField> fields = new ArrayList<>();
         fields.add(field("sort", List.of("game", "name", "changed"), query.order().word(), messages,
                 word -> messages.text("web.shelf.sort." + word)));
-        List<String> games = all.stream().map(card -> card.verdict().game()).filter(titles::containsKey).distinct()
-                .sorted((one, other) -> titles.get(one).compareToIgnoreCase(titles.get(other))).toList();
+        List<String> games = Distinct.of(all.stream().map(card -> card.verdict().game()).filter(titles::containsKey))
+                .stream().sorted(Comparator.comparing(titles::get)).toList();
         List<String> tags = tags(all);
         if (games.size() > 1 || !query.game().isEmpty()) {
             fields.add(field("game", withAny(games), query.game(), messages, id -> id.isEmpty()
@@ -36,7 +39,7 @@ public record ShelfSearch(String words, List<ShelfField> fields, String said) {
             fields.add(field("tag", withAny(tags), query.tag(), messages, tag -> tag.isEmpty()
                     ? messages.text("web.shelf.tag.any") : tag));
         }
-        if (query.shown() != ShelfQuery.Shown.CURRENT || all.stream().anyMatch(card -> card.verdict().archived())) {
+        if (query.shown() != ShelfQuery.ShelfPart.CURRENT || all.stream().anyMatch(card -> card.verdict().archived())) {
             fields.add(field("show", List.of("current", "archived", "all"), query.shown().word(), messages,
                     word -> messages.text("web.shelf.show." + word)));
         }
@@ -46,9 +49,9 @@ public record ShelfSearch(String words, List<ShelfField> fields, String said) {
 
     /** Every tag there is, by its letters. */
     static List<String> tags(List<ShelfCard> all) {
-        TreeSet<String> tags = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
-        all.forEach(card -> tags.addAll(card.verdict().tags()));
-        return List.copyOf(tags);
+        Map<String, String> tags = new TreeMap<>();
+        all.forEach(card -> card.verdict().tags().forEach(tag -> tags.putIfAbsent(tag.toLowerCase(Locale.ROOT), tag)));
+        return List.copyOf(tags.values());
     }
 
     private static List<String> withAny(List<String> values) {
