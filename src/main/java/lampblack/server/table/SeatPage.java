@@ -42,7 +42,7 @@ public record SeatPage(String title, List<FreeSheet> free, List<GameLink> games,
         ShelfCard.CardMaker maker = new ShelfCard.CardMaker(shelf, builder.games(), builder.messages(),
                 builder.clock());
         List<FreeSheet> free = shelf.ask(key -> table.isFree(key, shelf) ? maker.of(key).map(card ->
-                new FreeSheet("take." + key, key, card.name(), card.role(),
+                new FreeSheet("take." + key, key, card.name(), card.verdict().role(),
                 builder.messages().text("web.table.seat.play", "name", card.name()))) : Optional.empty());
         List<GameLink> games = builder.games().all().stream().map(SeatPage::link).toList();
         return new SeatPage(builder.messages().text("web.table.seat.title", "name", attendee.name()), free, games,

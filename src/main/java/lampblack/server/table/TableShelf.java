@@ -6,13 +6,14 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.JudgedCard;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
-import lampblack.builder.shelf.ShelfCard;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
 import lampblack.builder.table.Attendee;
@@ -190,6 +191,11 @@ public final class TableShelf implements Shelf {
     }
 
     @Override
+    public Optional<StoredText> find(DeletedCharacter deleted) {
+        return attendee.runsGame() ? all.find(deleted) : Optional.empty();
+    }
+
+    @Override
     public Optional<String> bringBack(DeletedCharacter deleted) {
         return attendee.runsGame() ? all.bringBack(deleted) : Optional.empty();
     }
@@ -200,7 +206,7 @@ public final class TableShelf implements Shelf {
     }
 
     @Override
-    public Optional<ShelfCard> card(String key, Function<LoadedCharacter, ShelfCard> make) {
+    public Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make) {
         return reads(key) ? all.card(key, make) : Optional.empty();
     }
 
