@@ -16,6 +16,7 @@ import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
+import lampblack.builder.play.PlayTab;
 import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.roll.RollTab;
 import lampblack.builder.shelf.SaveOutcome;
@@ -81,8 +82,7 @@ record CharacterController(Builder builder) {
         if (!seen.get().equals(before.text().version()) && !change.holdsMeanwhile()) {
             return conflict(request, tab, before);
         }
-        boolean looksBack = request.isPart() && tab != CharacterTab.PLAY;
-        Supplier<Optional<UndoState.VersionTrail>> trail = looksBack ? builder.beside().start(() -> Optional.of(
+        Supplier<Optional<UndoState.VersionTrail>> trail = request.isPart() ? builder.beside().start(() -> Optional.of(
                 new UndoState.VersionTrail(builder.shelf(), before.key()))) : Optional::empty;
         ChangeResult result = change.result(builder.editor(), before, request.form());
         ProposedChange proposed = RulingInput.allowed(builder.editor(), result.proposed(), request.form());
@@ -205,6 +205,13 @@ record CharacterController(Builder builder) {
         RecentActivity activity = builder.activity(request.key());
         return CharacterPage.of(CharacterTab.ROLL, input, List.of(), moved(CharacterTab.ROLL, input),
                 RollTab.of(input, activity, form, more));
+    }
+
+    /** The tab for play with what has just been rolled. @param refused why it could not be rolled */
+    CharacterPage rolled(Request request, LoadedCharacter character, List<String> refused) {
+        TabInput input = input(request, character, true, Optional.empty());
+        return CharacterPage.of(CharacterTab.PLAY, input, List.of(), List.of(),
+                PlayTab.rolled(input, builder.activity(request.key()), refused));
     }
 
     private TabInput input(Request request, LoadedCharacter character, boolean isMarked, Optional<UndoState> undo) {

@@ -20,6 +20,7 @@ import lampblack.sheet.text.CharacterRemarks;
  * The page of one character, with one of its tabs open.
  *
  * @param game the title of its game
+ * @param kin what it is and what it belongs to, above its name
  * @param standing whether it is valid and complete, in words
  * @param language the language of the game's text, as a BCP 47 tag
  * @param seen the version of the file shown, which every form sends back
@@ -28,7 +29,7 @@ import lampblack.sheet.text.CharacterRemarks;
  * @param state whether the files of its game are fit for use at the moment
  */
 public record CharacterPage(
-        String stem, String title, String game, String gamePath, String standing, String look, String language,
+        String stem, String title, String game, String gamePath, PageKin kin, String standing, String look, String language,
         String seen, String tabId, String print, List<TabLink> tabs, List<Notice> notices,
         List<MovedBanner> moved, List<GameState> state, TabView tab)
         implements PageView {
@@ -65,6 +66,7 @@ public record CharacterPage(
         Ruleset game = character.ruleset().ruleset();
         return new CharacterPage(stem, character.name(), game.title(),
                 game.isSealed() ? SHELF : Urls.game(game.id()),
+                PageKin.of(character),
                 in.messages().render(CharacterRemarks.legality(character.evaluated())),
                 GameStyles.of(game.id()),
                 game.language(), character.text().version(), tab.word(), Urls.print(stem),

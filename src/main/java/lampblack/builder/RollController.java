@@ -9,6 +9,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.roll.OddsPage;
 import lampblack.builder.roll.OddsView;
+import lampblack.builder.roll.QuickRoll;
 import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.roll.RollFollowUp;
 import lampblack.builder.roll.RollRecord;
@@ -78,6 +79,10 @@ record RollController(Builder builder) {
     }
 
     private Reply shown(Request request, LoadedCharacter character) {
+        if (isOnPlay(request)) {
+            return request.isPart() ? played(Reply.Status.FINE, request, character, List.of())
+                    : new Reply.Redirect(CharacterTab.PLAY.path(request.key()) + "#thrown");
+        }
         return request.isPart() ? page(Reply.Status.FINE, request, character,
                 RollTab.filled(request.fields(), builder.activity(request.key())), List.of())
                 : new Reply.Redirect(CharacterTab.ROLL.path(request.key()) + "#thrown");
@@ -107,7 +112,20 @@ record RollController(Builder builder) {
         return shown(request, character);
     }
 
+    private static boolean isOnPlay(Request request) {
+        return request.form().text(QuickRoll.SHOWN_ON).filter(CharacterTab.PLAY.word()::equals).isPresent();
+    }
+
+    private Reply played(Reply.Status status, Request request, LoadedCharacter character, List<String> refused) {
+        return Reply.Page.of(status, new CharacterController(builder).rolled(request, character, refused))
+                .showing(character.text().version())
+                .at(Reply.AddressUse.REPLACED, CharacterTab.PLAY.path(request.key()));
+    }
+
     private Reply refused(Request request, LoadedCharacter character, String why) {
+        if (isOnPlay(request)) {
+            return played(Reply.Status.REFUSED, request, character, List.of(why));
+        }
         return page(Reply.Status.REFUSED, request, character, request.form(), List.of(why));
     }
 

@@ -21,7 +21,7 @@ public final class TabViews {
     private static Map<CharacterTab, TabViewBuilder> all() {
         Map<CharacterTab, TabViewBuilder> all = new EnumMap<>(CharacterTab.class);
         all.put(CharacterTab.BUILD, (in, activity) -> BuildTab.of(in));
-        all.put(CharacterTab.PLAY, (in, activity) -> PlayTab.of(in));
+        all.put(CharacterTab.PLAY, PlayTab::of);
         all.put(CharacterTab.ROLL, (in, activity) -> RollTab.of(in, activity));
         all.put(CharacterTab.ADVANCE, (in, activity) -> AdvanceTab.of(in));
         all.put(CharacterTab.HISTORY, (in, activity) -> HistoryTab.of(in));

@@ -14,6 +14,7 @@ public final class CharacterChanges {
         return Map.ofEntries(
                 Map.entry("allow", new AddRuling()),
                 Map.entry("answer", new AnswerQuestion()),
+                Map.entry("asked", new TakeAsked()),
                 Map.entry("claim", new TakeClaim()),
                 Map.entry("entry", new AddEntry()),
                 Map.entry("fill", new SetField()),

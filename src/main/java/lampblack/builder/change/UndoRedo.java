@@ -1,5 +1,6 @@
 package lampblack.builder.change;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -20,14 +21,17 @@ import lampblack.replay.OtherHalves;
 /**
  * Undoes or redoes the last change of a file. Any earlier text may be restored, even one that breaks rules.
  */
-public record UndoRedo(Shelf shelf, Function<UndoState, Optional<StoredText>> step) implements CharacterChange {
+public record UndoRedo(Shelf shelf, Message said, Function<UndoState, Optional<StoredText>> step)
+        implements CharacterChange {
+
+    private static final int MAX_SAID = 2;
 
     static UndoRedo back(Shelf shelf) {
-        return new UndoRedo(shelf, UndoState::back);
+        return new UndoRedo(shelf, Message.of("web.play.undone"), UndoState::back);
     }
 
     static UndoRedo forth(Shelf shelf) {
-        return new UndoRedo(shelf, UndoState::forth);
+        return new UndoRedo(shelf, Message.of("web.play.redone"), UndoState::forth);
     }
 
     @Override
@@ -83,7 +87,14 @@ public record UndoRedo(Shelf shelf, Function<UndoState, Optional<StoredText>> st
         Stream<Message> staying = change.others().isEmpty() ? change.after().stream()
                 .flatMap(after -> OtherHalves.between(before.file(), after.file()).stream())
                 .map(file -> Message.of("ledger.lone-half.others", "file", file)) : Stream.empty();
-        return new ChangeResult(change, Stream.concat(elsewhere(change).stream(), staying).toList());
+        boolean isWhole = change.after().filter(after -> after.file().ledger().size()
+                != before.file().ledger().size()).isPresent();
+        List<Message> says = new ArrayList<>(List.of(said));
+        change.after().ifPresent(after -> new CharacterDiff(before.evaluated(), after.evaluated()).all().stream()
+                .limit(MAX_SAID).forEach(says::add));
+        says.addAll(elsewhere(change));
+        staying.forEach(says::add);
+        return new ChangeResult(change, says, isWhole);
     }
 
     @Override

@@ -25,11 +25,12 @@ public sealed interface PlayBlock {
      * Boxes in a row.
      *
      * @param full what it means that they are full
+     * @param asked what it asks for then
      * @param state {@code full} where they are
      * @param size {@code few} where they stand beside their title
      */
     record BoxRow(MarkTarget spot, String title, String label, String reading, List<BoxButton> boxes,
-            List<Paragraph> full,
+            List<Paragraph> full, List<FullPanel> asked,
             String state, String size) implements PlayBlock {
 
         /** Whether there are so many that they are also counted up and down. */
@@ -45,7 +46,7 @@ public sealed interface PlayBlock {
 
     /** A number that goes up and down. */
     record CounterControl(MarkTarget spot, String title, String reading, String range, List<Paragraph> full,
-            String state)
+            List<FullPanel> asked, String state)
             implements PlayBlock {
         @Override
         public String kind() {
@@ -56,7 +57,7 @@ public sealed interface PlayBlock {
     /** A clock of the sheet. */
     record SheetClock(MarkTarget spot, String title, String label, String reading,
             List<ClockFace.ClockSegment> segments,
-            List<Paragraph> full, String state) implements PlayBlock {
+            List<Paragraph> full, List<FullPanel> asked, String state) implements PlayBlock {
         @Override
         public String kind() {
             return "face";
@@ -77,7 +78,8 @@ public sealed interface PlayBlock {
             List<ClockFace.ClockSegment> segments, String done) {}
 
     /** Rows to write in, the gravest on top. */
-    record WritableRows(MarkTarget spot, String title, List<WritableRow> rows, List<Paragraph> full, String state)
+    record WritableRows(MarkTarget spot, String title, List<WritableRow> rows, List<Paragraph> full,
+            List<FullPanel> asked, String state)
             implements PlayBlock {
         @Override
         public String kind() {
@@ -107,5 +109,6 @@ public sealed interface PlayBlock {
     record BandButton(String id, String name, String value, String title, String upTo, String pressed) {}
 
     /** What the ledger keeps. */
-    record LedgerBalance(String title, String reading, List<String> marks, List<Paragraph> full, String state) {}
+    record LedgerBalance(String title, String reading, List<String> marks, List<Paragraph> full,
+            List<FullPanel> asked, String state) {}
 }

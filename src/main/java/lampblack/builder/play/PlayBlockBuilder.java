@@ -25,9 +25,10 @@ import lampblack.sheet.Markup;
  * @param action where forms are sent
  * @param part by kind and name, or empty
  * @param prefix what ids begin with
+ * @param panels what full tracks ask for; empty where that is not offered
  */
 public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, String action, String part,
-        String prefix) {
+        String prefix, Optional<FullPanels> panels) {
 
     private static final long MAX_BOXES = 20;
     private static final long MAX_SEGMENTS = 24;
@@ -40,7 +41,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         OptionBoxes boxes = new OptionBoxes(outcome.inPlay());
         for (Option option : boxes.all()) {
             blocks.add(boxes(spot(boxes.name(option)), option.label().title(),
-                    boxes.marked(option, outcome.file().now()), boxes.size(option), ""));
+                    boxes.marked(option, outcome.file().now()), boxes.size(option), Optional.empty()));
         }
         return blocks;
     }
@@ -68,17 +69,27 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     private Optional<PlayBlock> boxes(Track track, String title, long size) {
         long marked = marked(track);
         return size == 0 && marked == 0 ? Optional.empty()
-                : Optional.of(boxes(spot(track.id()), title, marked, size, track.whenFull()));
+                : Optional.of(boxes(spot(track.id()), title, marked, size, Optional.of(track)));
     }
 
-    PlayBlock boxes(MarkTarget spot, String title, long marked, long size, String whenFull) {
+    private PlayBlock boxes(MarkTarget spot, String title, long marked, long size, Optional<Track> track) {
+        String whenFull = track.map(Track::whenFull).orElse("");
+        String word = track.map(Track::markedAs).orElse("");
+        List<FullPanel> asked = track.map(full -> asked(full, marked, size)).orElse(List.of());
+        String state = state(whenFull, asked, marked, size);
         if (size > MAX_BOXES) {
-            return new PlayBlock.CounterControl(spot, title, marks(marked, size), "", full(whenFull),
-                    state(whenFull, marked, size));
+            return new PlayBlock.CounterControl(spot, title, marks(marked, size, word), "", full(whenFull), asked,
+                    state);
         }
         return new PlayBlock.BoxRow(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
-                marks(marked, size), buttons(spot, title, marked, size), full(whenFull), state(whenFull, marked, size),
-                        size <= FEW ? "few" : "");
+                marks(marked, size, word), buttons(spot, title, marked, size), full(whenFull), asked, state,
+                size <= FEW ? "few" : "");
+    }
+
+    /** What a track asks for, where it is full. */
+    List<FullPanel> asked(Track track, long marked, long size) {
+        return panels.filter(all -> size > 0 && marked >= size)
+                .map(all -> all.of(track, outcome, part, spot(track.id()).id())).orElse(List.of());
     }
 
     /** A button for each box; the last that is marked clears itself. */
@@ -93,18 +104,20 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
 
     private Optional<PlayBlock> number(Track track, String title, long least, long most) {
         long marked = marked(track);
+        List<FullPanel> asked = asked(track, marked, most);
         return most == 0 && marked == 0 ? Optional.empty()
                 : Optional.of(new PlayBlock.CounterControl(spot(track.id()), title, marks(marked, Amount.UNLIMITED),
                 most == Amount.UNLIMITED ? "" : say("sheet.range", "least", least, "most", most),
-                full(track.whenFull()), state(track.whenFull(), marked, most)));
+                full(track.whenFull()), asked, state(track.whenFull(), asked, marked, most)));
     }
 
     private PlayBlock face(Track track, String title, long size) {
         long marked = marked(track);
         return new PlayBlock.SheetClock(spot(track.id()), title, say("sheet.marked", "track", title, "marked", marked,
                 "size", size),
-                marks(marked, size), ClockFace.segments((int) size, (int) Math.min(marked, size)),
-                full(track.whenFull()), track.overflow() == Overflow.BEGINS_ANEW ? "" : state(title, marked, size));
+                marks(marked, size, track.markedAs()), ClockFace.segments((int) size, (int) Math.min(marked, size)),
+                full(track.whenFull()), asked(track, marked, size), track.overflow() == Overflow.BEGINS_ANEW ? ""
+                : state(title, List.of(), marked, size));
     }
 
     private PlayBlock clocks(Track track, TrackShape.Clocks clocks, String title) {
@@ -118,7 +131,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
                     namedClock.size()),
                     marks(namedClock.marked(), namedClock.size()),
                     ClockFace.segments(segments, (int) Math.min(segments, namedClock.marked())),
-                    state(namedClock.name(), namedClock.marked(), namedClock.size())));
+                    state(namedClock.name(), List.of(), namedClock.marked(), namedClock.size())));
         }
         return new PlayBlock.PlayerClocks(spot(track.id()), title, named,
                 clocks.sizes().stream().map(String::valueOf).toList());
@@ -150,9 +163,10 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
             marks.add(i < balance ? "filled" : "");
         }
         boolean pool = track.shape().isPool();
+        List<FullPanel> asked = pool ? List.of() : asked(track, balance, size);
         return new PlayBlock.LedgerBalance(outcome.inPlay().titleOf(track.label()), pool ? String.valueOf(balance)
-                : marks(balance, size), marks, full(track.whenFull()),
-                pool ? "" : state(track.whenFull(), balance, size));
+                : marks(balance, size, track.markedAs()), marks, full(track.whenFull()),
+                asked, pool ? "" : state(track.whenFull(), asked, balance, size));
     }
 
     MarkTarget spot(String where) {
@@ -164,9 +178,15 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
                 : say("web.play.of", "marked", marked, "size", size);
     }
 
+    /** The same where the game has a word for what is marked. */
+    private String marks(long marked, long size, String word) {
+        return word.isEmpty() || size == Amount.UNLIMITED ? marks(marked, size)
+                : say("web.play.marked-as", "marked", marked, "size", size, "word", word);
+    }
+
     /** Whether something is full of which that means something. */
-    private static String state(String means, long marked, long size) {
-        return !means.isEmpty() && size > 0 && marked >= size ? "full" : "";
+    private static String state(String means, List<FullPanel> asked, long marked, long size) {
+        return (!means.isEmpty() || !asked.isEmpty()) && size > 0 && marked >= size ? "full" : "";
     }
 
     static List<Paragraph> full(String words) {

@@ -32,8 +32,9 @@ record PlayRowsBuilder(PlayBlockBuilder blocks) {
                     slots, room ? List.of(new PlayBlock.EmptySlot(spot.id() + ".w", blocks.say("web.play.write", "row",
                             row.label().title()))) : List.of()));
         }
+        List<FullPanel> asked = full ? blocks.asked(track, 1, 1) : List.of();
         return new PlayBlock.WritableRows(blocks.spot(track.id()), title, all, PlayBlockBuilder.full(track.whenFull()),
-                full && !track.whenFull().isEmpty() ? "full" : "");
+                asked, full && !(track.whenFull().isEmpty() && asked.isEmpty()) ? "full" : "");
     }
 
     private PlayBlock.FilledSlot slot(PlayBlock.MarkTarget row, TrackShape.TrackRow rules, SlotMark slot, int index) {

@@ -3,12 +3,17 @@ package lampblack.builder.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.builder.group.CrewView;
 import lampblack.builder.journal.JournalView;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.roll.OddsView;
+import lampblack.builder.roll.QuickRoll;
+import lampblack.builder.roll.RecentActivity;
+import lampblack.builder.roll.RollRequest;
 import lampblack.builder.roll.RollTab;
 import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Messages;
@@ -18,32 +23,71 @@ import lampblack.replay.EvaluatedCharacter;
 /**
  * The tab used during play.
  *
- * @param said the messages about the last mark
+ * @param notices what the last press changed
+ * @param ledger where what the ledger keeps is written down
  * @param periods what may begin and bring back or limit something
+ * @param rolls what is rolled at one press, as far as it is in sight
+ * @param moreRolls the others
+ * @param records the last roll, with the odds that it had
+ * @param action the address for marks
+ * @param again the address for changing a roll already made
+ * @param shownOn the tab that shows what comes of a roll
+ * @param texts what its options say; left out where only the marks are refreshed
  * @param crew its crew or members; left out where only the marks are refreshed, as is the journal
  */
-public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, List<PeriodButton> periods,
-        List<CrewView> crew, List<JournalView> journals,
-        List<RollTab.NavigationLink> reach) implements TabView {
+public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> groups, List<PeriodButton> periods,
+        List<QuickRoll> rolls, List<QuickRoll> moreRolls, List<RollTab.RollRecordView> records, List<OddsView> odds,
+        String action, String again, String shownOn, List<RulesText> texts, List<CrewView> crew,
+        List<JournalView> journals, List<RollTab.NavigationLink> reach)
+        implements TabView {
 
     /** The marks of the whole, or of one part. */
     public record PlayGroup(String id, String title, List<PlayBlock> blocks, List<LoadoutView> packs,
-            List<PlayBlock.LedgerBalance> kept) {}
+            List<PlayBlock.LedgerBalance> kept) {
 
-    public static PlayTab of(TabInput in) {
+        /** Whether there is more of it than its marks. */
+        public boolean more() {
+            return !packs.isEmpty() || !kept.isEmpty();
+        }
+    }
+
+    public static PlayTab of(TabInput in, RecentActivity activity) {
+        return of(in, activity, PlayNotice.of(in));
+    }
+
+    /** The same once something was rolled. @param refused why it could not be */
+    public static PlayTab rolled(TabInput in, RecentActivity activity, List<String> refused) {
+        return of(in, activity, PlayNotice.refused(refused));
+    }
+
+    private static PlayTab of(TabInput in, RecentActivity activity, List<PlayNotice> notices) {
         String stem = in.key();
         LoadedCharacter character = in.character();
-        return new PlayTab(in.said(), ledger(stem),
-                groups(in, stem, character.evaluated()), PeriodButton.all(in, character.evaluated()),
+        List<QuickRoll> rolls = QuickRoll.all(in.messages(), character);
+        return new PlayTab(notices, ledger(stem), groups(in, stem, character.evaluated()),
+                PeriodButton.all(in, character.evaluated()), rolls.stream().filter(QuickRoll::isFirst).toList(),
+                rolls.stream().filter(roll -> !roll.isFirst()).toList(),
+                RollTab.thrown(in, activity).stream().limit(1).toList(), odds(in, activity),
+                Urls.change(stem, CharacterTab.PLAY, "mark"), CharacterTab.ROLL.path(stem), CharacterTab.PLAY.word(),
+                in.isMarked() ? List.of() : RulesText.all(in.messages(), character.evaluated()),
                 in.isMarked() ? List.of() : List.of(CrewView.of(in)),
                 in.isMarked() ? List.of() : List.of(JournalView.of(in, CharacterTab.PLAY)),
                 navigation(in.messages(), stem, CharacterTab.PLAY));
     }
 
+    /** The odds that the last roll had. */
+    private static List<OddsView> odds(TabInput in, RecentActivity activity) {
+        return activity.rolls().stream().limit(1).flatMap(record -> RollRequest.again(in.character(), record).stream())
+                .map(request -> OddsView.of(in.messages(), request, List.of()))
+                .filter(view -> view.problem().isEmpty()).toList();
+    }
+
     private static List<PlayGroup> groups(TabInput in, String stem, EvaluatedCharacter evaluated) {
         String action = Urls.change(stem, CharacterTab.PLAY, "mark");
+        Optional<FullPanels> panels = Optional.of(new FullPanels(in.messages(), in.character()));
         List<PlayGroup> groups = new ArrayList<>();
-        PlayBlockBuilder whole = new PlayBlockBuilder(in.messages(), evaluated, action, "", "m-");
+        PlayBlockBuilder whole = new PlayBlockBuilder(in.messages(), evaluated, action, "", "m-",
+                panels);
         groups.add(new PlayGroup("marks", "", whole.all(), LoadoutView.of(whole), whole.kept()));
         for (Map.Entry<String, Map<String, EvaluatedCharacter>> kind : evaluated.parts().entrySet()) {
             for (Map.Entry<String, EvaluatedCharacter> part : kind.getValue().entrySet()) {
@@ -51,7 +95,7 @@ public record PlayTab(List<String> said, String ledger, List<PlayGroup> groups, 
                 PlayBlockBuilder own = new PlayBlockBuilder(in.messages(), part.getValue(), action, kind.getKey()
                         + "."
                         + part.getKey(),
-                        id + "-");
+                        id + "-", panels);
                 groups.add(new PlayGroup(id, part.getKey(), own.all(), LoadoutView.of(own), own.kept()));
             }
         }

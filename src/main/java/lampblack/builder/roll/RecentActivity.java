@@ -52,7 +52,7 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
         return new RecentActivity(records, left, version, List.of(), marked, last, putOff);
     }
 
-    /** The messages about a version, until something else is saved. */
+    /** The messages about a version, until something else is saved or rolled. */
     public List<String> said(String shown) {
         return shown.equals(version) ? says : List.of();
     }
@@ -66,7 +66,7 @@ public record RecentActivity(List<RollRecord> records, Set<String> done, String 
             String gone = all.remove(all.size() - 1).number() + ".";
             left.removeIf(name -> name.startsWith(gone));
         }
-        return new RecentActivity(all, left, version, says, marked, last + 1, putOff);
+        return new RecentActivity(all, left, version, List.of(), marked, last + 1, putOff);
     }
 
     /** The same with a roll in the place of the same one as it stood before. */

@@ -64,6 +64,12 @@ public record RollRequest(LoadedCharacter character, RollingPart by, Roll roll, 
         return chains(character, by, roll, form, modifiers, situation, boosts);
     }
 
+    /** What was asked for when a roll fell, as the character stands now; empty where there is no such roll any more. */
+    public static Optional<RollRequest> again(LoadedCharacter character, RollRecord record) {
+        return Optional.ofNullable(RollingPart.rolls(character).get(record.roll()))
+                .map(roll -> of(character, roll, record.form()));
+    }
+
     private static RollSituation dice(Roll roll, FormData form, CharacterModifiers modifiers) {
         RollSituation situation = saidDice(roll, form, modifiers).map(RollSituation.USUAL::withDice)
                 .orElse(RollSituation.USUAL);

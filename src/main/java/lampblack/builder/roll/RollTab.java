@@ -26,8 +26,9 @@ import lampblack.rules.roll.Roll;
  * @param form the form of the open roll; none where the sheet has no rolls
  * @param action the address for marks
  * @param again the address for changing a roll already made
+ * @param shownOn the tab that shows what comes of it
  */
-public record RollTab(List<String> said, String action, String again, List<NavigationLink> rolls,
+public record RollTab(List<String> said, String action, String again, String shownOn, List<NavigationLink> rolls,
         List<RollFormView> form,
         List<OddsView> odds,
         List<RollRecordView> records, String ledger, List<NavigationLink> reach) implements TabView {
@@ -85,7 +86,8 @@ public record RollTab(List<String> said, String action, String again, List<Navig
         Optional<RollRequest> requested = open.map(roll -> RollRequest.of(character, roll, form));
         List<String> said = new ArrayList<>(more);
         said.addAll(in.said());
-        return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem), ways,
+        return new RollTab(said, Urls.change(stem, CharacterTab.ROLL, "mark"), CharacterTab.ROLL.path(stem),
+                CharacterTab.ROLL.word(), ways,
                 requested.map(rollRequest -> List.of(RollFormView.of(in.messages(), stem, rollRequest, fellows)))
                 .orElse(List.of()),
                 requested.map(rollRequest -> List.of(OddsView.of(in.messages(), rollRequest, fellows)))
@@ -110,7 +112,7 @@ public record RollTab(List<String> said, String action, String again, List<Navig
     }
 
     /** The last rolls; the newest with the changes it still allows. */
-    private static List<RollRecordView> thrown(TabInput in, RecentActivity activity) {
+    public static List<RollRecordView> thrown(TabInput in, RecentActivity activity) {
         List<RollRecordView> views = new ArrayList<>();
         for (RollRecord rollRecord : activity.rolls()) {
             views.add(view(in, rollRecord, views.isEmpty() && activity.isFresh(rollRecord)

@@ -34,9 +34,19 @@ record FeltTracks(SheetRules rules, FeltGift felt) {
         return all;
     }
 
-    /** Words for when something is full that never is. */
+    /** Words for when something is full that never is, or what it asks for then. */
     private static Optional<Unfelt> full(Track track) {
-        boolean endless = switch (track.shape()) {
+        boolean named = !track.shape().clockSizes().isEmpty();
+        if (!track.asks().isNone() && (named || isEndless(track.shape()))) {
+            return Optional.of(Unfelt.cause("asks-for", "track", track.id())
+                    .at(track.id(), track.label().key("asks-for")));
+        }
+        return !track.whenFull().isEmpty() && isEndless(track.shape()) ? Optional.of(Unfelt.cause("when-full", "track",
+                track.id()).at(track.id(), track.label().key("when-full"))) : Optional.empty();
+    }
+
+    private static boolean isEndless(TrackShape shape) {
+        return switch (shape) {
             case TrackShape.Pool pool -> true;
             case TrackShape.Clocks clocks -> false;
             case TrackShape.Boxes boxes -> isUnlimited(boxes.size());
@@ -45,8 +55,6 @@ record FeltTracks(SheetRules rules, FeltGift felt) {
             case TrackShape.Rows rows -> false;
             case TrackShape.Bands bands -> true;
         };
-        return endless && !track.whenFull().isEmpty() ? Optional.of(Unfelt.cause("when-full", "track", track.id())
-                .at(track.id(), track.label().key("when-full"))) : Optional.empty();
     }
 
     /** What goes on to the next row, where there is only one. */

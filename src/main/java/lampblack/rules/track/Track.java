@@ -12,6 +12,8 @@ import lampblack.rules.derived.DerivedSheet;
  * Something to be marked on a sheet.
  *
  * @param whenFull what happens when it is full, in small markup, or empty
+ * @param asks what it asks for when it is full
+ * @param markedAs what a marked one is, in a word that stands behind the number of them, or empty
  * @param ledger whether the ledger keeps it, rather than play
  * @param overflow what becomes of what does not fit
  * @param gains what of it the ledger may gain
@@ -19,8 +21,8 @@ import lampblack.rules.derived.DerivedSheet;
  * @param begins what is on it at first, where it says so itself
  * @param refill what it is brought to when a period begins
  */
-public record Track(Label label, String whenFull, boolean ledger, Overflow overflow, boolean supply,
-        TrackShape shape, GainPolicy gains, Optional<Level> begins, Optional<Refill> refill) {
+public record Track(Label label, String whenFull, FullRequest asks, String markedAs, boolean ledger, Overflow overflow,
+        boolean supply, TrackShape shape, GainPolicy gains, Optional<Level> begins, Optional<Refill> refill) {
 
     public String id() {
         return label.id();

@@ -20,6 +20,7 @@ record TrackReader(ElementReader reader) {
 
     private static final String START = "start";
     private static final String REFILL = "refill";
+    private static final String MARKED_AS = "marked-as";
 
     Track track(String id, MapNode.Entry entry) {
         MapNode map = ElementReader.body(entry);
@@ -40,8 +41,16 @@ record TrackReader(ElementReader reader) {
         GainPolicyReader gains = new GainPolicyReader(reader);
         gains.judge(map, ledger && !named, "gains-of-play");
         return new Track(ElementReader.label(id, entry), map.text("when-full").orElse(""),
-                ledger && !named, overflow, map.isTrue("supply") || isMoney(shape, ledger), shape,
+                new FullRequestReader(reader).read(map, shape, overflow), markedAs(map, shape), ledger && !named, overflow, map.isTrue("supply") || isMoney(shape, ledger), shape,
                 gains.policy(map), start(map, shape), refill(map, shape));
+    }
+
+    /** What a marked one is called; only what is counted against a size is read so. */
+    private String markedAs(MapNode map, TrackShape shape) {
+        if (shape.marking() != Marking.FILLED) {
+            reader.misplaced(map, MARKED_AS, "not-filled");
+        }
+        return map.text(MARKED_AS).orElse("");
     }
 
     /** Whether costs are taken from it whether it says so or not: a pool, and a counter that the ledger keeps. */

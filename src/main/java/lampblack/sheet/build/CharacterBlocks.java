@@ -8,6 +8,7 @@ import java.util.Optional;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.ruleset.PagePlan;
 import lampblack.sheet.Block;
@@ -48,6 +49,11 @@ public final class CharacterBlocks {
     /** A list as it stands on the sheet. */
     public Optional<Block> list(OptionList list) {
         return lists.of(list);
+    }
+
+    /** What a character has of a list, as the sheet says it. */
+    public Map<OptionKey, Block.OptionRow> had(OptionList list) {
+        return new OwnedOptions(subject, lists).of(list);
     }
 
     /** Short words beside an option's title: its quality and load, what it needs, what was answered to it. */

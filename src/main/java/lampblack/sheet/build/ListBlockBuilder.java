@@ -174,7 +174,7 @@ public final class ListBlockBuilder {
                 Markup.paragraphs(option.label().text()));
     }
 
-    private Block.OptionRow made(OptionList list, TakenOption taken) {
+    Block.OptionRow made(OptionList list, TakenOption taken) {
         List<String> facts = facts(list, Optional.of(taken), Optional.empty(), Optional.empty());
         String path = taken.list() + "." + taken.id();
         long load = carried.load(taken);

@@ -1,0 +1,39 @@
+package lampblack.builder.play;
+
+import java.util.List;
+import lampblack.builder.change.UndoState;
+import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.Urls;
+import lampblack.builder.tab.TabInput;
+
+/**
+ * What the last press changed, and how it is taken back.
+ *
+ * @param kind {@code refused} where nothing was changed
+ * @param action where the press is sent that takes it back, or does it again; empty where nothing can be
+ * @param button what that press is called
+ */
+public record PlayNotice(String kind, List<String> lines, String action, String button) {
+
+    public PlayNotice {
+        lines = List.copyOf(lines);
+    }
+
+    /** What is said of the last change; none where nothing is. */
+    static List<PlayNotice> of(TabInput in) {
+        if (in.said().isEmpty()) {
+            return List.of();
+        }
+        UndoState state = in.undo().get();
+        boolean isUndone = state.forth().isPresent();
+        String change = isUndone ? "redo" : "undo";
+        boolean isThere = isUndone || state.back().isPresent();
+        return List.of(new PlayNotice("", in.said(), isThere ? Urls.change(in.key(), CharacterTab.PLAY, change) : "",
+                in.messages().text("web.build." + change)));
+    }
+
+    /** Why something could not be done. */
+    static List<PlayNotice> refused(List<String> why) {
+        return why.isEmpty() ? List.of() : List.of(new PlayNotice("refused", why, "", ""));
+    }
+}

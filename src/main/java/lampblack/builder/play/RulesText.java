@@ -1,0 +1,110 @@
+package lampblack.builder.play;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import lampblack.character.Pick;
+import lampblack.diagnostic.Messages;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.ListChoice;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.rules.step.CreationStep;
+import lampblack.sheet.Block;
+import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.build.CharacterBlocks;
+
+/** What the options that a character has of one list say. */
+public record RulesText(String id, String title, List<OptionText> options) {
+
+    private static final int LONG = 180;
+    private static final int BRIEF = 90;
+
+    /**
+     * One option.
+     *
+     * @param facts short words beside its title
+     * @param brief what it says, where that is short
+     * @param lead the beginning of what it says, where it is long
+     * @param folded the whole of it then
+     */
+    public record OptionText(String id, String title, List<String> facts, List<Paragraph> brief, String lead,
+            List<Paragraph> folded) {}
+
+    public RulesText {
+        options = List.copyOf(options);
+    }
+
+    /** Its playbook first, then every list of which it has something. */
+    static List<RulesText> all(Messages messages, EvaluatedCharacter evaluated) {
+        CharacterBlocks blocks = new CharacterBlocks(evaluated, messages);
+        Map<OptionKey, String> roles = roles(evaluated);
+        List<RulesText> all = new ArrayList<>(playbook(evaluated));
+        for (OptionList list : evaluated.sheet().lists().values()) {
+            List<OptionText> options = new ArrayList<>();
+            Map<OptionKey, Block.OptionRow> had = blocks.had(list);
+            // What can be carried stands above already, to be taken along.
+            had.values().removeIf(row -> list.load().isPresent() && row.text().isEmpty());
+            had.forEach((key, row) -> options.add(text("t-" + all.size() + "-" + options.size(), row,
+                    Optional.ofNullable(roles.get(key)))));
+            if (!options.isEmpty()) {
+                all.add(new RulesText("t-" + all.size(), evaluated.inPlay().titleOf(list.label()), options));
+            }
+        }
+        return all;
+    }
+
+    private static List<RulesText> playbook(EvaluatedCharacter evaluated) {
+        Optional<Option> playbook = evaluated.inPlay().playbook()
+                .flatMap(id -> evaluated.sheet().option(new OptionKey(OptionKey.PLAYBOOKS, id)))
+                .filter(option -> !option.label().text().isEmpty());
+        return playbook.map(option -> new RulesText("t-0", evaluated.sheet().playbookTitle().orElse(""),
+                List.of(text("t-0-0", option.label().title(), List.of(), Markup.paragraphs(option.label().text())))))
+                .stream().toList();
+    }
+
+    private static OptionText text(String id, Block.OptionRow row, Optional<String> role) {
+        List<String> facts = new ArrayList<>(role.stream().toList());
+        row.facts().stream().filter(fact -> !fact.isEmpty()).forEach(facts::add);
+        return text(id, row.title(), facts, row.text());
+    }
+
+    private static OptionText text(String id, String title, List<String> facts, List<Paragraph> words) {
+        String plain = words.stream().flatMap(paragraph -> paragraph.spans().stream()).map(Markup.StyledText::text)
+                .collect(Collectors.joining(" "));
+        boolean isLong = plain.length() > LONG;
+        return new OptionText(id, title, facts, isLong ? List.of() : words, isLong ? lead(plain) : "",
+                isLong ? words : List.of());
+    }
+
+    /** The first sentence, or as many words as stand on a line or two. */
+    private static String lead(String plain) {
+        int sentence = plain.indexOf(". ") + 1;
+        int space = plain.lastIndexOf(' ', BRIEF);
+        return sentence > 0 && sentence <= BRIEF ? plain.substring(0, sentence) + " …"
+                : plain.substring(0, space > 0 ? space : BRIEF) + " …";
+    }
+
+    /** What options are to somebody, where several steps of creation take from the same list: a friend or a rival. */
+    private static Map<OptionKey, String> roles(EvaluatedCharacter evaluated) {
+        SheetRules rules = evaluated.sheet();
+        Map<OptionKey, String> roles = new LinkedHashMap<>();
+        for (CreationStep step : rules.creation().values()) {
+            Optional<ListChoice> choice = step.listChoice().filter(one -> one.from().ids().stream()
+                    .allMatch(list -> isTwofold(rules, list)));
+            choice.ifPresent(one -> evaluated.file().creation().get(step.id()).map(Pick::decode).orElse(List.of())
+                    .forEach(pick -> roles.put(one.from().key(pick.name().text(), rules), step.label().title())));
+        }
+        return roles;
+    }
+
+    private static boolean isTwofold(SheetRules rules, String list) {
+        return rules.creation().values().stream().filter(step -> step.takesFrom(list)).count() > 1;
+    }
+}
