@@ -1,6 +1,7 @@
 package lampblack.server;
 
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -44,13 +45,21 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
         switch (page.use()) {
             case PUSHED -> context.header("HX-Push-Url", page.address());
             case REPLACED -> context.header("HX-Replace-Url", page.address());
-            case KEPT -> { }
+            case KEPT -> stays(context);
         }
         show(number(page.status()), page.page(), context);
     }
 
+    /** Where a form was sent to is no page that could be opened again. */
+    private static void stays(Context context) {
+        if (context.method() == HandlerType.POST) {
+            context.header("HX-Push-Url", "false");
+        }
+    }
+
     /** Answers that there is nothing of the kind, in the words for a status. */
     void refuse(int status, Context context) {
+        stays(context);
         show(status, new MessagePage(messages.text("web.status." + status + ".title"),
                 messages.text("web.status." + status)), context);
     }

@@ -50,6 +50,15 @@ class GroupBeginTest {
     }
 
     @Test
+    void thePageStaysWhereItCanBeOpenedAgain() throws IOException {
+        try (Site site = pier()) {
+            Answer page = site.get("/group/gulls");
+            Answer begun = site.press(page, "#begin\\.score", "HX-Request", "true");
+            assertEquals(List.of("200", "false"), List.of("" + begun.status(), begun.header("HX-Push-Url")));
+        }
+    }
+
+    @Test
     void everyFileBeginsItAndIsRefilled() throws IOException {
         try (Site site = pier()) {
             Answer page = site.get("/group/gulls");
