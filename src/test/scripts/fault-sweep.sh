@@ -59,7 +59,7 @@ sweep() {
     done
 }
 
-for path in "$data/.~bob.yaml.tmp" "$data" "$data/bob.yaml" "$data/.lock" "$data/.history/bob" \
+for path in "$data/.~bob.yaml.tmp" "$data" "$data/bob.yaml" "$data/.history/.lock" "$data/.history/bob" \
         "$data/.history/bob/000002.yaml"; do
     for call in openat read write fsync close '?rename,?renameat,?renameat2' '?unlink,?unlinkat' '?link,?linkat' \
             '?chmod,?fchmod,?fchmodat' '?mkdir,?mkdirat' fcntl; do

@@ -6,10 +6,11 @@ import java.nio.channels.FileLock;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import lampblack.store.KeptFolder;
 
 /**
  * The right to serve a folder, which one server has at a time; others learn its address. It lies in the file
- * {@code .serve} there, and ends with the process however that ends.
+ * {@code .serve} of its hidden folder, and ends with the process however that ends.
  */
 final class ServeLock {
 
@@ -26,7 +27,7 @@ final class ServeLock {
 
     /** Takes the right; empty where another has it. */
     static Optional<ServeLock> tryAcquire(Path folder) throws IOException {
-        RandomAccessFile file = new RandomAccessFile(folder.resolve(FILE).toFile(), "rw");
+        RandomAccessFile file = new RandomAccessFile(KeptFolder.of(folder, KeptFolder.HISTORY).resolve(FILE).toFile(), "rw");
         FileLock lock = file.getChannel().tryLock(PLACE, 1, false);
         if (lock == null) {
             file.close();
@@ -37,7 +38,7 @@ final class ServeLock {
 
     /** The address of the process that holds the lock, or an empty text. */
     static String address(Path folder) {
-        try (RandomAccessFile file = new RandomAccessFile(folder.resolve(FILE).toFile(), "r")) {
+        try (RandomAccessFile file = new RandomAccessFile(folder.resolve(KeptFolder.HISTORY).resolve(FILE).toFile(), "r")) {
             byte[] bytes = new byte[(int) Math.min(LONGEST, file.length())];
             file.readFully(bytes);
             String said = new String(bytes, StandardCharsets.UTF_8).strip();

@@ -8,14 +8,22 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The earlier versions of one file, in {@code .history/NAME/000123.yaml} beside it. They are named by a counter, never
- * by the clock, and only the newest {@value #MAX} are kept.
+ * by the clock, and only the newest {@value #MAX} are kept. Texts that met a newer file are kept there too, in
+ * {@code conflict-1.yaml} and so on, and only the newest {@value #MAX_CONFLICTS} of them.
  */
 final class FileHistory {
 
     static final int MAX = 30;
+    static final int MAX_CONFLICTS = 10;
+
+    private static final Pattern CONFLICT = Pattern.compile("conflict-([0-9]{1,9})(\\..*)?");
 
     private final Path folder;
     private final String suffix;
@@ -31,7 +39,7 @@ final class FileHistory {
         String stem = FileName.stem(name);
         int dot = name.lastIndexOf('.');
         String suffix = dot > 0 ? name.substring(dot) : "";
-        return new FileHistory(file.resolveSibling(".history").resolve(stem), suffix);
+        return new FileHistory(file.resolveSibling(KeptFolder.HISTORY).resolve(stem), suffix);
     }
 
     /** The versions there are, oldest first. */
@@ -49,7 +57,7 @@ final class FileHistory {
 
     /** Keeps the file as it stands as the newest version; returns it where it was not kept already. */
     Optional<Path> keep(Path file) throws IOException {
-        Files.createDirectories(folder);
+        make();
         List<FileVersion> versions = versions();
         int last = versions.isEmpty() ? 0 : versions.get(versions.size() - 1).number();
         if (last > 0 && Files.isSameFile(versions.get(versions.size() - 1).file(), file)) {
@@ -62,6 +70,38 @@ final class FileHistory {
             copy(file, version);
         }
         return Optional.of(version);
+    }
+
+    private void make() throws IOException {
+        KeptFolder.made(KeptFolder.of(folder.getParent().getParent(), KeptFolder.HISTORY).resolve(folder.getFileName()));
+    }
+
+    /** Keeps a text that met a newer file; the oldest of them make way. */
+    Path keepConflict(byte[] bytes, Path like) throws IOException {
+        make();
+        SortedMap<Integer, Path> kept = conflicts();
+        Path file = folder.resolve("conflict-" + (kept.isEmpty() ? 1 : kept.lastKey() + 1) + suffix);
+        Path temp = folder.resolve(".~conflict.tmp");
+        try {
+            Files.deleteIfExists(temp);
+            AtomicWrite.write(temp, bytes, like);
+            AtomicWrite.move(temp, file);
+        } finally {
+            AtomicWrite.discard(temp);
+        }
+        kept.values().stream().limit(Math.max(0, kept.size() + 1 - MAX_CONFLICTS)).forEach(AtomicWrite::discard);
+        return file;
+    }
+
+    private SortedMap<Integer, Path> conflicts() throws IOException {
+        SortedMap<Integer, Path> found = new TreeMap<>();
+        for (Path file : AtomicWrite.list(folder)) {
+            Matcher name = CONFLICT.matcher(file.getFileName().toString());
+            if (name.matches()) {
+                found.put(Integer.parseInt(name.group(1)), file);
+            }
+        }
+        return found;
     }
 
     /** Drops the oldest versions beyond the limit; what cannot be dropped stays. */

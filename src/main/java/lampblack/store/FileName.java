@@ -45,7 +45,7 @@ public final class FileName {
     public static Path free(Path folder, String slug) throws IOException {
         Set<String> taken = new HashSet<>();
         taken(folder, taken);
-        taken(folder.resolve(".history"), taken);
+        taken(folder.resolve(KeptFolder.HISTORY), taken);
         String name = slug;
         for (int i = 2; taken.contains(name); i++) {
             String suffix = "-" + i;

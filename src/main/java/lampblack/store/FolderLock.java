@@ -11,11 +11,16 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** The right to write in a folder, against other threads and, through the file {@code .lock} in it, other processes. */
+/**
+ * The right to write in a folder, against other threads and, through a file in its hidden folder, other
+ * processes.
+ */
 final class FolderLock {
 
     /** How long to wait for another writer, in seconds. */
     static final int PATIENCE = 10;
+
+    static final String NAME = ".lock";
 
     private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(2);
 
@@ -48,7 +53,7 @@ final class FolderLock {
             throw new FolderBusyException();
         }
         try {
-            return new FolderLock(threads, lock(folder.resolve(".lock"), deadline));
+            return new FolderLock(threads, lock(KeptFolder.of(folder, KeptFolder.HISTORY).resolve(NAME), deadline));
         } catch (Throwable failure) {
             threads.unlock();
             throw failure;
@@ -58,6 +63,7 @@ final class FolderLock {
     private static FileChannel lock(Path file, long deadline) throws IOException {
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         try {
+            GroupRights.writable(file, file.getParent());
             FileLock lock = channel.tryLock();
             while (lock == null) {
                 if (System.nanoTime() > deadline || Thread.interrupted()) {

@@ -1,5 +1,6 @@
 package lampblack.store;
 
+import java.io.File;
 import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
@@ -10,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Message;
 import lampblack.store.SaveResult.Failed;
@@ -47,12 +49,21 @@ final class SaveFailure {
             return Message.of("save.not-atomic", "file", file);
         } else if (failure instanceof NoSuchFileException && !Files.isDirectory(folder)) {
             return Message.of("save.no-folder", "file", file, "folder", folder);
+        } else if (failure instanceof AccessDeniedException denied && isKept(denied.getFile())) {
+            return Message.of("save.kept-not-writable", "file", file, "place", denied.getFile());
         } else if (failure instanceof AccessDeniedException || says(failure, "read-only file system")) {
             return Message.of("save.not-writable", "file", file);
         } else if (says(failure, "no space left") || says(failure, "quota exceeded") || full(folder)) {
             return Message.of("save.disk-full", "file", file);
         }
         return Message.of("save.failed", "file", file, "reason", words(failure));
+    }
+
+    /** Whether another user has made a folder of ours, or a file in it, for none but themselves. */
+    private static boolean isKept(String denied) {
+        Path place = Path.of(denied);
+        return Files.exists(place) && Stream.of(KeptFolder.HISTORY, KeptFolder.TRASH).anyMatch(name ->
+                place.startsWith(name) || place.toString().contains(File.separator + name));
     }
 
     private static boolean says(IOException failure, String words) {

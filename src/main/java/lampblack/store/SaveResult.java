@@ -45,7 +45,7 @@ public sealed interface SaveResult {
         }
     }
 
-    /** The file is no longer the one that was read; it is left alone, and the loser's text kept beside it. */
+    /** The file is no longer the one that was read; it is left alone, and the loser's text may be kept. */
     record Conflict(Path file, Optional<Path> keptBeside) implements SaveResult {
 
         @Override

@@ -28,7 +28,7 @@ public final class Trash {
 
     public Trash(Path folder) {
         this.folder = folder;
-        this.trash = folder.resolve(".trash");
+        this.trash = folder.resolve(KeptFolder.TRASH);
     }
 
     /**
@@ -72,7 +72,7 @@ public final class Trash {
             if (!Files.exists(file) || !TextFile.sha256(Files.readAllBytes(file)).equals(expectedSha256)) {
                 return new Conflict(file, Optional.empty());
             }
-            Files.createDirectories(trash);
+            KeptFolder.of(folder, KeptFolder.TRASH);
             String name = FileName.stem(file.getFileName().toString()) + "." + STAMP.format(now);
             Path to = trash.resolve(name + ENDING);
             for (int i = 2; Files.exists(to, LinkOption.NOFOLLOW_LINKS); i++) {

@@ -26,11 +26,16 @@ import lampblack.store.SaveResult.Saved;
 public final class VersionedStore {
 
     /**
-     * Replaces a file that still has the hash of a {@link TextFile}; otherwise keeps the text beside it as
-     * {@code NAME.conflict-1.yaml}. Only what could be read as a document is to be saved over; a byte order mark stays.
+     * Replaces a file that still has the hash of a {@link TextFile}; otherwise keeps the text in its history as
+     * {@code conflict-1.yaml}. Only what could be read as a document is to be saved over; a byte order mark stays.
      */
     public SaveResult save(Path file, String newText, String expectedSha256) {
         return locked(file, target -> replace(file, target, marked(target, newText), expectedSha256, true));
+    }
+
+    /** @param written told once the new text is on the disk, and before it takes the place of the old */
+    SaveResult save(Path file, String newText, String expectedSha256, Runnable written) {
+        return locked(file, target -> replace(file, target, marked(target, newText), expectedSha256, true, written));
     }
 
     /** Saves a change that a program can make again: a conflict keeps no copy. */
@@ -120,8 +125,13 @@ public final class VersionedStore {
     }
 
     private SaveResult replace(Path file, Path target, byte[] bytes, String expected, boolean keep) throws IOException {
-        if (!Files.exists(target) || !TextFile.sha256(Files.readAllBytes(target)).equals(expected)) {
-            return new Conflict(file, keep ? keepBeside(target, bytes) : Optional.empty());
+        return replace(file, target, bytes, expected, keep, () -> { });
+    }
+
+    private SaveResult replace(Path file, Path target, byte[] bytes, String expected, boolean keep, Runnable written)
+            throws IOException {
+        if (isOther(target, expected)) {
+            return new Conflict(file, keep ? kept(target, bytes) : Optional.empty());
         }
         String hash = TextFile.sha256(bytes);
         if (hash.equals(expected)) {
@@ -136,6 +146,12 @@ public final class VersionedStore {
         try {
             Files.deleteIfExists(temp);
             AtomicWrite.write(temp, bytes, target);
+            written.run();
+            // A program that knows no lock may have written while the disk was at work.
+            if (isOther(target, expected)) {
+                AtomicWrite.discard(temp);
+                return new Conflict(file, keep ? kept(target, bytes) : Optional.empty());
+            }
             version = history.keep(target);
             AtomicWrite.move(temp, target);
         } catch (Throwable failure) {
@@ -147,6 +163,10 @@ public final class VersionedStore {
         return confirmed(file, target, hash);
     }
 
+    private static boolean isOther(Path target, String expected) throws IOException {
+        return !Files.exists(target) || !TextFile.sha256(Files.readAllBytes(target)).equals(expected);
+    }
+
     private SaveResult createNew(Path file, Path target, byte[] bytes) throws IOException {
         if (Files.exists(target, LinkOption.NOFOLLOW_LINKS)) {
             throw new FileAlreadyExistsException(target.toString());
@@ -155,6 +175,7 @@ public final class VersionedStore {
         try {
             Files.deleteIfExists(temp);
             AtomicWrite.write(temp, bytes, null);
+            GroupRights.ofGroup(temp, target.getParent());
             publish(temp, target);
         } finally {
             AtomicWrite.discard(temp);
@@ -184,16 +205,9 @@ public final class VersionedStore {
     }
 
     // That it cannot be kept changes nothing about the conflict.
-    private Optional<Path> keepBeside(Path target, byte[] bytes) {
-        String name = target.getFileName().toString();
-        String stem = FileName.stem(name);
-        int i = 1;
-        Path beside;
-        do {
-            beside = target.resolveSibling(stem + ".conflict-" + i++ + name.substring(stem.length()));
-        } while (Files.exists(beside, LinkOption.NOFOLLOW_LINKS));
+    private static Optional<Path> kept(Path target, byte[] bytes) {
         try {
-            return createNew(beside, beside, bytes).problem().isEmpty() ? Optional.of(beside) : Optional.empty();
+            return Optional.of(FileHistory.of(target).keepConflict(bytes, Files.exists(target) ? target : null));
         } catch (IOException failure) {
             return Optional.empty();
         }

@@ -35,7 +35,7 @@ class KilledCommandTest {
     private static final String GAME = "rulesets/night-watch/";
     private static final String ROOT = GAME + "ruleset.yaml";
     private static final String CHANGES = GAME + "changes.yaml";
-    private static final List<String> OURS = List.of(".history", ".lock", "ruleset.yaml", "changes.yaml",
+    private static final List<String> OURS = List.of(".history", "ruleset.yaml", "changes.yaml",
             "ruleset.lock");
     private static final String LOCK = GAME + "ruleset.lock";
 

@@ -144,7 +144,7 @@ public final class KillLoop {
     }
 
     private int strays() throws IOException {
-        List<String> ours = List.of(".history", ".lock", "bob.yaml", "last");
+        List<String> ours = List.of(".history", "bob.yaml", "last");
         try (Stream<Path> files = Files.list(folder)) {
             return (int) files.filter(path -> !ours.contains(path.getFileName().toString())).count();
         }

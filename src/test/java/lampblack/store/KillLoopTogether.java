@@ -99,7 +99,7 @@ public final class KillLoopTogether {
     }
 
     private int strays() throws IOException {
-        List<String> ours = List.of(".history", ".lock", "ash.yaml", "gulls.yaml");
+        List<String> ours = List.of(".history", "ash.yaml", "gulls.yaml");
         int strays = 0;
         for (Path file : files(folder)) {
             try (Stream<Path> all = Files.list(file.getParent())) {

@@ -80,7 +80,7 @@ public final class CheckTargetFinder {
                 walk(path, isRuleset || inRuleset);
             } else if (misnamed(path, isRuleset, inRuleset).isPresent()) {
                 found(misnamed(path, isRuleset, inRuleset).get());
-            } else if (name.endsWith(".yaml") && Files.isRegularFile(path)) {
+            } else if (RulesetLocation.isOwnText(name) && Files.isRegularFile(path)) {
                 Optional<CheckTarget> part = part(path);
                 part.filter(CheckTarget::isTests).ifPresent(this::found);
                 if (part.isEmpty() && isCharacter(path)) {

@@ -42,7 +42,7 @@ final class ChangeWriter {
     }
 
     /** Adds an entry to the ledger and says what it did. */
-    int add(CommandContext context, LoadedCharacter before, NewValue entry) {
+    int add(CommandContext context, LoadedCharacter before, NewValue entry, OnConflict onConflict) {
         ProposedChange attempt = editor(context).add(before, List.of(entry));
         if (attempt.after().isEmpty() || !last(attempt.after().get()).applied()) {
             return refuse(context, attempt, attempt.added());
@@ -54,7 +54,7 @@ final class ChangeWriter {
             hint(context, attempt);
             return ExitCode.ERRORS;
         }
-        int exit = save(context, allowed);
+        int exit = save(context, allowed, onConflict);
         if (exit == ExitCode.FINE) {
             EvaluatedCharacter evaluated = allowed.after().orElseThrow().evaluated();
             LedgerText words = new LedgerText(evaluated, context.messages());
@@ -80,7 +80,11 @@ final class ChangeWriter {
 
     /** Saves a change and says which other files it is in, and what is now advised against that was not before. */
     static int save(CommandContext context, ProposedChange attempt) {
-        int exit = write(context, attempt);
+        return save(context, attempt, OnConflict.TELL);
+    }
+
+    private static int save(CommandContext context, ProposedChange attempt, OnConflict onConflict) {
+        int exit = write(context, attempt, onConflict);
         if (exit == ExitCode.FINE) {
             attempt.others().forEach(other -> context.out().println(SafeText.line(context.messages().render(
                     alsoWritten(other)))));
@@ -95,14 +99,17 @@ final class ChangeWriter {
 
     /** Saves a change and says what is now advised against that was not before. */
     static int write(CommandContext context, ProposedChange attempt) {
+        return write(context, attempt, OnConflict.TELL);
+    }
+
+    static int write(CommandContext context, ProposedChange attempt, OnConflict onConflict) {
         Path file = Path.of(attempt.before().key());
         VersionedStore store = new VersionedStore();
         store.sweep(file.toAbsolutePath().getParent());
-        SaveResult saved = attempt.others().isEmpty()
-                ? store.save(file, attempt.text(), attempt.before().text().version())
-                : store.saveTogether(Stream.concat(Stream.of(attempt), attempt.others().stream())
-                        .map(change -> new FileChange(Path.of(change.before().key()), change.text(),
-                                change.before().text().version())).toList());
+        SaveResult saved = saved(store, file, attempt, onConflict);
+        if (saved.isConflict() && onConflict == OnConflict.REPEAT) {
+            return ExitCode.CONFLICT;
+        }
         int exit = SaveReport.report(context, saved);
         if (exit == ExitCode.FINE) {
             List<Diagnostic> known = attempt.before().evaluated().diagnostics();
@@ -112,6 +119,19 @@ final class ChangeWriter {
                     .toList());
         }
         return exit;
+    }
+
+    private static SaveResult saved(VersionedStore store, Path file, ProposedChange attempt, OnConflict onConflict) {
+        String seen = attempt.before().text().version();
+        if (attempt.others().isEmpty()) {
+            return switch (onConflict) {
+                case REPEAT -> store.saveRepeatable(file, attempt.text(), seen);
+                case TELL -> store.save(file, attempt.text(), seen);
+            };
+        }
+        return store.saveTogether(Stream.concat(Stream.of(attempt), attempt.others().stream())
+                        .map(change -> new FileChange(Path.of(change.before().key()), change.text(),
+                                change.before().text().version())).toList());
     }
 
     /** Says what speaks against a change, and that nothing is written. */

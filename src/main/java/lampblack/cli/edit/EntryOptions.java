@@ -53,13 +53,17 @@ final class EntryOptions {
 
     /** Writes an entry of the keys that a command makes by the rules of the character's game. */
     int add(CommandContext context, Function<SheetRules, Map<String, NewValue>> keys) {
+        return OnConflict.settled(onConflict -> add(context, keys, onConflict));
+    }
+
+    private int add(CommandContext context, Function<SheetRules, Map<String, NewValue>> keys, OnConflict onConflict) {
         Optional<LoadedCharacter> character = context.characterToChange(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
         SheetRules rules = rules(context, character.get().evaluated());
         check(context, rules);
-        return writing.add(context, character.get(), entry(character.get().file(), rules, keys.apply(rules)));
+        return writing.add(context, character.get(), entry(character.get().file(), rules, keys.apply(rules)), onConflict);
     }
 
     /** The rules of the character, or of the part that is named. */

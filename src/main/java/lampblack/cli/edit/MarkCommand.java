@@ -53,12 +53,16 @@ public final class MarkCommand implements Callable<Integer> {
         what.stream().filter(name -> name.startsWith("--")).findFirst().ifPresent(name -> {
             throw context.usageError("cli.unknown-option", "option", name);
         });
+        return OnConflict.settled(this::mark);
+    }
+
+    private int mark(OnConflict onConflict) {
         Optional<LoadedCharacter> character = context.characterToChange(file);
         if (character.isEmpty()) {
             return ExitCode.ERRORS;
         }
         MarkSaver writing = new MarkSaver(context, character.get(), part);
-        return mark(writing) ? writing.save() : ExitCode.ERRORS;
+        return mark(writing) ? writing.save(onConflict) : ExitCode.ERRORS;
     }
 
     private boolean mark(MarkSaver writing) {

@@ -121,8 +121,8 @@ public final class MarkSaver {
     }
 
     /** Saves what is marked and says what was done. */
-    int save() {
-        int exit = write();
+    int save(OnConflict onConflict) {
+        int exit = write(List.of(), onConflict);
         if (exit == ExitCode.FINE) {
             says.forEach(context.out()::println);
         }
@@ -136,6 +136,10 @@ public final class MarkSaver {
 
     /** Saves what is marked here and in other files, all of it or nothing. */
     public int write(List<MarkSaver> others) {
+        return write(others, OnConflict.TELL);
+    }
+
+    private int write(List<MarkSaver> others, OnConflict onConflict) {
         List<MarkSaver> changed = new ArrayList<>(List.of(this));
         changed.addAll(others);
         changed.removeIf(saver -> saver.attempt.text().equals(saver.before.text().source().text()));
@@ -143,7 +147,8 @@ public final class MarkSaver {
             return ExitCode.FINE;
         }
         List<ProposedChange> attempts = changed.stream().map(saver -> saver.attempt).toList();
-        int exit = ChangeWriter.write(context, attempts.get(0).with(attempts.subList(1, attempts.size())));
+        int exit = ChangeWriter.write(context, attempts.get(0).with(attempts.subList(1, attempts.size())),
+                onConflict);
         if (exit == ExitCode.FINE) {
             changed.stream().filter(saver -> saver != this).forEach(other -> {
                 says.addAll(other.says);
