@@ -78,6 +78,14 @@ class BuildTest {
     }
 
     @Test
+    void nothingIsRolledOnTheTableOfAPlaybookThatIsNotChosen() {
+        String one = "format: 1\nruleset: black-sword\nsheet: character\n";
+        site.with("one", one).with("two", one + "creation:\n  origin: barbarian\n");
+        assertTrue(site.get("/characters/one").page().select("#roll\\.birth\\.roll").isEmpty());
+        assertFalse(site.get("/characters/two").page().select("#roll\\.birth\\.roll").isEmpty());
+    }
+
+    @Test
     void wordsBesideAChoiceThatIsNotMadeAskForTheChoice() {
         site.with("one", CUTTER);
         Answer answer = sends("one", "fill", Map.of("field", "heritage", "value", "", "detail", "The Marls"));

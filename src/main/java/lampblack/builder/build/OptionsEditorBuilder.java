@@ -210,7 +210,10 @@ record OptionsEditorBuilder(BuildContext context) {
             return List.of();
         }
         RandomTable table = list.table().get();
-        return steps.stream().map(step -> new OptionsEditor.RollForOptionForm(context.id("roll", step.id()), step.id(),
+        // Where each playbook has a table of its own, nothing can be rolled before one is chosen.
+        boolean waits = table.among(context.at().playbook()).on().isEmpty();
+        return steps.stream().filter(step -> !waits || !tables(table, step).isEmpty())
+                .map(step -> new OptionsEditor.RollForOptionForm(context.id("roll", step.id()), step.id(),
                 context.words("web.build.roll-for", "dice", table.dice().text(), "step", step.label().title()),
                 context.words("web.build.rolled", "trait", step.label().title()), String.valueOf(table.dice().least()),
                 String.valueOf(table.dice().most()), tables(table, step), context.words("web.build.table"))).toList();
