@@ -8,6 +8,7 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.portrait.Face;
 import lampblack.builder.shelf.GameState;
 import lampblack.builder.tab.TabInput;
 import lampblack.builder.takeover.MovedBanner;
@@ -23,6 +24,7 @@ import lampblack.sheet.text.CharacterRemarks;
  * @param kin what it is and what it belongs to, above its name
  * @param standing whether it is valid and complete, in words
  * @param language the language of the game's text, as a BCP 47 tag
+ * @param portrait where another picture is sent
  * @param seen the version of the file shown, which every form sends back
  * @param tabId the id of the open tab
  * @param moved what is said where its game has moved on
@@ -30,6 +32,7 @@ import lampblack.sheet.text.CharacterRemarks;
  */
 public record CharacterPage(
         String stem, String title, String game, String gamePath, PageKin kin, String standing, String look, String language,
+        Face face, String portrait,
         String seen, String tabId, String print, List<TabLink> tabs, List<Notice> notices,
         List<MovedBanner> moved, List<GameState> state, TabView tab)
         implements PageView {
@@ -41,6 +44,17 @@ public record CharacterPage(
         notices = List.copyOf(notices);
         moved = List.copyOf(moved);
         state = List.copyOf(state);
+    }
+
+    /** Where its words are corrected, unless that is this page; empty there, and where they cannot be. */
+    public String edit() {
+        return tabId.equals(CharacterTab.PLAY.word()) && !gamePath.equals(SHELF)
+                ? CharacterTab.BUILD.path(stem) + "#plate" : "";
+    }
+
+    /** Its face, for the template of all faces. */
+    public List<Face> faces() {
+        return List.of(face);
     }
 
     @Override
@@ -69,7 +83,8 @@ public record CharacterPage(
                 PageKin.of(character),
                 in.messages().render(CharacterRemarks.legality(character.evaluated())),
                 GameStyles.of(game.id()),
-                game.language(), character.text().version(), tab.word(), Urls.print(stem),
+                game.language(), Face.of(in.shelf(), stem, character.name()), Urls.portrait(stem),
+                character.text().version(), tab.word(), Urls.print(stem),
                 tabs(in.messages(), stem, tab), sealed(in, notices),
                 moved, GameState.of(in.games(), game, in.messages()), view);
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.Notice;
+import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Checked;
@@ -27,7 +28,11 @@ record ImportController(Builder builder) {
         request.uploads().forEach(upload -> read(upload, files, against));
         int taken = 0;
         for (Map.Entry<String, byte[]> entry : files.entrySet()) {
-            taken += take(entry.getKey(), entry.getValue(), against) ? 1 : 0;
+            if (Keys.isKey(entry.getKey())) {
+                Optional<String> key = take(entry.getKey(), entry.getValue(), against);
+                taken += key.isPresent() ? 1 : 0;
+                key.ifPresent(made -> portrait(made, entry.getKey(), files));
+            }
         }
         String words = builder.text("web.import.taken", "count", taken);
         return Reply.Page.of(against.isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED,
@@ -55,8 +60,16 @@ record ImportController(Builder builder) {
         return Diagnostic.of(Code.FILE__UNREADABLE, new Source(file, "").start(), words);
     }
 
-    /** Whether it is on the shelf afterwards; an identical file that is there already is not added twice. */
-    private boolean take(String key, byte[] bytes, List<Diagnostic> against) {
+    /** Puts the picture that came with a character beside it, where it has none. */
+    private void portrait(String key, String called, Map<String, byte[]> files) {
+        Optional.ofNullable(files.get(Upload.UploadedPack.portrait(called)))
+                .filter(bytes -> builder.shelf().portraitVersion(key).isEmpty())
+                .flatMap(bytes -> Picture.read(called, bytes).value())
+                .ifPresent(picture -> builder.shelf().setPortrait(key, Optional.of(picture)));
+    }
+
+    /** The key it has on the shelf afterwards; an identical file that is there already is not added twice. */
+    private Optional<String> take(String key, byte[] bytes, List<Diagnostic> against) {
         Checked<VersionedText> text = builder.shelf().decode(key, bytes);
         Checked<LoadedCharacter> judged = text.value()
                 .map(decoded -> builder.shelf().judge(key, decoded.source().text()))
@@ -66,14 +79,14 @@ record ImportController(Builder builder) {
                     : builder.messages().render(judged.diagnostics().get(0).message());
             against.add(problem(key, Message.of("web.import.unreadable", "file", Keys.file(key), "reason",
                     Message.verbatim(reason))));
-            return false;
+            return Optional.empty();
         }
         if (builder.shelf().find(key).flatMap(StoredText::bytes).filter(there -> Arrays.equals(there, bytes))
                 .isPresent()) {
-            return true;
+            return Optional.of(key);
         }
         Checked<String> made = builder.shelf().create(key, text.value().get().source().text());
         against.addAll(made.diagnostics());
-        return made.value().isPresent();
+        return made.value();
     }
 }

@@ -76,8 +76,16 @@ record NewCharacterController(Builder builder) {
     /** {@code POST /characters/{stem}/copy}. */
     Reply copy(Request request) {
         Optional<VersionedText> text = builder.shelf().find(request.key()).flatMap(stored -> stored.text().value());
-        return text.map(stored -> open(builder.shelf().create(request.key(), stored.source().text())))
+        return text.map(stored -> open(withPortrait(request.key(), builder.shelf().create(request.key(),
+                stored.source().text()))))
                 .orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
+    }
+
+    /** A copy has the picture of what it is a copy of. */
+    private Checked<String> withPortrait(String from, Checked<String> made) {
+        made.value().ifPresent(key -> builder.shelf().portrait(from)
+                .ifPresent(picture -> builder.shelf().setPortrait(key, Optional.of(picture))));
+        return made;
     }
 
     private Reply open(Checked<String> key) {

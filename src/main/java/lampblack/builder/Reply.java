@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import lampblack.builder.page.PageView;
+import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.edit.ProposedChange;
 
@@ -59,6 +60,9 @@ public sealed interface Reply {
 
     /** A file, as bytes. @param keptAs its file name where the browser should download it */
     record Content(String type, byte[] bytes, Optional<String> keptAs) implements Reply {}
+
+    /** A picture of a character, under an address that changes with it. */
+    record Portrait(Picture picture) implements Reply {}
 
     /**
      * An answer that is sent once a change is saved.

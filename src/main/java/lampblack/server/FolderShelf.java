@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.FileHeader;
@@ -152,6 +153,21 @@ final class FolderShelf implements Shelf {
     @Override
     public void putSchema(String name, Ruleset game) {
         OutputFile.write(folder.folder().resolve(name), Schemas.character(game));
+    }
+
+    @Override
+    public Optional<String> portraitVersion(String key) {
+        return Keys.isKey(key) ? folder.portraits().version(key) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Picture> portrait(String key) {
+        return Keys.isKey(key) ? folder.portraits().read(key) : Optional.empty();
+    }
+
+    @Override
+    public boolean setPortrait(String key, Optional<Picture> picture) {
+        return folder.file(key).isPresent() && folder.portraits().set(key, picture);
     }
 
     @Override

@@ -34,7 +34,7 @@ final class Guard extends Handler.Wrapper {
     /** Pages that listen are counted by {@link ChangeEvents}. */
     private static final String LISTENING = "/events";
     /** What ends the addresses that files are sent to, and the most that they take, in bytes. */
-    private static final List<String> FILES = List.of("/text", "/import");
+    private static final List<String> FILES = List.of("/text", "/import", "/portrait");
     static final long LARGEST_FILES = 16 << 20;
     /** The minimum transfer rate; slower requests are dropped. */
     private static final long SLOWEST = 200;

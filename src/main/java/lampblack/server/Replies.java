@@ -21,6 +21,8 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
 
     private static final byte[] DOCTYPE = "<!DOCTYPE html>\n".getBytes(StandardCharsets.UTF_8);
     private static final int SEE_OTHER = 303;
+    /** Its address changes with it, and no longer than a sitting is it kept where others may sit down next. */
+    private static final String PORTRAIT = "private, max-age=3600, immutable";
 
     /** Whether only the part of the page that changes is asked for. */
     static boolean isPart(Context context) {
@@ -33,6 +35,8 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
             case Reply.Redirect redirect -> context.status(SEE_OTHER).header("Location", redirect.path());
             case Reply.Refusal refusal -> refuse(number(refusal.status()), context);
             case Reply.Content content -> send(content, context);
+            case Reply.Portrait portrait -> context.header("Cache-Control", PORTRAIT)
+                    .contentType(portrait.picture().format().type()).result(portrait.picture().bytes());
             case Reply.AfterSave unsaved -> throw new IllegalStateException("not saved yet");
         }
     }

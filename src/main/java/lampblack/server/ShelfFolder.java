@@ -31,13 +31,19 @@ final class ShelfFolder {
 
     private final Path folder;
     private final VersionedStore store = new VersionedStore();
+    private final PortraitFolder portraits;
 
     ShelfFolder(Path folder) {
         this.folder = folder;
+        this.portraits = new PortraitFolder(folder);
     }
 
     Path folder() {
         return folder;
+    }
+
+    PortraitFolder portraits() {
+        return portraits;
     }
 
     /** The names of all characters, sorted. */
@@ -90,7 +96,13 @@ final class ShelfFolder {
     }
 
     SaveOutcome delete(String key, String seen) {
-        return outcome(new Trash(folder).put(place(key), seen, Instant.now()));
+        Trash trash = new Trash(folder);
+        SaveResult put = trash.put(place(key), seen, Instant.now());
+        if (put.problem().isEmpty() && portraits.file(key).isPresent()) {
+            trash.all().stream().filter(file -> file.stem().equals(key)).findFirst()
+                    .ifPresent(file -> portraits.delete(key, file.id()));
+        }
+        return outcome(put);
     }
 
     private static SaveOutcome outcome(SaveResult result) {
@@ -120,7 +132,10 @@ final class ShelfFolder {
 
     Optional<String> bringBack(String id) {
         Trash trash = new Trash(folder);
-        return trash.find(id).flatMap(trash::restore).flatMap(path -> Keys.of(path.getFileName().toString()));
+        Optional<String> key = trash.find(id).flatMap(trash::restore)
+                .flatMap(path -> Keys.of(path.getFileName().toString()));
+        key.ifPresent(back -> portraits.bringBack(id, back));
+        return key;
     }
 
     /** Adds a character under a free name derived from another; returns the name, or why it failed. */

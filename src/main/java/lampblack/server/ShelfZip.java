@@ -3,13 +3,17 @@ package lampblack.server;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import java.util.zip.ZipOutputStream;
+import lampblack.builder.Upload;
 import lampblack.builder.shelf.Keys;
 import lampblack.edit.VersionedText;
 import lampblack.store.PendingSave;
@@ -19,6 +23,9 @@ public final class ShelfZip {
 
     private static final int MAX_FILES = 2_000;
     private static final long MAX_BYTES = 64L << 20;
+
+    private static final Pattern PORTRAIT = Pattern.compile("(?:.*/)?" + PortraitFolder.NAME
+            + "/([^/\\\\]+)\\.(?:png|jpg|webp)");
 
     private ShelfZip() {}
 
@@ -34,6 +41,11 @@ public final class ShelfZip {
                     zip.closeEntry();
                 }
             }
+            for (Map.Entry<String, Path> portrait : shelf.portraits().all(shelf.keys()).entrySet()) {
+                zip.putNextEntry(new ZipEntry(portrait.getKey()));
+                zip.write(Files.readAllBytes(portrait.getValue()));
+                zip.closeEntry();
+            }
         }
         return bytes.toByteArray();
     }
@@ -45,7 +57,8 @@ public final class ShelfZip {
     }
 
     /**
-     * The YAML files in a pack, by their names without folders and ending.
+     * The YAML files in a pack, by their names without folders and ending, and the pictures in its folder of those, by
+     * theirs behind that of the folder.
      *
      * @throws ArchiveTooLarge where it holds more than is taken
      */
@@ -61,9 +74,15 @@ public final class ShelfZip {
                 if (count > MAX_FILES || all > MAX_BYTES || bytes.length > VersionedText.LARGEST) {
                     throw new ArchiveTooLarge();
                 }
-                Keys.of(entry.getName()).ifPresent(stem -> files.putIfAbsent(stem, bytes));
+                String name = entry.getName();
+                Keys.of(name).or(() -> portrait(name)).ifPresent(stem -> files.putIfAbsent(stem, bytes));
             }
         }
         return files;
+    }
+
+    private static Optional<String> portrait(String name) {
+        Matcher portrait = PORTRAIT.matcher(name);
+        return portrait.matches() ? Optional.of(Upload.UploadedPack.portrait(portrait.group(1))) : Optional.empty();
     }
 }

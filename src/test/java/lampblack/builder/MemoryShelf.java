@@ -2,6 +2,7 @@ package lampblack.builder;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -13,6 +14,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.FileHeader;
@@ -52,6 +54,7 @@ final class MemoryShelf implements Shelf {
     private final Map<String, MemoryText> texts = new TreeMap<>();
     private final Map<String, List<StoredVersion>> versions = new HashMap<>();
     private final Map<DeletedCharacter, MemoryText> trash = new LinkedHashMap<>();
+    private final Map<String, Picture> portraits = new HashMap<>();
     private long now;
 
     MemoryShelf(LoadedRuleset game) {
@@ -228,6 +231,22 @@ final class MemoryShelf implements Shelf {
     /** No editor looks here. */
     @Override
     public void putSchema(String name, Ruleset ruleset) {}
+
+    @Override
+    public Optional<String> portraitVersion(String key) {
+        return portrait(key).map(picture -> Integer.toHexString(Arrays.hashCode(picture.bytes())));
+    }
+
+    @Override
+    public Optional<Picture> portrait(String key) {
+        return Optional.ofNullable(portraits.get(key));
+    }
+
+    @Override
+    public boolean setPortrait(String key, Optional<Picture> picture) {
+        picture.ifPresentOrElse(whole -> portraits.put(key, whole), () -> portraits.remove(key));
+        return true;
+    }
 
     @Override
     public SaveOutcome delete(String key, String seen) {

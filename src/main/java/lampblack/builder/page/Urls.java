@@ -44,6 +44,11 @@ public final class Urls {
         return "/group/" + encoded(stem);
     }
 
+    /** Where pictures of a character are sent; below it, under a version, is the present one. */
+    public static String portrait(String stem) {
+        return character(stem) + "/portrait";
+    }
+
     public static String print(String stem) {
         return character(stem) + "/print";
     }

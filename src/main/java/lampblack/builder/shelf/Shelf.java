@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.portrait.Picture;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LoadedCharacter;
@@ -54,6 +55,15 @@ public interface Shelf extends CharacterJudge {
 
     /** Writes the JSON schema of a game beside the characters, for completion in text editors. */
     void putSchema(String name, Ruleset game);
+
+    /** What tells the picture of a character from an earlier one; empty where there is none. */
+    Optional<String> portraitVersion(String key);
+
+    /** The picture of a character. */
+    Optional<Picture> portrait(String key);
+
+    /** Puts a picture in the place of a character's, or takes it away; whether that was done. */
+    boolean setPortrait(String key, Optional<Picture> picture);
 
     /** Moves a character to the trash, from which it can be restored. */
     SaveOutcome delete(String key, String seen);

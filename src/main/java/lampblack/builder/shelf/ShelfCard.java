@@ -6,6 +6,7 @@ import java.util.Optional;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
+import lampblack.builder.portrait.Face;
 import lampblack.diagnostic.Messages;
 
 /**
@@ -22,7 +23,7 @@ import lampblack.diagnostic.Messages;
  */
 public record ShelfCard(
         String key, String version, CardVerdict verdict, String name, String game, String crew, String career,
-        String stamp, String changed, String more, String label, List<CardForms> forms) {
+        String stamp, String changed, String more, String label, List<CardForms> forms, Face face) {
 
     /** Makes cards. */
     public record CardMaker(Shelf shelf, Games games, Messages messages, WallClock clock) {
@@ -37,7 +38,7 @@ public record ShelfCard(
         private ShelfCard card(String key, String version, CardVerdict verdict, StoredText stored) {
             return new ShelfCard(key, version, verdict, verdict.name().isEmpty() ? key : verdict.name(), "", "",
                     verdict.career(), clock.iso(stored.changed()), clock.words(stored.changed()), "", "",
-                    List.of());
+                    List.of(), Face.of(shelf, key, verdict.name()));
         }
 
         /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
@@ -50,6 +51,11 @@ public record ShelfCard(
                     game.map(text -> UnvalidatedHeader.title(games, text)).orElse(""), "", messages.text(standing),
                     "damaged", List.of(), List.of(), false, new PlayerNames("", Map.of()), "", false);
         }
+    }
+
+    /** Its face, for the template of all faces. */
+    public List<Face> faces() {
+        return List.of(face);
     }
 
     public String path() {
@@ -73,11 +79,13 @@ public record ShelfCard(
 
     /** The same, as it is shown among others. */
     ShelfCard shown(String ofGame, String ofCrew, String howFar) {
-        return new ShelfCard(key, version, verdict, name, ofGame, ofCrew, howFar, stamp, changed, more, label, forms);
+        return new ShelfCard(key, version, verdict, name, ofGame, ofCrew, howFar, stamp, changed, more, label, forms,
+                face);
     }
 
     /** The same with a way to open or shut it. @param opened its forms, where it is open */
     ShelfCard with(String way, String words, List<CardForms> opened) {
-        return new ShelfCard(key, version, verdict, name, game, crew, career, stamp, changed, way, words, opened);
+        return new ShelfCard(key, version, verdict, name, game, crew, career, stamp, changed, way, words, opened,
+                face);
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.FileHeader;
@@ -174,6 +175,22 @@ public final class TableShelf implements Shelf {
     @Override
     public void putSchema(String name, Ruleset game) {
         all.putSchema(name, game);
+    }
+
+    @Override
+    public Optional<String> portraitVersion(String key) {
+        return reads(key) ? all.portraitVersion(key) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Picture> portrait(String key) {
+        return reads(key) ? all.portrait(key) : Optional.empty();
+    }
+
+    @Override
+    public boolean setPortrait(String key, Optional<Picture> picture) {
+        hasRefused |= !table.writes(attendee, key);
+        return table.writes(attendee, key) && all.setPortrait(key, picture);
     }
 
     @Override

@@ -1,0 +1,113 @@
+package lampblack.server;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.portrait.Picture;
+import lampblack.builder.portrait.PictureFormat;
+import lampblack.store.OutputFile;
+
+/** The pictures of characters, in the folder {@code .portraits} beside them; each is called like its character. */
+final class PortraitFolder {
+
+    /** What they are called in a pack. */
+    static final String NAME = "portraits";
+
+    private final Path folder;
+    /** Where the pictures of deleted characters wait, under the ids that those have in the trash. */
+    private final Path deleted;
+
+    PortraitFolder(Path shelf) {
+        this.folder = shelf.resolve("." + NAME);
+        this.deleted = folder.resolve(".deleted");
+    }
+
+    private static Optional<Path> find(Path folder, String name) {
+        return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS) ? List.of(PictureFormat.values()).stream()
+                .map(format -> folder.resolve(name + "." + format.word()))
+                .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)).findFirst() : Optional.empty();
+    }
+
+    /** The file of a character's picture. */
+    Optional<Path> file(String key) {
+        return find(folder, key);
+    }
+
+    /** What tells a picture from the one before it. */
+    Optional<String> version(String key) {
+        return file(key).flatMap(file -> {
+            try {
+                return Optional.of(Long.toHexString(Files.getLastModifiedTime(file).toMillis()) + "-"
+                        + Long.toHexString(Files.size(file)));
+            } catch (IOException gone) {
+                return Optional.empty();
+            }
+        });
+    }
+
+    /** The picture of a character; one that was put there by hand and is none is left out. */
+    Optional<Picture> read(String key) {
+        return file(key).flatMap(file -> {
+            try {
+                return Files.size(file) > Picture.LARGEST ? Optional.empty()
+                        : Picture.read(file.getFileName().toString(), Files.readAllBytes(file)).value();
+            } catch (IOException gone) {
+                return Optional.empty();
+            }
+        });
+    }
+
+    /** Puts a picture in the place of the one before, or takes that away; whether it is done. */
+    boolean set(String key, Optional<Picture> picture) {
+        try {
+            Optional<Path> to = picture.map(whole -> folder.resolve(key + "." + whole.format().word()));
+            if (to.isPresent() && OutputFile.write(to.get(), picture.get().bytes()).problem().isPresent()) {
+                return false;
+            }
+            for (PictureFormat format : PictureFormat.values()) {
+                Path other = folder.resolve(key + "." + format.word());
+                if (to.filter(other::equals).isEmpty()) {
+                    Files.deleteIfExists(other);
+                }
+            }
+            return true;
+        } catch (IOException failure) {
+            return false;
+        }
+    }
+
+    /** Goes with a character into the trash. @param id what that is called there */
+    void delete(String key, String id) {
+        move(folder, key, deleted, id);
+    }
+
+    /** Comes back with a character from the trash. */
+    void bringBack(String id, String key) {
+        move(deleted, id, folder, key);
+    }
+
+    private static void move(Path from, String name, Path to, String as) {
+        find(from, name).ifPresent(file -> {
+            String written = file.getFileName().toString();
+            try {
+                Files.createDirectories(to);
+                Files.move(file, to.resolve(as + written.substring(written.lastIndexOf('.'))));
+            } catch (IOException left) {
+                // A picture that stays behind is nobody's, and in nobody's way.
+                return;
+            }
+        });
+    }
+
+    /** All pictures of characters, by what they are called in a pack. */
+    Map<String, Path> all(List<String> keys) {
+        Map<String, Path> all = new LinkedHashMap<>();
+        keys.forEach(key -> file(key).ifPresent(file -> all.put(NAME + "/" + file.getFileName(), file)));
+        return all;
+    }
+}
