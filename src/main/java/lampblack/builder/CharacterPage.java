@@ -8,7 +8,7 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
-import lampblack.builder.portrait.Face;
+import lampblack.builder.portrait.CharacterFace;
 import lampblack.builder.shelf.GameState;
 import lampblack.builder.tab.TabInput;
 import lampblack.builder.takeover.MovedBanner;
@@ -31,8 +31,8 @@ import lampblack.sheet.text.CharacterRemarks;
  * @param state whether the files of its game are fit for use at the moment
  */
 public record CharacterPage(
-        String stem, String title, String game, String gamePath, PageKin kin, String standing, String look, String language,
-        Face face, String portrait,
+        String stem, String title, String game, String gamePath, PageKin kin, String standing, String look,
+        String language, CharacterFace face, String portrait,
         String seen, String tabId, String print, List<TabLink> tabs, List<Notice> notices,
         List<MovedBanner> moved, List<GameState> state, TabView tab)
         implements PageView {
@@ -53,7 +53,7 @@ public record CharacterPage(
     }
 
     /** Its face, for the template of all faces. */
-    public List<Face> faces() {
+    public List<CharacterFace> faces() {
         return List.of(face);
     }
 
@@ -83,7 +83,7 @@ public record CharacterPage(
                 PageKin.of(character),
                 in.messages().render(CharacterRemarks.legality(character.evaluated())),
                 GameStyles.of(game.id()),
-                game.language(), Face.of(in.shelf(), stem, character.name()), Urls.portrait(stem),
+                game.language(), CharacterFace.of(in.shelf(), stem, character.name()), Urls.portrait(stem),
                 character.text().version(), tab.word(), Urls.print(stem),
                 tabs(in.messages(), stem, tab), sealed(in, notices),
                 moved, GameState.of(in.games(), game, in.messages()), view);

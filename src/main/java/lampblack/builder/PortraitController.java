@@ -21,7 +21,7 @@ record PortraitController(Builder builder) {
                 .<Reply>map(Reply.Portrait::new).orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
     }
 
-    /** {@code POST /characters/{stem}/portrait}: the file is the picture from now on, or with {@code remove} none is. */
+    /** {@code POST /characters/{stem}/portrait}: the file is the picture from now on; with {@code remove}, none is. */
     Reply take(Request request) {
         CharacterTab tab = request.form().text("tab").flatMap(CharacterTab::of).orElse(CharacterTab.BUILD);
         if (builder.shelf().find(request.key()).isEmpty()) {
@@ -37,9 +37,14 @@ record PortraitController(Builder builder) {
     }
 
     private static Checked<Picture> picture(List<Upload> uploads) {
-        if (uploads.size() == 1 && uploads.get(0) instanceof Upload.SingleUpload file) {
-            return Picture.read(file.name(), file.bytes());
-        }
+        return uploads.size() != 1 ? none() : switch (uploads.get(0)) {
+            case Upload.SingleUpload file -> Picture.read(file.name(), file.bytes());
+            case Upload.UploadedPack pack -> none();
+            case Upload.UnusableUpload bad -> none();
+        };
+    }
+
+    private static Checked<Picture> none() {
         Report report = new Report();
         report.add(Diagnostic.of(Code.FILE__UNREADABLE, new Source("", "").start(), Message.of("web.portrait.none")));
         return Checked.nothing(report);

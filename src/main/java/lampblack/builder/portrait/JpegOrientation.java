@@ -5,6 +5,9 @@ import java.util.Optional;
 /** How a camera was held, which is all that is kept of what it wrote into a picture. */
 final class JpegOrientation {
 
+    /** How many bytes say it. */
+    static final int LENGTH = 36;
+
     private static final int TAG = 0x0112;
     private static final int ENTRY = 12;
     private static final int TURNS = 8;

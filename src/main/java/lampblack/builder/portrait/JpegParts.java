@@ -1,6 +1,5 @@
 package lampblack.builder.portrait;
 
-import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 
 /** Takes a JPEG file apart: segments behind markers, and between them the pixels. */
@@ -11,13 +10,15 @@ final class JpegParts {
     private static final int SCAN = 0xda;
 
     private final PictureBytes bytes;
-    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+    private final KeptBytes kept;
     private int width;
     private int height;
     private boolean hasPixels;
+    private boolean isTurned;
 
     private JpegParts(PictureBytes bytes) {
         this.bytes = bytes;
+        this.kept = new KeptBytes(bytes.length() + JpegOrientation.LENGTH);
     }
 
     /** Empty where it is not whole. */
@@ -26,7 +27,7 @@ final class JpegParts {
     }
 
     private Optional<PictureParts> parts() {
-        kept.write(bytes.all(), 0, START);
+        kept.add(bytes.all(), 0, START);
         int at = START;
         while (at + 1 < bytes.length() && bytes.at(at) == 0xff) {
             int marker = bytes.at(at + 1);
@@ -34,8 +35,8 @@ final class JpegParts {
                 at++;
                 continue;
             } else if (marker == END) {
-                kept.write(bytes.all(), at, 2);
-                return Optional.of(new PictureParts(width, height, false, kept.toByteArray()))
+                kept.add(bytes.all(), at, 2);
+                return Optional.of(new PictureParts(width, height, false, kept.all()))
                         .filter(whole -> hasPixels && whole.isPicture());
             }
             int end = at + 2 + bytes.two(at + 2);
@@ -55,13 +56,15 @@ final class JpegParts {
             width = Math.max(width, bytes.two(at + 7));
         }
         if (marker == 0xe1) {
-            JpegOrientation.of(bytes, at + 4, end).ifPresent(turned -> kept.write(turned, 0, turned.length));
+            Optional<byte[]> said = isTurned ? Optional.empty() : JpegOrientation.of(bytes, at + 4, end);
+            said.ifPresent(turned -> kept.add(turned, 0, turned.length));
+            isTurned |= said.isPresent();
         } else if (marker < 0xe0 && marker != 0xfe || isDrawnBy(marker, at + 4)) {
-            kept.write(bytes.all(), at, end - at);
+            kept.add(bytes.all(), at, end - at);
         }
     }
 
-    /** Of what programs add, a browser draws by these alone: the frame of the format, colours, and how they are coded. */
+    /** Of what programs add, a browser draws by these alone: the frame of the format, and how colours are meant. */
     private boolean isDrawnBy(int marker, int at) {
         return switch (marker) {
             case 0xe0 -> bytes.name(at).equals("JFIF");
@@ -82,7 +85,7 @@ final class JpegParts {
             at++;
         }
         hasPixels |= at > from;
-        kept.write(bytes.all(), from, at - from);
+        kept.add(bytes.all(), from, at - from);
         return at;
     }
 }

@@ -8,7 +8,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 
-/** A picture that is safe to keep and to send: it is whole, of a known kind and size, and says nothing but the picture. */
+/** A picture that is safe to keep and to send: whole, of a known kind and size, and with nothing said beside it. */
 public record Picture(PictureFormat format, byte[] bytes) {
 
     /** The most bytes of a file. */
@@ -39,9 +39,9 @@ public record Picture(PictureFormat format, byte[] bytes) {
         }
         int width = parts.get().width();
         int height = parts.get().height();
-        return Math.max(width, height) > LONGEST_SIDE ? refused(name, Message.of("web.portrait.too-large", "width", width,
-                "height", height, "most", LONGEST_SIDE)) : Checked.of(new Picture(format.get(), parts.get().kept()),
-                        new Report());
+        return Math.max(width, height) > LONGEST_SIDE ? refused(name, Message.of("web.portrait.too-large", "width",
+                width, "height", height, "most", LONGEST_SIDE))
+                : Checked.of(new Picture(format.get(), parts.get().kept()), new Report());
     }
 
     private static Checked<Picture> refused(String name, Message why) {

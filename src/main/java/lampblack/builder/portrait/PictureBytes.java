@@ -1,8 +1,6 @@
 package lampblack.builder.portrait;
 
-import java.nio.charset.StandardCharsets;
-
-/** The bytes of a picture file. A number that would stand behind their end is read as far as there are bytes, then 0. */
+/** The bytes of a picture file; behind their end they are 0. */
 record PictureBytes(byte[] all) {
 
     int length() {
@@ -34,7 +32,11 @@ record PictureBytes(byte[] all) {
 
     /** Four letters. */
     String name(int place) {
-        return place + 4 > all.length ? "" : new String(all, place, 4, StandardCharsets.ISO_8859_1);
+        StringBuilder name = new StringBuilder();
+        for (int i = place; i < place + 4; i++) {
+            name.append((char) at(i));
+        }
+        return name.toString();
     }
 
     boolean startsWith(int place, int... expected) {

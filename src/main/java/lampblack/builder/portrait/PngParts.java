@@ -1,6 +1,5 @@
 package lampblack.builder.portrait;
 
-import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 import java.util.Set;
 
@@ -18,8 +17,8 @@ final class PngParts {
 
     /** Empty where it is not whole. */
     static Optional<PictureParts> of(PictureBytes bytes) {
-        ByteArrayOutputStream kept = new ByteArrayOutputStream();
-        kept.write(bytes.all(), 0, SIGNATURE);
+        KeptBytes kept = new KeptBytes(bytes.length());
+        kept.add(bytes.all(), 0, SIGNATURE);
         boolean hasPixels = false;
         int at = SIGNATURE;
         while (at + FRAME <= bytes.length()) {
@@ -30,13 +29,13 @@ final class PngParts {
             }
             int size = (int) length + FRAME;
             if (DRAWN.contains(name)) {
-                kept.write(bytes.all(), at, size);
+                kept.add(bytes.all(), at, size);
             }
             hasPixels |= name.equals("IDAT");
             at += size;
             if (name.equals("IEND")) {
                 // What a file goes on with behind its end is no picture.
-                PictureParts whole = new PictureParts(side(bytes, 0), side(bytes, 4), false, kept.toByteArray());
+                PictureParts whole = new PictureParts(side(bytes, 0), side(bytes, 4), false, kept.all());
                 return hasPixels && whole.isPicture() ? Optional.of(whole) : Optional.empty();
             }
         }

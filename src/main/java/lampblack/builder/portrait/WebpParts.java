@@ -1,6 +1,5 @@
 package lampblack.builder.portrait;
 
-import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,7 +14,7 @@ final class WebpParts {
     private static final Set<String> DRAWN = Set.of("VP8X", "VP8 ", "VP8L", "ALPH", "ICCP");
 
     private final PictureBytes bytes;
-    private final ByteArrayOutputStream kept = new ByteArrayOutputStream();
+    private final KeptBytes kept;
     private int width;
     private int height;
     private boolean moves;
@@ -25,6 +24,7 @@ final class WebpParts {
 
     private WebpParts(PictureBytes bytes) {
         this.bytes = bytes;
+        this.kept = new KeptBytes(bytes.length());
     }
 
     /** Empty where it is not whole. */
@@ -71,8 +71,8 @@ final class WebpParts {
             default -> { }
         }
         if (DRAWN.contains(name)) {
-            int from = kept.size();
-            kept.write(bytes.all(), at, FRAME + size);
+            int from = kept.length();
+            kept.add(bytes.all(), at, FRAME + size);
             flags = name.equals("VP8X") ? from + FRAME : flags;
         }
     }
@@ -83,16 +83,16 @@ final class WebpParts {
     }
 
     private byte[] file() {
-        byte[] chunks = kept.toByteArray();
+        byte[] chunks = kept.all();
         if (flags >= 0) {
             chunks[flags] &= (byte) ~TELLS;
         }
-        ByteArrayOutputStream file = new ByteArrayOutputStream();
+        KeptBytes file = new KeptBytes(chunks.length + HEAD);
         int length = chunks.length + 4;
         byte[] head = {'R', 'I', 'F', 'F', (byte) length, (byte) (length >> 8), (byte) (length >> 16),
             (byte) (length >> 24), 'W', 'E', 'B', 'P'};
-        file.write(head, 0, HEAD);
-        file.write(chunks, 0, chunks.length);
-        return file.toByteArray();
+        file.add(head, 0, HEAD);
+        file.add(chunks, 0, chunks.length);
+        return file.all();
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.Urls;
 import lampblack.builder.page.WallClock;
-import lampblack.builder.portrait.Face;
+import lampblack.builder.portrait.CharacterFace;
 import lampblack.diagnostic.Messages;
 
 /**
@@ -23,7 +23,7 @@ import lampblack.diagnostic.Messages;
  */
 public record ShelfCard(
         String key, String version, CardVerdict verdict, String name, String game, String crew, String career,
-        String stamp, String changed, String more, String label, List<CardForms> forms, Face face) {
+        String stamp, String changed, String more, String label, List<CardForms> forms, CharacterFace face) {
 
     /** Makes cards. */
     public record CardMaker(Shelf shelf, Games games, Messages messages, WallClock clock) {
@@ -38,7 +38,7 @@ public record ShelfCard(
         private ShelfCard card(String key, String version, CardVerdict verdict, StoredText stored) {
             return new ShelfCard(key, version, verdict, verdict.name().isEmpty() ? key : verdict.name(), "", "",
                     verdict.career(), clock.iso(stored.changed()), clock.words(stored.changed()), "", "",
-                    List.of(), Face.of(shelf, key, verdict.name()));
+                    List.of(), CharacterFace.of(shelf, key, verdict.name()));
         }
 
         /** One that cannot be judged: its game is broken or not there, or it is damaged itself. */
@@ -54,7 +54,7 @@ public record ShelfCard(
     }
 
     /** Its face, for the template of all faces. */
-    public List<Face> faces() {
+    public List<CharacterFace> faces() {
         return List.of(face);
     }
 

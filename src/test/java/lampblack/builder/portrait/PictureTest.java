@@ -29,7 +29,8 @@ class PictureTest {
     private static final String SECRET = "52.5200 N, 13.4050 E";
     private static final byte[] LOSSY = Base64.getDecoder()
             .decode("UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=");
-    private static final byte[] LOSSLESS = Base64.getDecoder().decode("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==");
+    private static final byte[] LOSSLESS = Base64.getDecoder()
+            .decode("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==");
 
     static Stream<byte[]> pictures() {
         return Stream.of(drawn("png"), drawn("jpg"), LOSSY, LOSSLESS);
@@ -126,11 +127,11 @@ class PictureTest {
 
     @Test
     void initialsAreTheFirstAndTheLast() {
-        assertEquals("IC", Face.initials("Isolde Crake"));
-        assertEquals("TL", Face.initials("The Salt Lanterns"));
-        assertEquals("V", Face.initials("vex"));
-        assertEquals("Q", Face.initials("“Quiet”"));
-        assertEquals("", Face.initials(" "));
+        assertEquals("IC", CharacterFace.initials("Isolde Crake"));
+        assertEquals("TL", CharacterFace.initials("The Salt Lanterns"));
+        assertEquals("V", CharacterFace.initials("vex"));
+        assertEquals("Q", CharacterFace.initials("“Quiet”"));
+        assertEquals("", CharacterFace.initials(" "));
     }
 
     private static String refusal(byte[] file) {

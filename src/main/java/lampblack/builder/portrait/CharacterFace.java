@@ -9,11 +9,11 @@ import lampblack.builder.shelf.Shelf;
  *
  * @param path of the picture, or empty
  */
-public record Face(String path, String initials) {
+public record CharacterFace(String path, String initials) {
 
-    public static Face of(Shelf shelf, String key, String name) {
-        return new Face(shelf.portraitVersion(key).map(version -> Urls.portrait(key) + "/" + version).orElse(""),
-                initials(name));
+    public static CharacterFace of(Shelf shelf, String key, String name) {
+        return new CharacterFace(shelf.portraitVersion(key).map(version -> Urls.portrait(key) + "/" + version)
+                .orElse(""), initials(name));
     }
 
     /** The first letters of the first and the last word. */
