@@ -81,7 +81,7 @@
     looks: form.method !== 'post',
     action: form.getAttribute('action') ?? form.getAttribute('href'),
     fields: form.matches('a') ? [] : [...new FormData(form, button)].filter(([, value]) => typeof value === 'string'),
-    within: form.closest('#marking')?.id ?? 'main',
+    within: form.parentElement.closest('[hx-target][id]')?.id ?? 'main',
     repeats: Boolean(button?.closest('[data-repeats]')),
     at: (button ?? document.activeElement)?.id ?? '',
   });

@@ -100,7 +100,7 @@ record CharacterController(Builder builder) {
     }
 
     /** Whether the other files that change with it are those of which the form was shown the versions. */
-    private static boolean isAsShown(ProposedChange proposed, FormData form) {
+    static boolean isAsShown(ProposedChange proposed, FormData form) {
         return proposed.others().stream().map(ProposedChange::before).allMatch(other -> form.text(FormData.seenOf(
                 other.key())).map(other.text().version()::equals).orElse(true));
     }

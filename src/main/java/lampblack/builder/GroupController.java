@@ -3,17 +3,18 @@ package lampblack.builder;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import lampblack.builder.board.BoardInput;
+import lampblack.builder.board.BoardPage;
 import lampblack.builder.change.CharacterChanges;
 import lampblack.builder.change.TakeClaim;
 import lampblack.builder.group.ClaimPage;
 import lampblack.builder.group.GroupBeginning;
-import lampblack.builder.group.GroupPage;
 import lampblack.builder.group.Joining;
 import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.takeover.MovedBanner;
@@ -23,7 +24,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
 
-/** Shows crews: their claims before they are taken, and all who belong to them. */
+/** Shows groups on their boards, and claims before they are taken. */
 record GroupController(Builder builder) {
 
     /** {@code GET /group/{stem}}. */
@@ -32,42 +33,54 @@ record GroupController(Builder builder) {
                 builder.shelf(), builder.messages()).of(request.fields()));
     }
 
-    /** The page of a crew as it stands, with what is to be said of it. */
+    /** The board of a group as it stands, with what is to be said of it. */
     Reply shown(Request request, Reply.Status status, List<Notice> notices) {
         return shown(request, status, notices, new GroupBeginning.Outcome(List.of(), List.of()));
     }
 
     private Reply shown(Request request, Reply.Status status, List<Notice> notices, GroupBeginning.Outcome begun) {
+        GroupName group = GroupName.of(request.key());
         List<LoadedCharacter> all = all(request.key());
-        if (all.isEmpty()) {
+        List<String> damaged = new ShelfGroups(builder.shelf()).damaged(group);
+        if (all.isEmpty() && damaged.isEmpty() && (!group.ofGame() || builder.games().game(group.name()).isEmpty())) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        List<String> stuck = new ShelfGroups(builder.shelf()).damaged(all.get(0)).stream()
-                .map(key -> builder.text("web.moved.damaged", "file", Keys.file(key))).toList();
-        List<MovedBanner> moved = MovedBanner.of(TakeoverPlace.ofGroup(request.key()), all, stuck, request.fields(),
+        List<String> stuck = damaged.stream().map(key -> builder.text("web.moved.damaged", "file", Keys.file(key)))
+                .toList();
+        FormData query = new FormData(request.asked());
+        List<MovedBanner> moved = MovedBanner.of(TakeoverPlace.ofGroup(request.key()), all, stuck, query,
                 builder.activity(request.key()).putOff(), builder.editor(), builder.messages());
-        return Reply.Page.of(status, GroupPage.of(builder.shelf(), all.get(0), all.subList(1, all.size()), begun, moved, notices,
-                builder.messages()));
+        return Reply.Page.of(status, BoardPage.of(input(group), new BoardPage.BoardState(all, title(group, all),
+                damaged, query, builder.attendee().runsGame(), begun, moved, notices)));
     }
 
-    /** A crew and all who belong to it; nobody where it cannot be read. */
+    private String title(GroupName group, List<LoadedCharacter> all) {
+        return all.stream().findFirst().map(one -> one.ruleset().ruleset().title()).or(() -> builder.games()
+                .game(group.name()).map(game -> game.title())).orElse("");
+    }
+
+    /** What the board of a group is made from. */
+    BoardInput input(GroupName group) {
+        return new BoardInput(group, builder.shelf(), builder.editor(), builder.messages(), builder.clock(),
+                builder.activities());
+    }
+
+    /** The sheets of a group, the crew first; none where nobody can be read. */
     List<LoadedCharacter> all(String key) {
-        Optional<LoadedCharacter> crew = builder.shelf().open(key);
-        return crew.map(owner -> Stream.concat(crew.stream(), new ShelfGroups(builder.shelf()).members(owner).stream())
-                .toList()).orElse(List.of());
+        return new ShelfGroups(builder.shelf()).sheets(GroupName.of(key));
     }
 
-    /** {@code POST /group/{stem}/begin}: begins a period for the crew and all who belong to it. */
+    /** {@code POST /group/{stem}/begin}: begins a period for all sheets of a group. */
     Reply begin(Request request) {
         List<LoadedCharacter> all = all(request.key());
         List<LoadedCharacter> group = all.stream().map(builder.editor()::takenOver).toList();
         if (group.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        ShelfGroups groups = new ShelfGroups(builder.shelf());
+        List<String> damaged = new ShelfGroups(builder.shelf()).damaged(GroupName.of(request.key()));
         GroupBeginning.Outcome begun = new GroupBeginning(group, builder.messages()).begin(
                 request.form().required("begins"), request.form().number("number"), builder.editor(), builder.shelf())
-                .without(groups.damaged(group.get(0)), builder.shelf(), builder.messages())
+                .without(damaged, builder.shelf(), builder.messages())
                 .takingOver(all, builder.shelf(), builder.messages());
         return shown(request, begun.against().isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED, List.of(), begun);
     }
@@ -110,12 +123,14 @@ record GroupController(Builder builder) {
         return shown(request, status, List.of(Notice.of("refused", builder.text(key), reasons, builder.messages())));
     }
 
-    /** {@code GET /characters/{stem}/play/claims/{map}/{cell}}. */
+    /** {@code GET /characters/{stem}/play/claims/{map}/{cell}}; {@code board} says where it is taken from. */
     Reply claim(Request request) {
         Optional<LoadedCharacter> crew = builder.shelf().open(request.key());
         Optional<TakeClaim.ClaimPlace> place = crew.flatMap(loadedCharacter ->
                 TakeClaim.ClaimPlace.of(loadedCharacter, request.step("map"), request.step("cell")));
-        return place.<Reply>map(claim -> Reply.Page.of(ClaimPage.of(crew.get(), claim, builder.editor(),
+        Optional<String> board = request.fields().text("board").map(GroupName::of).map(group ->
+                Urls.group(group.written()));
+        return place.<Reply>map(claim -> Reply.Page.of(ClaimPage.of(crew.get(), claim, board, builder.editor(),
                 builder.messages()))).orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));
     }
 }

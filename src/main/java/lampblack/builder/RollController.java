@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.roll.OddsPage;
@@ -24,7 +23,6 @@ import lampblack.rules.roll.Roll;
 /** Says the odds of a roll and lets the dice fall. Nothing of it changes a file. */
 record RollController(Builder builder) {
 
-    private static final int MAX_SEED = 1_000_000;
     private static final long MAX_DICE = 2 * NumberSource.MAX * GroupRoll.MAX;
 
     /** {@code GET /characters/{stem}/roll/odds}. */
@@ -67,9 +65,7 @@ record RollController(Builder builder) {
             return refused(request, rollRequest.character(), builder.text("web.roll.not-dice"));
         }
         try {
-            RollRecord record =
-                    RollRecord.of(rollRequest, fellows(rollRequest), shown.get(), seed(form), builder.messages());
-            builder.activities().update(request.key(), activity -> activity.with(record));
+            new DiceThrow(builder).of(rollRequest, shown.get(), seed(form));
         } catch (RollRecord.ImpossibleDice unfit) {
             return refused(request, rollRequest.character(), builder.text("web.roll.unfit", "dice",
                     unfit.sizes().stream().map(size -> "d" + size).collect(Collectors.joining(", ")), "count",
@@ -108,7 +104,9 @@ record RollController(Builder builder) {
         if (again.isEmpty()) {
             return refused(request, character, builder.text("web.roll.too-late"));
         }
-        builder.activities().update(request.key(), now -> now.replacing(again.get()));
+        String extra = request.form().required("extra");
+        new DiceThrow(builder).again(requested.get(), again.get(), requested.get().roll().extras().get(extra).label()
+                .title());
         return shown(request, character);
     }
 
@@ -151,12 +149,11 @@ record RollController(Builder builder) {
 
     private long seed(FormData form) {
         return form.text("seed").map(String::strip).filter(strip -> strip.matches("[0-9]{1,18}")).map(Long::parseLong)
-                .orElseGet(() -> 1 + Math.floorMod(builder.seeds().getAsLong(), MAX_SEED - 1L));
+                .orElseGet(new DiceThrow(builder)::seed);
     }
 
     private List<LoadedCharacter> fellows(RollRequest rollRequest) {
-        return rollRequest.roll().group().isEmpty() || !rollRequest.form().fields().containsKey("with") ? List.of()
-                : new ShelfGroups(builder.shelf()).fellows(rollRequest.character());
+        return new DiceThrow(builder).fellows(rollRequest);
     }
 
     private static Optional<Roll> roll(LoadedCharacter character, FormData form) {

@@ -19,7 +19,7 @@ import lampblack.template.SheetRenderer;
 /** All that outlives a request: the folder of characters, the rulesets, the words and the look. */
 record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
-        ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table) {
+        ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls) {
 
     /** For this machine alone. @param folder the folder of the characters, which must exist */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
@@ -42,7 +42,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
         return new AppContext(shelf, headers, currentRulesets, messages,
                 new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
-                new RecentActivities(), new BackgroundTasks(), table);
+                new RecentActivities(), new BackgroundTasks(), table, new RollsFile(folder, RollsFile.FULL, events::changed));
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */
@@ -64,7 +64,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
     }
 
     FolderShelf open(RulesetSnapshot rulesets) {
-        return new FolderShelf(shelf, headers, rulesets);
+        return new FolderShelf(shelf, headers, rulesets, rolls);
     }
 
     private AssetUrls urls(RulesetSnapshot rulesets, String state) {

@@ -8,7 +8,9 @@ import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
+import lampblack.builder.shelf.DiceLog;
 import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.GroupTexts;
 import lampblack.builder.shelf.JudgedCard;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
@@ -33,12 +35,14 @@ final class FolderShelf implements Shelf {
     private final ShelfFolder folder;
     private final FileHeaders headers;
     private final RulesetSnapshot rulesets;
+    private final DiceLog rolls;
     private final List<LoadedCharacter> opened = new ArrayList<>();
 
-    FolderShelf(ShelfFolder folder, FileHeaders headers, RulesetSnapshot rulesets) {
+    FolderShelf(ShelfFolder folder, FileHeaders headers, RulesetSnapshot rulesets, DiceLog rolls) {
         this.folder = folder;
         this.headers = headers;
         this.rulesets = rulesets;
+        this.rolls = rolls;
     }
 
     /** Caches the opened characters for the next request. */
@@ -203,5 +207,15 @@ final class FolderShelf implements Shelf {
     @Override
     public List<PlayerNames> named() {
         return rulesets.named();
+    }
+
+    @Override
+    public DiceLog rolls() {
+        return rolls;
+    }
+
+    @Override
+    public GroupTexts groups() {
+        return new GroupFolders(folder.folder());
     }
 }

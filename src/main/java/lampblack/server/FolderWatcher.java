@@ -37,7 +37,7 @@ public final class FolderWatcher {
 
     /** @param rulesets the folders that hold rulesets */
     FolderWatcher(Path shelf, List<Path> rulesets, CurrentRulesets currentRulesets, ChangeEvents events) {
-        this.shelves = List.of(shelf);
+        this.shelves = List.of(shelf, shelf.resolve(".table"));
         this.rulesets = rulesets;
         this.currentRulesets = currentRulesets;
         this.events = events;

@@ -80,6 +80,13 @@ final class ShelfFolder {
         return outcome(store.saveRepeatable(place(key), text, seen));
     }
 
+    /** Writes a text that is not there yet; where one is there meanwhile, nothing is written. */
+    SaveOutcome begin(String key, String text) {
+        return file(key).isPresent() ? new SaveOutcome.ChangedMeanwhile(Diagnostic.of(Code.SAVE__CONFLICT,
+                new Source(Keys.file(key), "").start(), "file", Keys.file(key)))
+                : outcome(store.create(place(key), text));
+    }
+
     /** Saves changes of several characters, or none of them. */
     SaveOutcome writeTogether(List<NewText> texts) {
         store.sweep(folder);

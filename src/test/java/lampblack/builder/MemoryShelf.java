@@ -17,7 +17,9 @@ import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
+import lampblack.builder.shelf.DiceLog;
 import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.GroupTexts;
 import lampblack.builder.shelf.JudgedCard;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
@@ -55,6 +57,7 @@ final class MemoryShelf implements Shelf {
     private final Map<String, List<StoredVersion>> versions = new HashMap<>();
     private final Map<DeletedCharacter, MemoryText> trash = new LinkedHashMap<>();
     private final Map<String, Picture> portraits = new HashMap<>();
+    private final MemoryTable table = new MemoryTable();
     private long now;
 
     MemoryShelf(LoadedRuleset game) {
@@ -286,5 +289,15 @@ final class MemoryShelf implements Shelf {
     @Override
     public List<PlayerNames> named() {
         return List.of();
+    }
+
+    @Override
+    public DiceLog rolls() {
+        return table;
+    }
+
+    @Override
+    public GroupTexts groups() {
+        return table;
     }
 }

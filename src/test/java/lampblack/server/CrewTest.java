@@ -97,9 +97,10 @@ class CrewTest {
                 .replace("fields:", "links: {crew: the-quiet-trade.yaml}\nfields:"));
         Answer group = site.get("/group/the-quiet-trade");
         assertEquals("The Quiet Trade: party overview · Lampblack", group.page().title());
-        assertEquals(List.of("Agnes Ludlow", "Bartram Hook", "Maud Sallow", "The Quiet Trade", "The Copyists"),
-                group.words(".glance h3"));
-        assertEquals(List.of("The trial 2 of 6 Agnes Ludlow"), group.words(".clock-row li"));
+        assertEquals(List.of("Agnes Ludlow", "Bartram Hook", "Maud Sallow", "The Quiet Trade"),
+                group.words(".sheet > header h2"));
+        assertEquals(List.of("The Copyists"), group.words(".part > h3 span"));
+        assertEquals(List.of("The trial 2 of 6 − + Remove"), group.words(".own-clocks li"));
         assertTrue(group.words(".ranking dt").contains("House Amberley"), group.body());
         assertEquals(404, site.get("/group/nobody").status());
     }

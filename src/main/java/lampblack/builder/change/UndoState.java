@@ -4,9 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
+import lampblack.builder.shelf.StoredVersion;
 
 /**
  * What would be taken back next of a file's last changes, and what would be done again. Nothing is remembered but the
@@ -34,8 +36,13 @@ public record UndoState(Optional<StoredText> back, Optional<StoredText> forth) {
         private VersionText now;
 
         public VersionTrail(Shelf shelf, String key) {
-            shelf.versions(key).forEach(version -> next(new VersionText(Optional.of(version.text()))));
-            next(new VersionText(shelf.find(key)));
+            this(shelf.versions(key), shelf.find(key));
+        }
+
+        /** @param earlier versions, the oldest first */
+        public VersionTrail(List<StoredVersion> earlier, Optional<StoredText> now) {
+            earlier.forEach(version -> next(new VersionText(Optional.of(version.text()))));
+            next(new VersionText(now));
         }
 
         /** What can be undone, and done again, once a text is saved over the file. */
@@ -44,7 +51,8 @@ public record UndoState(Optional<StoredText> back, Optional<StoredText> forth) {
             return undoing();
         }
 
-        private UndoState undoing() {
+        /** What can be undone, and done again. */
+        public UndoState undoing() {
             return new UndoState(Optional.ofNullable(done.peek()).flatMap(VersionText::stored),
                     Optional.ofNullable(undone.peek()).flatMap(VersionText::stored));
         }

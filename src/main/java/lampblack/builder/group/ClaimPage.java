@@ -44,8 +44,9 @@ public record ClaimPage(String title, String look, String crew, String back, Str
         return "claim";
     }
 
-    public static ClaimPage of(LoadedCharacter crew, TakeClaim.ClaimPlace place, CharacterEditor editor,
-            Messages messages) {
+    /** @param board the address of the board from which it is taken; empty where that is the crew's own page */
+    public static ClaimPage of(LoadedCharacter crew, TakeClaim.ClaimPlace place, Optional<String> board,
+            CharacterEditor editor, Messages messages) {
         String stem = crew.key();
         Option option = place.option(crew).orElseThrow();
         ProposedChange proposed = TakeClaim.attempt(editor, crew, place, Optional.empty(),
@@ -55,7 +56,7 @@ public record ClaimPage(String title, String look, String crew, String back, Str
                 .flatMap(Optional::stream).reduce((one, other) -> other).map(String::valueOf).orElse("");
         return new ClaimPage(option.label().title(), GameStyles.of(crew.ruleset().ruleset().id()),
                 crew.name(),
-                CharacterTab.PLAY.path(stem), place.map().label().title(), Markup.paragraphs(option.label().text()),
+                board.orElse(CharacterTab.PLAY.path(stem)), place.map().label().title(), Markup.paragraphs(option.label().text()),
                 proposed.after()
                 .map(loadedCharacter -> changes(messages, crew.evaluated(), loadedCharacter.evaluated()))
                 .orElse(List.of()),
@@ -63,7 +64,9 @@ public record ClaimPage(String title, String look, String crew, String back, Str
                         .filter(diagnostic -> diagnostic.severity() != Severity.ERROR)
                         .map(diagnostic -> messages.render(diagnostic.message())).toList(),
                 proposed.added().stream().map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(),
-                proposed.isProblemFree() ? List.of(new TakeClaimForm(Urls.change(stem, CharacterTab.PLAY, "claim"),
+                proposed.isProblemFree() ? List.of(new TakeClaimForm(board.map(path ->
+                path + "/sheets/" + Urls.encoded(stem) + "/claim").orElse(Urls.change(stem, CharacterTab.PLAY,
+                        "claim")),
                 crew.text().version(),
                         place.map().id(), place.cell().id(), session)) : List.of());
     }

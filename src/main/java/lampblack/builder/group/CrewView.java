@@ -4,7 +4,6 @@ import java.util.List;
 import lampblack.builder.page.Urls;
 import lampblack.builder.tab.TabInput;
 import lampblack.edit.LoadedCharacter;
-import lampblack.rules.owner.OwnerLinks;
 
 /**
  * What a sheet has to do with others: those who belong to it, and what it has taken from others.
@@ -18,17 +17,12 @@ public record CrewView(List<CharacterSummary> members, String group, List<Joinin
         String stem = in.key();
         LoadedCharacter character = in.character();
         ShelfGroups groups = new ShelfGroups(in.shelf());
-        boolean owns = character.ruleset().ruleset().sheets().values().stream()
-                .anyMatch(sheetRules -> leadsTo(sheetRules.linked(), character.evaluated().sheet().id()));
+        boolean owns = ShelfGroups.isCrew(character);
         List<LoadedCharacter> belonging = owns ? groups.members(character) : List.of();
         List<CharacterSummary> members = belonging.stream()
                 .map(loadedCharacter -> CharacterSummary.of(in.messages(), loadedCharacter, false)).toList();
         return new CrewView(members, owns ? Urls.group(stem) : "",
                 owns ? Joining.of(in.shelf(), character, belonging, in.messages()) : List.of(),
                 ClaimMap.all(in.messages(), stem, character), RelationsView.all(character.evaluated()));
-    }
-
-    private static boolean leadsTo(OwnerLinks links, String sheet) {
-        return links.links().values().stream().anyMatch(ownerLink -> ownerLink.to().equals(sheet));
     }
 }

@@ -13,7 +13,7 @@ public record RelationsView(String title, List<RelationRating> ranks) {
     public record RelationRating(String title, String rating, String state) {}
 
     /** Those of a sheet that are not as they were to begin with. */
-    static List<RelationsView> all(EvaluatedCharacter evaluated) {
+    public static List<RelationsView> all(EvaluatedCharacter evaluated) {
         List<RelationsView> all = new ArrayList<>();
         for (TraitSet set : evaluated.sheet().traits().values()) {
             List<RelationRating> ranks = new ArrayList<>();

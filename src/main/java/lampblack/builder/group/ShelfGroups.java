@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
@@ -22,19 +24,46 @@ public record ShelfGroups(Shelf shelf) {
 
     /** The characters that link to a sheet, in shelf order. */
     public List<LoadedCharacter> members(LoadedCharacter crew) {
+        return members(crew.key());
+    }
+
+    private List<LoadedCharacter> members(String crew) {
         List<LoadedCharacter> members = new ArrayList<>();
         for (String key : shelf.keys()) {
-            if (members.size() < MAX && mentions(key, Keys.file(crew.key()))) {
-                shelf.open(key).filter(member -> owners(member).contains(crew.key())).ifPresent(members::add);
+            if (members.size() < MAX && mentions(key, Keys.file(crew))) {
+                shelf.open(key).filter(member -> owners(member).contains(crew)).ifPresent(members::add);
             }
         }
         return members;
     }
 
-    /** The files that name a crew and cannot be read as characters, so that nobody knows whether they belong to it. */
-    public List<String> damaged(LoadedCharacter crew) {
-        return shelf.keys().stream().filter(key -> mentions(key, Keys.file(crew.key())) && shelf.open(key).isEmpty())
-                .toList();
+    /** The sheets of a group: the crew first, where there is one, then the others in shelf order. */
+    public List<LoadedCharacter> sheets(GroupName group) {
+        if (group.ofGame()) {
+            return shelf.keys().stream().filter(key -> isOf(key, group.name())).flatMap(key -> shelf.open(key).stream())
+                    .filter(one -> !isCrew(one) && owners(one).stream().allMatch(owner -> shelf.find(owner).isEmpty()))
+                    .limit(MAX).toList();
+        }
+        return Stream.concat(shelf.open(group.name()).stream(), members(group.name()).stream()).toList();
+    }
+
+    /** The files of a group that cannot be read, as far as their texts say that they are of it; the crew's first. */
+    public List<String> damaged(GroupName group) {
+        String word = group.ofGame() ? group.name() : Keys.file(group.name());
+        Stream<String> crew = Stream.of(group.name()).filter(key -> !group.ofGame() && shelf.find(key).isPresent());
+        return Stream.concat(crew, shelf.keys().stream().filter(key -> !key.equals(group.name()) && mentions(key, word)))
+                .filter(key -> shelf.open(key).isEmpty()).toList();
+    }
+
+    private boolean isOf(String key, String game) {
+        return shelf.header(key).filter(header -> header.ruleset().equals(game)).isPresent();
+    }
+
+    /** Whether others of its game can belong to a character. */
+    public static boolean isCrew(LoadedCharacter character) {
+        String sheet = character.evaluated().sheet().id();
+        return character.ruleset().ruleset().sheets().values().stream().anyMatch(rules -> rules.linked().links()
+                .values().stream().anyMatch(link -> link.to().equals(sheet)));
     }
 
     /** The characters on the shelf that a character belongs to, by key. */

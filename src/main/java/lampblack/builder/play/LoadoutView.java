@@ -24,7 +24,7 @@ public record LoadoutView(PlayBlock.MarkTarget spot, String title, String readin
     public record CarriedThing(String id, String value, String title, String load, String mark, String pressed) {}
 
     /** Empty where nothing can be carried. */
-    static List<LoadoutView> of(PlayBlockBuilder blocks) {
+    public static List<LoadoutView> of(PlayBlockBuilder blocks) {
         EvaluatedCharacter evaluated = blocks.outcome();
         Possessions carried = new Possessions(evaluated.inPlay());
         List<TakenOption> hand = evaluated.file().now().scalars("carried").stream().map(Scalar::text).map(carried::find)

@@ -9,6 +9,11 @@ public sealed interface PlayBlock {
 
     String kind();
 
+    /** Whether nothing stands in it, though something may be begun there. */
+    default boolean isEmptyShelf() {
+        return false;
+    }
+
     /**
      * Where the marks go that its forms send.
      *
@@ -70,6 +75,11 @@ public sealed interface PlayBlock {
         @Override
         public String kind() {
             return "clocks";
+        }
+
+        @Override
+        public boolean isEmptyShelf() {
+            return clocks.isEmpty();
         }
     }
 

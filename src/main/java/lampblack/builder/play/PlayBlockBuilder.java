@@ -34,7 +34,8 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     private static final long MAX_SEGMENTS = 24;
     private static final long FEW = 4;
 
-    List<PlayBlock> all() {
+    /** All that play marks. */
+    public List<PlayBlock> all() {
         List<PlayBlock> blocks = new ArrayList<>();
         outcome.sheet().tracks().values().stream().filter(track -> !track.ledger())
                 .forEach(track -> of(track).ifPresent(blocks::add));
@@ -151,7 +152,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
     }
 
     /** What the ledger keeps, to be read. */
-    List<PlayBlock.LedgerBalance> kept() {
+    public List<PlayBlock.LedgerBalance> kept() {
         return outcome.sheet().tracks().values().stream().filter(Track::ledger).map(this::kept).toList();
     }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
@@ -15,6 +16,7 @@ import lampblack.builder.tab.TabInput;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.SafeText;
+import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.OtherTrack;
 import lampblack.rules.roll.Roll;
@@ -27,11 +29,13 @@ import lampblack.rules.roll.Roll;
  * @param action the address for marks
  * @param again the address for changing a roll already made
  * @param shownOn the tab that shows what comes of it
+ * @param log the rolls of the character that are kept; none where there are none
  */
 public record RollTab(List<String> said, String action, String again, String shownOn, List<NavigationLink> rolls,
         List<RollFormView> form,
         List<OddsView> odds,
-        List<RollRecordView> records, String ledger, List<NavigationLink> reach) implements TabView {
+        List<RollRecordView> records, List<DiceLogView> log, String ledger, List<NavigationLink> reach)
+        implements TabView {
 
     /** A link to a roll or a tab. @param current {@code page} where it is open */
     public record NavigationLink(String path, String title, String current) {}
@@ -92,9 +96,15 @@ public record RollTab(List<String> said, String action, String again, String sho
                 .orElse(List.of()),
                 requested.map(rollRequest -> List.of(OddsView.of(in.messages(), rollRequest, fellows)))
                 .orElse(List.of()),
-                thrown(in, activity),
+                thrown(in, activity), log(in),
                 PlayTab.ledger(stem),
                 PlayTab.navigation(in.messages(), stem, CharacterTab.ROLL));
+    }
+
+    private static List<DiceLogView> log(TabInput in) {
+        DiceLogView log = DiceLogView.of(in.shelf().rolls(), Set.of(in.key()), in.query().text("rolls").orElse(""),
+                in.messages(), in.clock());
+        return log.lines().isEmpty() ? List.of() : List.of(log);
     }
 
     /** A link to a roll, of each part that can make it. */
@@ -115,14 +125,16 @@ public record RollTab(List<String> said, String action, String again, String sho
     public static List<RollRecordView> thrown(TabInput in, RecentActivity activity) {
         List<RollRecordView> views = new ArrayList<>();
         for (RollRecord rollRecord : activity.rolls()) {
-            views.add(view(in, rollRecord, views.isEmpty() && activity.isFresh(rollRecord)
-                    ? RollFollowUp.of(in.messages(), in.character(), rollRecord)
+            views.add(view(in.messages(), in.editor(), in.character(), rollRecord,
+                    views.isEmpty() && activity.isFresh(rollRecord) ? RollFollowUp.of(in.messages(), in.character(), rollRecord)
                     : List.of()));
         }
         return views;
     }
 
-    private static RollRecordView view(TabInput in, RollRecord record, List<RollFollowUp> later) {
+    /** A roll with what is to be marked of it. @param later what may still be done for it */
+    public static RollRecordView view(Messages messages, CharacterEditor editor, LoadedCharacter character,
+            RollRecord record, List<RollFollowUp> later) {
         Map<String, List<MarkButton>> marks = new LinkedHashMap<>();
         List<HiddenRollField> all = new ArrayList<>();
         int index = 0;
@@ -131,16 +143,17 @@ public record RollTab(List<String> said, String action, String again, String sho
             marks.computeIfAbsent(pendingMark.kind(), kind -> new ArrayList<>())
                     .add(new MarkButton("d-" + record.number() + "-"
                     + index++, due, pendingMark.label(), pendingMark.where(), pendingMark.field(),
-                    pendingMark.value(), seen(in, pendingMark.where())));
+                    pendingMark.value(), seen(editor, character, pendingMark.where())));
             if (pendingMark.sure() && pendingMark.kind().equals("mark") && pendingMark.field().equals("mark")) {
                 all.add(new HiddenRollField("where", pendingMark.where()));
                 all.add(new HiddenRollField("mark", pendingMark.value()));
                 all.add(new HiddenRollField("due", due));
-                seen(in, pendingMark.where()).stream().filter(field -> !all.contains(field)).forEach(all::add);
+                seen(editor, character, pendingMark.where()).stream().filter(field -> !all.contains(field))
+                        .forEach(all::add);
             }
         }
         String name = record.on().isEmpty() ? record.title()
-                : in.messages().text("web.roll.with-trait", "roll", record.title(), "trait", record.on());
+                : messages.text("web.roll.with-trait", "roll", record.title(), "trait", record.on());
         return new RollRecordView(record, name, later, record.form().text(RollingPart.PART).orElse(""),
                 marks.getOrDefault("mark", List.of()),
                 marks.getOrDefault("write", List.of()), marks.getOrDefault("ledger", List.of()),
@@ -148,9 +161,9 @@ public record RollTab(List<String> said, String action, String again, String sho
     }
 
     /** The version of the owner that a mark is made on, so that one who has changed meanwhile is not written over. */
-    private static List<HiddenRollField> seen(TabInput in, String where) {
-        return OtherTrack.ofOwner(where, in.character().evaluated().sheet())
-                .flatMap(other -> in.editor().owner(in.character(), other.link()))
+    private static List<HiddenRollField> seen(CharacterEditor editor, LoadedCharacter character, String where) {
+        return OtherTrack.ofOwner(where, character.evaluated().sheet())
+                .flatMap(other -> editor.owner(character, other.link()))
                 .map(owner -> new HiddenRollField(FormData.seenOf(owner.character().key()),
                         owner.character().text().version())).stream().toList();
     }

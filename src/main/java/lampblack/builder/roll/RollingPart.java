@@ -11,6 +11,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Roll;
+import lampblack.rules.trait.Trait;
 
 /**
  * Whoever of a character makes a roll: itself, or a part of it.
@@ -60,6 +61,12 @@ public record RollingPart(EvaluatedCharacter evaluated, String path) {
         Map<String, Roll> rolls = new LinkedHashMap<>(character.evaluated().sheet().rollsWithParts());
         rolls.values().removeIf(roll -> all(character, roll).isEmpty());
         return rolls;
+    }
+
+    /** The first roll that a character itself makes with the rating of a trait. */
+    public static Optional<Roll> usual(LoadedCharacter character, Trait trait) {
+        return rolls(character).values().stream().filter(roll -> roll.partKind().isEmpty() && roll.picks(trait))
+                .findFirst();
     }
 
     /** The name of the part; empty for the character itself. */

@@ -85,4 +85,10 @@ public interface Shelf extends CharacterJudge {
 
     /** What players have named on the sheets whose verdicts were asked for; nothing is read for it. */
     List<PlayerNames> named();
+
+    /** The rolls that are kept with the characters. */
+    DiceLog rolls();
+
+    /** What groups keep beside the characters. */
+    GroupTexts groups();
 }

@@ -9,7 +9,9 @@ import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
+import lampblack.builder.shelf.DiceLog;
 import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.GroupTexts;
 import lampblack.builder.shelf.JudgedCard;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
@@ -230,5 +232,16 @@ public final class TableShelf implements Shelf {
     @Override
     public List<PlayerNames> named() {
         return attendee.runsGame() ? all.named() : List.of();
+    }
+
+    @Override
+    public DiceLog rolls() {
+        return all.rolls();
+    }
+
+    /** Only addresses of whoever runs the game write there. */
+    @Override
+    public GroupTexts groups() {
+        return all.groups();
     }
 }

@@ -1,0 +1,103 @@
+package lampblack.builder.board;
+
+import java.util.Optional;
+import lampblack.builder.page.FormData;
+import lampblack.character.Name;
+import lampblack.character.NamedClock;
+import lampblack.diagnostic.Message;
+
+/**
+ * Something done to a group's clocks or notes.
+ *
+ * @param text of its file afterwards; empty where it is refused
+ * @param says what was done, or why not
+ */
+public record GroupChange(Optional<String> text, Message says) {
+
+    /** The most segments that a clock may have. */
+    public static final long LARGEST = 24;
+
+    private static final int LONGEST = 120;
+    private static final int LONGEST_NOTES = 40_000;
+    private static final int MOST = 60;
+
+    private static GroupChange done(String text, Message says) {
+        return new GroupChange(Optional.of(text), says);
+    }
+
+    private static GroupChange refused(Message says) {
+        return new GroupChange(Optional.empty(), says);
+    }
+
+    /**
+     * What a form says of clocks: {@code begin} with {@code size}, or with {@code other} where that says so; or of the {@code clock} it names {@code mark},
+     * {@code rename} or {@code remove}. It is read as of now, so that ticks of two people add up.
+     */
+    public static GroupChange ofClocks(GroupText now, FormData form) {
+        if (form.text("begin").isPresent()) {
+            return begun(now, form.required("begin").strip(), form.number(form.text("size").filter("other"::equals)
+                    .orElse("size")));
+        }
+        Optional<NamedClock> clock = now.clock(form.required("clock"));
+        if (clock.isEmpty()) {
+            return refused(Message.of("web.board.no-clock", "name", Message.verbatim(form.required("clock"))));
+        }
+        if (form.text("rename").isPresent()) {
+            return renamed(now, clock.get(), form.required("rename").strip());
+        }
+        return form.text("remove").isPresent() ? done(now.without(clock.get()), Message.of("mark.clock-gone", "name",
+                clock.get().name())) : marked(now, clock.get(), form.required("mark"));
+    }
+
+    private static GroupChange begun(GroupText now, String name, long size) {
+        Optional<NamedClock> known = now.clock(name);
+        if (isUnfit(name)) {
+            return refused(Message.of("web.board.clock-unnamed", "most", LONGEST));
+        }
+        if (size < 2 || size > LARGEST) {
+            return refused(Message.of("web.board.clock-size", "size", size, "most", LARGEST));
+        }
+        if (known.isPresent()) {
+            return refused(Message.of("mark.clock-is-there", "name", known.get().name(), "marked",
+                    known.get().marked(), "size", known.get().size()));
+        }
+        return now.clocks().size() >= MOST ? refused(Message.of("web.board.clocks-full", "most", MOST))
+                : done(now.withClock(name, 0, size), Message.of("mark.clock-begun", "name", Name.of(name).shown(),
+                        "size", size));
+    }
+
+    private static boolean isUnfit(String name) {
+        return name.isBlank() || name.length() > LONGEST || name.chars().anyMatch(Character::isISOControl);
+    }
+
+    private static GroupChange renamed(GroupText now, NamedClock clock, String name) {
+        Optional<NamedClock> known = now.clock(name)
+                .filter(other -> !other.key().text().equals(clock.key().text()));
+        if (isUnfit(name)) {
+            return refused(Message.of("web.board.clock-unnamed", "most", LONGEST));
+        }
+        return known.isPresent() ? refused(Message.of("mark.clock-is-there", "name", known.get().name(), "marked",
+                known.get().marked(), "size", known.get().size()))
+                : done(now.renamed(clock, name), Message.of("web.board.clock-renamed", "before", clock.name(), "after",
+                        Name.of(name).shown()));
+    }
+
+    /** @param mark {@code +1} or {@code -1}, or how many are marked */
+    private static GroupChange marked(GroupText now, NamedClock clock, String mark) {
+        if (!mark.matches("[+-]?[0-9]{1,4}")) {
+            throw new FormData.MalformedForm("mark");
+        }
+        long asked = Long.parseLong(mark) + (Character.isDigit(mark.charAt(0)) ? 0 : clock.marked());
+        long marked = Math.max(0, Math.min(clock.size(), asked));
+        return done(now.withClock(clock.key().text(), marked, clock.size()), Message.of(marked == clock.size()
+                ? "web.board.clock-full" : "web.board.clock-marked", "name", clock.name(), "before", clock.marked(),
+                "after", marked, "size", clock.size()));
+    }
+
+    /** What a form says of notes: {@code words}. */
+    public static GroupChange ofNotes(GroupText now, FormData form) {
+        String words = form.text("words").orElse("").replace("\r\n", "\n").strip();
+        return words.length() > LONGEST_NOTES ? refused(Message.of("web.board.notes-long", "length", words.length(),
+                "most", LONGEST_NOTES)) : done(now.withNotes(words), Message.of("web.board.notes-saved"));
+    }
+}

@@ -1,0 +1,106 @@
+package lampblack.server;
+
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import lampblack.builder.shelf.DiceLog;
+import lampblack.builder.shelf.LoggedRoll;
+import lampblack.builder.shelf.LoggedRoll.LoggedDie;
+import lampblack.store.AppendedLines;
+
+/** The dice log: a roll to a line, as JSON, in {@code .table/rolls.jsonl} beside the characters. */
+final class RollsFile implements DiceLog {
+
+    /** About fifteen hundred rolls; as many stay in the file before. */
+    static final long FULL = 1L << 19;
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final AppendedLines lines;
+    private final Runnable changed;
+    private String readState = "";
+    private List<LoggedRoll> read = List.of();
+    private int unread;
+
+    /** @param changed told when a roll was added */
+    RollsFile(Path shelf, long full, Runnable changed) {
+        this.lines = new AppendedLines(shelf.resolve(".table").resolve("rolls.jsonl"), full);
+        this.changed = changed;
+    }
+
+    @Override
+    public void add(LoggedRoll roll) {
+        try {
+            lines.append(JSON.writeValueAsString(written(roll.at(Instant.now().toEpochMilli()))));
+        } catch (IOException lost) {
+            // The dice have fallen, and whoever rolled them sees them.
+            return;
+        }
+        changed.run();
+    }
+
+    @Override
+    public synchronized LoggedRolls newest(Set<String> keys, int most) {
+        String state = lines.state();
+        if (!state.equals(readState)) {
+            readAll();
+            readState = state;
+        }
+        List<LoggedRoll> found = read.stream().filter(roll -> keys.contains(roll.key())).limit(most + 1L).toList();
+        return new LoggedRolls(found.subList(0, Math.min(most, found.size())), found.size() <= most, unread);
+    }
+
+    /** Reads all lines, the newest first. */
+    private void readAll() {
+        List<LoggedRoll> rolls = new ArrayList<>();
+        List<String> all = lines.lines();
+        for (String line : all) {
+            read(line).ifPresent(rolls::add);
+        }
+        Collections.reverse(rolls);
+        unread = all.size() - rolls.size();
+        read = rolls;
+    }
+
+    private static ObjectNode written(LoggedRoll roll) {
+        ObjectNode line = JSON.createObjectNode().put("at", Instant.ofEpochMilli(roll.at()).toString())
+                .put("who", roll.key()).put("name", roll.name()).put("roll", roll.roll()).put("title", roll.title())
+                .put("on", roll.on()).put("pool", roll.pool());
+        ArrayNode dice = line.putArray("dice");
+        roll.faces().forEach(die -> dice.addObject().put("face", die.face()).put("is", die.kept()));
+        return line.put("outcome", roll.outcome()).put("chance", roll.chance()).put("seed", roll.seed())
+                .put("then", roll.then());
+    }
+
+    /** Empty for what is no roll, such as a line that was cut off. */
+    private static Optional<LoggedRoll> read(String line) {
+        try {
+            JsonNode roll = JSON.readTree(line);
+            if (roll == null || !roll.path("who").isTextual()) {
+                return Optional.empty();
+            }
+            List<LoggedDie> dice = new ArrayList<>();
+            roll.path("dice").forEach(die -> dice.add(new LoggedDie(text(die, "face"), text(die, "is"))));
+            return Optional.of(new LoggedRoll(Instant.parse(text(roll, "at")).toEpochMilli(), text(roll, "who"),
+                    text(roll, "name"), text(roll, "roll"), text(roll, "title"), text(roll, "on"), text(roll, "pool"),
+                    dice, text(roll, "outcome"), text(roll, "chance"), text(roll, "seed"), text(roll, "then")));
+        } catch (JacksonException | DateTimeException | ArithmeticException broken) {
+            return Optional.empty();
+        }
+    }
+
+    private static String text(JsonNode of, String key) {
+        return of.path(key).asText("");
+    }
+}
