@@ -30,7 +30,7 @@ public record BoardInput(GroupName group, Shelf shelf, CharacterEditor editor, M
     static String id(String start, String name) {
         StringBuilder id = new StringBuilder(start);
         name.codePoints().forEach(letter -> id.append(letter < 128 && Character.isLetterOrDigit(letter) || letter == '-'
-                ? Character.toString(letter) : "_" + Integer.toHexString(letter)));
+                ? String.valueOf((char) letter) : "_" + Integer.toHexString(letter)));
         return id.toString();
     }
 }

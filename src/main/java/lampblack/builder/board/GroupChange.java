@@ -87,7 +87,7 @@ public record GroupChange(Optional<String> text, Message says) {
         if (!mark.matches("[+-]?[0-9]{1,4}")) {
             throw new FormData.MalformedForm("mark");
         }
-        long asked = Long.parseLong(mark) + (Character.isDigit(mark.charAt(0)) ? 0 : clock.marked());
+        long asked = Long.parseLong(mark) + (mark.matches("[0-9]+") ? 0 : clock.marked());
         long marked = Math.max(0, Math.min(clock.size(), asked));
         return done(now.withClock(clock.key().text(), marked, clock.size()), Message.of(marked == clock.size()
                 ? "web.board.clock-full" : "web.board.clock-marked", "name", clock.name(), "before", clock.marked(),
