@@ -35,7 +35,8 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
         String key = character.key();
         String id = id(key);
         boolean isCrew = ShelfGroups.isCrew(character);
-        PlayBlockBuilder whole = new PlayBlockBuilder(in.messages(), evaluated, action() + "mark", "", id + "-");
+        PlayBlockBuilder whole = new PlayBlockBuilder(in.messages(), evaluated, action() + "mark", "", id + "-",
+                Optional.empty());
         RecentActivity activity = in.activities().of(key);
         List<String> said = activity.said(character.text().version());
         return new BoardSheet(id, isCrew ? "crew-sheet" : "member-sheet", CharacterTab.PLAY.path(key), character.name(), playbook(),
@@ -88,7 +89,7 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
         evaluated.parts().forEach((kind, all) -> all.forEach((name, part) -> {
             String id = id(character.key()) + "-" + kind + "-" + parts.size();
             PlayBlockBuilder own = new PlayBlockBuilder(in.messages(), part, action() + "mark", kind + "." + name,
-                    id + "-");
+                    id + "-", Optional.empty());
             parts.add(new PartOnBoard(id, name, evaluated.sheet().parts().get(kind).label().title(),
                     List.of(), blocks(own), LoadoutView.of(own)));
         }));
