@@ -124,7 +124,7 @@ record BoardController(Builder builder) {
             return new Reply.Redirect(place(request));
         }
         if (isWhole) {
-            return whole(new GroupController(builder).shown(request, Reply.Status.FINE, List.of()));
+            return new GroupController(builder).shown(request, Reply.Status.FINE, List.of());
         }
         return Reply.Page.of(BoardPart.of(input(request), new BoardSheetBuilder(input(request), current)
                 .sheet(List.of()), List.of())).showing(current.text().version());
@@ -174,17 +174,6 @@ record BoardController(Builder builder) {
     }
 
     private Reply refused(Request request, Reply.Status status, Notice notice) {
-        return whole(new GroupController(builder).shown(request, status, List.of(notice)));
-    }
-
-    /** In the place of the whole page, whatever part of it was to change. */
-    private static Reply whole(Reply reply) {
-        return switch (reply) {
-            case Reply.Page page -> page.whole();
-            case Reply.Redirect redirect -> redirect;
-            case Reply.Refusal refusal -> refusal;
-            case Reply.Content content -> content;
-            case Reply.AfterSave unsaved -> unsaved;
-        };
+        return new GroupController(builder).shown(request, status, List.of(notice));
     }
 }

@@ -38,6 +38,7 @@ record GroupController(Builder builder) {
         return shown(request, status, notices, new GroupBeginning.Outcome(List.of(), List.of()));
     }
 
+    /** In the place of the whole main part, whatever part of it a press was to change. */
     private Reply shown(Request request, Reply.Status status, List<Notice> notices, GroupBeginning.Outcome begun) {
         GroupName group = GroupName.of(request.key());
         List<LoadedCharacter> all = all(request.key());
@@ -51,7 +52,7 @@ record GroupController(Builder builder) {
         List<MovedBanner> moved = MovedBanner.of(TakeoverPlace.ofGroup(request.key()), all, stuck, query,
                 builder.activity(request.key()).putOff(), builder.editor(), builder.messages());
         return Reply.Page.of(status, BoardPage.of(input(group), new BoardPage.BoardState(all, title(group, all),
-                damaged, query, builder.attendee().runsGame(), begun, moved, notices)));
+                damaged, query, builder.attendee().runsGame(), begun, moved, notices))).whole();
     }
 
     private String title(GroupName group, List<LoadedCharacter> all) {
