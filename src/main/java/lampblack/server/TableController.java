@@ -18,7 +18,6 @@ record TableController(Exchange exchange, AppContext app, Table table) {
 
     private static final int FINE = 200;
     private static final int SEE_OTHER = 303;
-    private static final int FORBIDDEN = 403;
     private static final int TAKEN = 409;
     private static final int REFUSED = 422;
     private static final int TOO_MANY = 429;
@@ -68,7 +67,7 @@ record TableController(Exchange exchange, AppContext app, Table table) {
                 if (away.hasToWait()) {
                     context.header("Retry-After", "10");
                 }
-                exchange.show(away.hasToWait() ? TOO_MANY : FORBIDDEN,
+                exchange.show(away.hasToWait() ? TOO_MANY : REFUSED,
                         page(sent(context, "code"), sent(context, "name"), notice(away.why())), context);
             }
         }

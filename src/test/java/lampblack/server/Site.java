@@ -195,7 +195,7 @@ public final class Site implements AutoCloseable {
         }
     }
 
-    private static String encoded(Map<String, String> fields) {
+    static String encoded(Map<String, String> fields) {
         List<String> pairs = new ArrayList<>();
         fields.forEach((name, value) -> pairs.add(URLEncoder.encode(name, StandardCharsets.UTF_8) + "="
                 + URLEncoder.encode(value, StandardCharsets.UTF_8)));
