@@ -9,6 +9,7 @@ import lampblack.builder.build.PreviewPage;
 import lampblack.builder.change.ChangeResult;
 import lampblack.builder.change.CharacterChange;
 import lampblack.builder.change.CharacterChanges;
+import lampblack.builder.change.LateChange;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.file.DamagedPage;
 import lampblack.builder.page.CharacterTab;
@@ -79,12 +80,15 @@ record CharacterController(Builder builder) {
         if (seen.isEmpty()) {
             return refused(request, Reply.Status.UNSEEN, tab, before, notice("refused", "web.unseen", List.of()));
         }
-        if (!seen.get().equals(before.text().version()) && !change.holdsMeanwhile()) {
-            return conflict(request, tab, before);
-        }
         Supplier<Optional<UndoState.VersionTrail>> trail = request.isPart() ? builder.beside().start(() -> Optional.of(
                 new UndoState.VersionTrail(builder.shelf(), before.key()))) : Optional::empty;
-        ChangeResult result = change.result(builder.editor(), before, request.form());
+        Optional<ChangeResult> made = seen.get().equals(before.text().version()) || change.holdsMeanwhile()
+                ? Optional.of(change.result(builder.editor(), before, request.form()))
+                : new LateChange(builder.shelf(), builder.editor()).result(before, seen.get(), change, request.form());
+        if (made.isEmpty()) {
+            return conflict(request, tab, before);
+        }
+        ChangeResult result = made.get();
         ProposedChange proposed = RulingInput.allowed(builder.editor(), result.proposed(), request.form());
         if (!isAsShown(proposed, request.form())) {
             return conflict(request, tab, before);
@@ -95,8 +99,9 @@ record CharacterController(Builder builder) {
                     : notice.with(Notice.RetryForm.allowing(request.form(), action(request, tab),
                             before.text().version(), builder.messages())));
         }
-        Optional<UndoState> undo = trail.get().map(versions -> versions.with(proposed.text()));
-        return afterSave(request, tab, new ChangeResult(proposed, result.says()).from(read), undo);
+        Optional<UndoState> undo = builder.shelf().ownUndo(before.key(), Optional.of(proposed.text()))
+                .or(() -> trail.get().map(versions -> versions.with(proposed.text())));
+        return afterSave(request, tab, new ChangeResult(proposed, result.says(), result.isWhole()).from(read), undo);
     }
 
     /** Whether the other files that change with it are those of which the form was shown the versions. */

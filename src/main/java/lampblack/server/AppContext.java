@@ -38,6 +38,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
         ShelfFolder shelf = new ShelfFolder(folder);
         FileHeaders headers = new FileHeaders();
         ChangeEvents events = new ChangeEvents((attendee, key) -> mayRead(table, shelf, headers, attendee, key));
+        table.ifPresent(open -> open.whenChanged(events::changed));
         List<Path> folders = rulesets.locations().stream().flatMap(location -> location.folder().stream()).toList();
         return new AppContext(shelf, headers, currentRulesets, messages,
                 new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,

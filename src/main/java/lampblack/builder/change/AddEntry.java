@@ -14,6 +14,11 @@ import lampblack.sheet.Markup;
 final class AddEntry implements CharacterChange {
 
     @Override
+    public boolean isAppended(FormData form) {
+        return true;
+    }
+
+    @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return editor.add(before, List.of(new EntryInput(form).entry()));
     }

@@ -25,6 +25,11 @@ public sealed interface CharacterChange permits AddEntry, AddOrRemovePart, AddRu
         return false;
     }
 
+    /** Whether it only adds to what stands there, so that it may be done to whatever others have made of it meanwhile. */
+    default boolean isAppended(FormData form) {
+        return false;
+    }
+
     /** The same to be looked at beforehand; empty for what is never looked at. */
     default Optional<PreviewedChange> preview(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return Optional.of(new PreviewedChange(attempt(editor, before, form), List.of()));

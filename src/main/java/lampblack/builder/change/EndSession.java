@@ -9,6 +9,11 @@ import lampblack.edit.ProposedChange;
 final class EndSession implements CharacterChange {
 
     @Override
+    public boolean isAppended(FormData form) {
+        return true;
+    }
+
+    @Override
     public ProposedChange attempt(CharacterEditor editor, LoadedCharacter before, FormData form) {
         return editor.add(before, new SessionInput(form, before.evaluated().sheet()).entries());
     }

@@ -35,6 +35,14 @@ final class MarkTrack implements CharacterChange {
         return result(editor, before, form).proposed();
     }
 
+    /** What is marked by so many more or fewer, or in words of one's own, goes with whatever is there. */
+    @Override
+    public boolean isAppended(FormData form) {
+        return form.text("begin").isPresent() || !form.all("mark").isEmpty() && form.all("mark").stream()
+                .allMatch(mark -> mark.startsWith("+") || mark.startsWith("-")
+                        || mark.codePoints().anyMatch(Character::isLetter));
+    }
+
     @Override
     public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         List<String> places = form.fields().getOrDefault("where", List.of());

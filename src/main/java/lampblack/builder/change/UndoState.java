@@ -25,7 +25,7 @@ public record UndoState(Optional<StoredText> back, Optional<StoredText> forth) {
 
     /** What can be undone of a file as it stands, and done again. */
     public static UndoState of(Shelf shelf, String key) {
-        return new VersionTrail(shelf, key).undoing();
+        return shelf.ownUndo(key, Optional.empty()).orElseGet(() -> new VersionTrail(shelf, key).undoing());
     }
 
     /** The way of a file through its versions. */

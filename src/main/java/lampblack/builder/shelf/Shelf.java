@@ -3,6 +3,7 @@ package lampblack.builder.shelf;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import lampblack.builder.change.UndoState;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
 import lampblack.diagnostic.Checked;
@@ -91,4 +92,18 @@ public interface Shelf extends CharacterJudge {
 
     /** What groups keep beside the characters. */
     GroupTexts groups();
+
+    /**
+     * What whoever asks can undo of a character, where that is not whatever was done to it last but only their own.
+     *
+     * @param saved the text that is about to be saved, if one is
+     */
+    default Optional<UndoState> ownUndo(String key, Optional<String> saved) {
+        return Optional.empty();
+    }
+
+    /** A character in a version that others have changed since, but not whoever asks; otherwise empty. */
+    default Optional<LoadedCharacter> seenBefore(String key, String version) {
+        return Optional.empty();
+    }
 }

@@ -1,8 +1,10 @@
 package lampblack.server.table;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.Shelf;
@@ -21,7 +23,9 @@ public final class Table {
     private final People people;
     private final Moment moment;
     private volatile boolean open = true;
+    private final TurnLog turns = new TurnLog();
     private volatile Runnable ended = () -> { };
+    private volatile Consumer<List<String>> listener = keys -> { };
 
     /**
      * @param shelf the folder of the characters
@@ -59,6 +63,20 @@ public final class Table {
         people.dismissAll();
         moment.resume();
         ended.run();
+    }
+
+    TurnLog turns() {
+        return turns;
+    }
+
+    /** Sheets have been changed by somebody at the table. */
+    void changed(List<String> keys) {
+        listener.accept(keys);
+    }
+
+    /** Sets who is told of changes, by the keys of the sheets. */
+    public void whenChanged(Consumer<List<String>> then) {
+        listener = then;
     }
 
     /** Sets what is to be done once it has ended. */

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
+import lampblack.builder.change.UndoState;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.CardVerdict;
@@ -42,6 +42,7 @@ public final class TableShelf implements Shelf {
     private final Table table;
     private final Attendee attendee;
     private final String place;
+    private final OwnTurns turns;
     private boolean hasRefused;
 
     /** @param place where the shelf is, as it is told to those who do not sit at the machine */
@@ -50,6 +51,7 @@ public final class TableShelf implements Shelf {
         this.table = table;
         this.attendee = attendee;
         this.place = place;
+        this.turns = new OwnTurns(all, table, attendee);
     }
 
     /** Whether something was not done because the person has no right to it. */
@@ -67,10 +69,23 @@ public final class TableShelf implements Shelf {
                 Message.of(why, "file", Message.verbatim(key)));
     }
 
-    private SaveOutcome permitted(Stream<String> keys, Supplier<SaveOutcome> write) {
-        return keys.filter(key -> !table.writes(attendee, key)).findFirst()
-                .<SaveOutcome>map(key -> new SaveOutcome.NotWritten(refusal(key, "web.table.not-yours")))
-                .orElseGet(write);
+    /** Writes, where it may be written. */
+    private SaveOutcome permitted(List<String> keys, Supplier<SaveOutcome> write) {
+        Optional<String> foreign = keys.stream().filter(key -> !table.writes(attendee, key)).findFirst();
+        if (foreign.isPresent()) {
+            return new SaveOutcome.NotWritten(refusal(foreign.get(), "web.table.not-yours"));
+        }
+        return turns.logged(keys, write);
+    }
+
+    @Override
+    public Optional<UndoState> ownUndo(String key, Optional<String> saved) {
+        return turns.ownUndo(key, saved);
+    }
+
+    @Override
+    public Optional<LoadedCharacter> seenBefore(String key, String version) {
+        return turns.seenBefore(key, version);
     }
 
     @Override
@@ -140,17 +155,17 @@ public final class TableShelf implements Shelf {
 
     @Override
     public SaveOutcome write(String key, String seen, String text) {
-        return permitted(Stream.of(key), () -> all.write(key, seen, text));
+        return permitted(List.of(key), () -> all.write(key, seen, text));
     }
 
     @Override
     public SaveOutcome writeTogether(List<NewText> texts) {
-        return permitted(texts.stream().map(NewText::key), () -> all.writeTogether(texts));
+        return permitted(texts.stream().map(NewText::key).toList(), () -> all.writeTogether(texts));
     }
 
     @Override
     public SaveOutcome restore(String key, StoredVersion version, String seen) {
-        return permitted(Stream.of(key), () -> all.restore(key, version, seen));
+        return permitted(List.of(key), () -> all.restore(key, version, seen));
     }
 
     /** A player may add one character, where they have none, and it is theirs. */
@@ -169,7 +184,10 @@ public final class TableShelf implements Shelf {
                 return Checked.nothing(report);
             }
             Checked<String> key = all.create(name, text);
-            key.value().ifPresent(made -> table.people().give(attendee.id(), made));
+            key.value().ifPresent(made -> {
+                table.people().give(attendee.id(), made);
+                table.changed(List.of(made));
+            });
             return key;
         }
     }
@@ -197,7 +215,7 @@ public final class TableShelf implements Shelf {
 
     @Override
     public SaveOutcome delete(String key, String seen) {
-        SaveOutcome outcome = permitted(Stream.of(key), () -> all.delete(key, seen));
+        SaveOutcome outcome = permitted(List.of(key), () -> all.delete(key, seen));
         if (outcome.problem().isEmpty()) {
             table.people().gone(key);
         }
