@@ -21,7 +21,7 @@ record OwnTurns(Shelf all, Table table, Attendee attendee) {
         SaveOutcome outcome = write.get();
         if (outcome.problem().isEmpty()) {
             texts(keys).forEach((key, after) -> before.get(key).ifPresent(then -> after.ifPresent(now ->
-                    table.turns().add(key, new TurnLog.Turn(attendee.id(), then.version(), now.version(),
+                    table.turns().add(key, new TurnLog.PersonalTurn(attendee.id(), then.version(), now.version(),
                             then.source().text(), now.source().text())))));
             table.changed(keys);
         }

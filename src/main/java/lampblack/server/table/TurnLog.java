@@ -24,31 +24,31 @@ final class TurnLog {
      * @param from the version that it was made to
      * @param to the version that came of it
      */
-    record Turn(String person, String from, String to, String before, String after) {}
+    record PersonalTurn(String person, String from, String to, String before, String after) {}
 
     /** What somebody may do with their own turns. @param back the text without the last; @param forth with the next */
     record Own(Optional<String> back, Optional<String> forth) {}
 
     /** A person's turns of one sheet that stand, and those that they have taken back, the last one last. */
-    private record Trail(List<Turn> done, List<Turn> undone) {
+    private record Trail(List<PersonalTurn> done, List<PersonalTurn> undone) {
 
         Trail copy() {
             return new Trail(new ArrayList<>(done), new ArrayList<>(undone));
         }
 
         Own own(String now) {
-            Optional<Turn> last = last(done);
-            Optional<Turn> next = last(undone);
+            Optional<PersonalTurn> last = last(done);
+            Optional<PersonalTurn> next = last(undone);
             return new Own(last.flatMap(turn -> TextMerge.of(turn.after(), turn.before(), now)),
                     next.flatMap(turn -> TextMerge.of(turn.before(), turn.after(), now)));
         }
 
-        private static Optional<Turn> last(List<Turn> turns) {
+        private static Optional<PersonalTurn> last(List<PersonalTurn> turns) {
             return turns.isEmpty() ? Optional.empty() : Optional.of(turns.get(turns.size() - 1));
         }
 
         /** What takes one's own last turn back is no turn, and neither is what does it again. */
-        void add(Turn turn) {
+        void add(PersonalTurn turn) {
             Own own = own(turn.before());
             if (own.back().filter(turn.after()::equals).isPresent()) {
                 undone.add(done.remove(done.size() - 1));
@@ -64,12 +64,12 @@ final class TurnLog {
         }
     }
 
-    private final Map<String, List<Turn>> turns = new LinkedHashMap<>(MAX_SHEETS, 1, true) {
+    private final Map<String, List<PersonalTurn>> turns = new LinkedHashMap<>(MAX_SHEETS, 1, true) {
 
         private static final long serialVersionUID = 1L;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, List<Turn>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, List<PersonalTurn>> eldest) {
             return size() > MAX_SHEETS;
         }
     };
@@ -83,11 +83,11 @@ final class TurnLog {
         }
     };
 
-    synchronized void add(String key, Turn turn) {
+    synchronized void add(String key, PersonalTurn turn) {
         if (turn.before().equals(turn.after())) {
             return;
         }
-        List<Turn> all = turns.computeIfAbsent(key, name -> new ArrayList<>());
+        List<PersonalTurn> all = turns.computeIfAbsent(key, name -> new ArrayList<>());
         all.add(turn);
         if (all.size() > MAX_TURNS) {
             all.remove(0);
@@ -102,7 +102,7 @@ final class TurnLog {
     /** What somebody may undo of a sheet as it stands. @param saved the text that they are about to save, if any */
     synchronized Own own(String key, String person, String now, Optional<String> saved) {
         Trail trail = trail(key, person).copy();
-        saved.filter(text -> !text.equals(now)).ifPresent(text -> trail.add(new Turn(person, "", "", now, text)));
+        saved.filter(text -> !text.equals(now)).ifPresent(text -> trail.add(new PersonalTurn(person, "", "", now, text)));
         return trail.own(saved.orElse(now));
     }
 
@@ -110,7 +110,7 @@ final class TurnLog {
     synchronized Optional<String> seenBefore(String key, String person, String seen, String now) {
         Optional<String> text = Optional.empty();
         String at = seen;
-        for (Turn turn : turns.getOrDefault(key, List.of())) {
+        for (PersonalTurn turn : turns.getOrDefault(key, List.of())) {
             if (turn.from().equals(at) && !turn.person().equals(person)) {
                 text = text.or(() -> Optional.of(turn.before()));
                 at = turn.to();
