@@ -16,16 +16,37 @@
     }
     shown = version;
   };
+  // What goes for everybody at a table has changed.
+  const sayTable = () => document.dispatchEvent(new Event('lampblack:table'));
+  // A network that is gone says nothing, nor does a server beyond it.
+  let silence = null;
+  const expect = () => {
+    clearTimeout(silence);
+    silence = setTimeout(anew, 45000);
+  };
+  const anew = () => {
+    if (source) {
+      leave();
+      watch();
+    }
+  };
   const listen = () => {
     source = new EventSource('/events');
+    expect();
     source.addEventListener('version', ({ data }) => {
       heard(data);
       channel?.postMessage(data);
     });
+    source.addEventListener('table', () => {
+      sayTable();
+      channel?.postMessage('table');
+    });
+    source.addEventListener('ping', expect);
     source.addEventListener('full', () => source.close());
     source.onerror = () => document.body.classList.add('cut-off');
   };
   const leave = () => {
+    clearTimeout(silence);
     source?.close();
     source = null;
     release?.();
@@ -50,11 +71,14 @@
     }
   };
   channel?.addEventListener('message', ({ data }) => {
-    if (!document.hidden && !document.querySelector('main[data-still]')) {
+    if (data === 'table') {
+      sayTable();
+    } else if (!document.hidden && !document.querySelector('main[data-still]')) {
       heard(data);
     }
   });
   document.addEventListener('visibilitychange', watch);
+  window.addEventListener('online', anew);
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', watch);
   watch();

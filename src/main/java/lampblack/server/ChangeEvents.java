@@ -110,7 +110,10 @@ public final class ChangeEvents {
 
     /** Closes the pages of somebody who has no right to them any more. */
     public void close(Predicate<Attendee> whose) {
-        listeners.stream().filter(listener -> whose.test(listener.attendee())).forEach(this::drop);
+        listeners.stream().filter(listener -> whose.test(listener.attendee())).forEach(listener -> {
+            pings.execute(() -> send(listener, "version", "0"));
+            drop(listener);
+        });
     }
 
     private void send(Listener listener, String event, String words) {
@@ -124,7 +127,7 @@ public final class ChangeEvents {
     private void ping() {
         for (Listener listener : listeners) {
             try {
-                listener.client().sendComment("");
+                listener.client().sendEvent("ping", "");
                 if (listener.client().terminated()) {
                     listeners.remove(listener);
                 }

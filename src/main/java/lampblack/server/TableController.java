@@ -172,10 +172,13 @@ record TableController(Exchange exchange, AppContext app, Table table) {
         }
     }
 
-    /** The page that a form was on, where it says so and it is one of ours. */
+    /** The page that a form was on, where it is one of ours. */
     private static String back(Context context) {
-        String from = sent(context, "from");
-        return from.matches("/[A-Za-z0-9%._~/-]*") && !from.startsWith("//") ? from : HERE;
+        String own = "http://" + context.host() + "/";
+        String from = Objects.toString(context.header("Referer"), "");
+        String path = from.startsWith(own) ? from.substring(own.length() - 1) : HERE;
+        return path.matches("/[A-Za-z0-9%._~?=&/-]*") && !path.startsWith("//") && !path.equals("/table/bar") ? path
+                : HERE;
     }
 
     /** {@code POST /table/end}: from here on, it is served to this machine alone. */

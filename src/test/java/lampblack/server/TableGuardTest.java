@@ -52,7 +52,8 @@ class TableGuardTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"evil.example", "evil.example:PORT", "localhost:PORT", "127.0.0.1:PORT", "[::1]:PORT",
-            "ADDRESS", "ADDRESS:1", "ADDRESS.:PORT", "ADDRESS:PORT.evil.example", "ADDRESS.nip.io:PORT", "0.0.0.0:PORT"})
+            "ADDRESS", "ADDRESS:1", "ADDRESS.:PORT", "ADDRESS:PORT.evil.example", "ADDRESS.nip.io:PORT",
+            "0.0.0.0:PORT"})
     void answersToNoOtherName(String name) {
         String host = name.replace("PORT", "" + site.port()).replace("ADDRESS", site.table.address());
         assertTrue(List.of(400, 403).contains(site.status("GET /join HTTP/1.1", "Host: " + host)), host);
@@ -151,7 +152,8 @@ class TableGuardTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", " ", "\u202eevil", "a\tb", "a\u200bb", "-", "12345678901234567890123456789012345678901"})
+    @ValueSource(strings = {"", " ", "\u202eevil", "a\tb", "a\u200bb", "-",
+            "12345678901234567890123456789012345678901"})
     void takesNoNameThatHidesSomething(String name) {
         assertEquals(422, site.stranger().post("/join", Map.of("code", site.table.desk().code(), "name", name))
                 .status());

@@ -59,7 +59,8 @@ class TableRightsTest {
     private record Address(boolean writes, String pattern) {
 
         String path(String stem) {
-            return pattern.startsWith("/assets/") ? Assets.packed().path("web.css") : pattern.replace("{stem}", stem).replace("{game}", "blades-in-the-dark").replace("{map}", "claims")
+            return pattern.startsWith("/assets/") ? Assets.packed().path("web.css") : pattern.replace("{stem}", stem)
+                    .replace("{game}", "blades-in-the-dark").replace("{map}", "claims")
                     .replace("{cell}", "lair").replace("{tab}", "play").replace("{change}", "mark")
                     .replace("{version}", "0");
         }

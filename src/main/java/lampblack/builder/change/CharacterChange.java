@@ -25,7 +25,7 @@ public sealed interface CharacterChange permits AddEntry, AddOrRemovePart, AddRu
         return false;
     }
 
-    /** Whether it only adds to what stands there, so that it may be done to whatever others have made of it meanwhile. */
+    /** Whether it only adds to what stands there, whatever others have made of that meanwhile. */
     default boolean isAppended(FormData form) {
         return false;
     }

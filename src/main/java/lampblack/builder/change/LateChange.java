@@ -9,8 +9,8 @@ import lampblack.edit.ProposedChange;
 import lampblack.edit.TextMerge;
 
 /**
- * A change that finds a newer file than the one it was made for. Where only others have changed that file meanwhile, and
- * nothing at the same place, both changes hold; what is added to the end is added to what stands there now.
+ * A change that finds a newer file than the one it was made for. Where only others have changed that file meanwhile,
+ * and nothing at the same place, both changes hold; what is added to the end is added to what stands there now.
  */
 public record LateChange(Shelf shelf, CharacterEditor editor) {
 

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.function.LongSupplier;
 
 /**
- * Where a code is shown to join. Whoever shows wrong ones has to wait, longer each time; after many, whoever showed them,
- * there are new codes, so that no code is ever tried often.
+ * Where a code is shown to join. Whoever shows wrong ones has to wait, longer each time; after many, whoever showed
+ * them, there are new codes, so that no code is ever tried often.
  */
 public final class JoinDesk {
 

@@ -43,7 +43,8 @@ public final class Moment {
     /** What the game is careful about, in the GM's words; empty where nothing is said. It outlasts the table. */
     public synchronized String notes() {
         try {
-            return Files.isRegularFile(notes) && Files.size(notes) < 10L * LONGEST_NOTES ? Files.readString(notes) : "";
+            return Files.isRegularFile(notes) && Files.size(notes) < 10L * LONGEST_NOTES
+                    ? Files.readString(notes).strip() : "";
         } catch (IOException unreadable) {
             return "";
         }

@@ -27,7 +27,7 @@ public record QrDrawing(int size, String path) {
         return new QrDrawing(code.size + 2 * MARGIN, path.toString());
     }
 
-    /** The same for a terminal with light letters on a dark ground. @param coloured whether it can say which is which */
+    /** The same in light letters on a dark ground. @param coloured whether a terminal can be told which is which */
     public static String text(String address, boolean coloured) {
         QrCode code = QrCode.encodeText(address, QrCode.Ecc.LOW);
         StringBuilder text = new StringBuilder();

@@ -102,7 +102,8 @@ final class TurnLog {
     /** What somebody may undo of a sheet as it stands. @param saved the text that they are about to save, if any */
     synchronized Own own(String key, String person, String now, Optional<String> saved) {
         Trail trail = trail(key, person).copy();
-        saved.filter(text -> !text.equals(now)).ifPresent(text -> trail.add(new PersonalTurn(person, "", "", now, text)));
+        saved.filter(text -> !text.equals(now)).ifPresent(text ->
+                trail.add(new PersonalTurn(person, "", "", now, text)));
         return trail.own(saved.orElse(now));
     }
 
