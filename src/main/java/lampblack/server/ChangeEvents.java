@@ -69,7 +69,7 @@ public final class ChangeEvents {
 
     private static void dismiss(SseClient client) {
         try {
-            client.sendEvent("full", "");
+            client.sendEvent("full", "now");
         } finally {
             client.close();
         }
@@ -104,7 +104,7 @@ public final class ChangeEvents {
 
     /** Something goes for everybody at the table from now on. */
     public void announce() {
-        pings.execute(() -> listeners.forEach(listener -> send(listener, "table", "")));
+        pings.execute(() -> listeners.forEach(listener -> send(listener, "table", "now")));
         changed();
     }
 
@@ -127,7 +127,7 @@ public final class ChangeEvents {
     private void ping() {
         for (Listener listener : listeners) {
             try {
-                listener.client().sendEvent("ping", "");
+                listener.client().sendEvent("ping", "now");
                 if (listener.client().terminated()) {
                     listeners.remove(listener);
                 }

@@ -1,0 +1,87 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.cli.Main;
+import lampblack.server.table.LocalAddress;
+import lampblack.server.table.QrDrawing;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** A table is opened at an address of this machine in a network, and at no other. */
+class TableCommandTest {
+
+    private static final Path DOCUMENT = Path.of("docs/table.md");
+
+    @TempDir
+    Path folder;
+
+    private String refused(String... arguments) {
+        StringWriter err = new StringWriter();
+        int exit = Main.run(List.of(arguments), new PrintWriter(new StringWriter()), new PrintWriter(err), folder,
+                Program.COMMANDS);
+        assertEquals(2, exit, err.toString());
+        return err.toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"127.0.0.1", "localhost", "0.0.0.0", "::1", "192.0.2.255", "8.8.8.8", "evil.example", ""})
+    void refusesEveryOtherAddress(String address) {
+        String said = refused("serve", "--table", "--no-open", "--port", "0", "--address", address);
+        assertTrue(said.contains("local network"), said);
+        for (LocalAddress own : LocalAddress.all()) {
+            assertTrue(said.contains(own.address() + " (" + own.network() + ")"), said);
+        }
+    }
+
+    @Test
+    void takesAnAddressOnlyForATable() {
+        assertTrue(refused("serve", "--no-open", "--address", "192.0.2.1").contains("`--table`"));
+    }
+
+    @Test
+    void knowsNoAddressThatOnlyThisMachineReaches() {
+        LocalAddress.all().forEach(one -> assertTrue(one.address().matches("[0-9]+([.][0-9]+){3}")
+                && !one.address().startsWith("127.") && !one.address().startsWith("169.254."), one.toString()));
+    }
+
+    @Test
+    void drawsWhatReadersOfCodesNeed() {
+        QrDrawing drawing = QrDrawing.of("http://192.168.1.20:7470/join?code=BCDFGH");
+        assertTrue(drawing.path().startsWith("M4 4h1v1h-1z"), drawing.path());
+        assertTrue(drawing.path().matches("(M[0-9]+ [0-9]+h1v1h-1z)+"), drawing.path());
+        List<String> lines = QrDrawing.text("http://192.168.1.20:7470/join?code=BCDFGH", false).lines().toList();
+        assertEquals(Set.of(lines.get(0).length()), lines.stream().map(String::length).collect(Collectors.toSet()));
+        assertEquals("█".repeat(lines.get(0).length()), lines.get(0));
+    }
+
+    /** Every safeguard that the manual names is held by tests that there are. */
+    @Test
+    void hasATestForEachSafeguard() throws IOException {
+        String table = Files.readString(DOCUMENT).replaceFirst("(?s).*## Safeguards", "");
+        List<String> rows = table.lines().filter(line -> line.startsWith("| ") && !line.startsWith("| Threat")).toList();
+        assertTrue(rows.size() > 15, table);
+        try (Stream<Path> files = Files.walk(Path.of("src/test/java"))) {
+            Set<String> tests = files.map(file -> file.getFileName().toString().replace(".java", ""))
+                    .collect(Collectors.toSet());
+            for (String row : rows) {
+                List<String> named = Pattern.compile("`(\\w+)`").matcher(row.replaceFirst(".*\\|(.*)\\|$", "$1")).results()
+                        .map(match -> match.group(1)).toList();
+                assertTrue(!named.isEmpty() && tests.containsAll(named), row);
+            }
+        }
+    }
+}
