@@ -34,7 +34,7 @@ record PrintController(Builder builder) {
     private static final String HTML = "text/html; charset=utf-8";
 
     /** What is printed, and where it comes from. */
-    private record PrintJob(
+    record PrintJob(
             PrintRequest printRequest, List<String> kinds, Ruleset game, SheetRules sheet, Printout printout,
             String action, String back, String title) {}
 
@@ -164,7 +164,7 @@ record PrintController(Builder builder) {
         };
     }
 
-    private Reply answer(Request request, PrintJob job) {
+    Reply answer(Request request, PrintJob job) {
         String name = fileName(job.printout().heading());
         if (request.asks("text")) {
             return new Reply.Content("text/plain; charset=utf-8",
@@ -188,7 +188,7 @@ record PrintController(Builder builder) {
                 Optional.empty());
     }
 
-    private Reply styles(PrintJob job) {
+    Reply styles(PrintJob job) {
         ServedSheet page = ServedSheet.of(job.printout().html(builder.prints(), job.printRequest().printing()));
         return new Reply.Content("text/css; charset=utf-8", page.styles().getBytes(StandardCharsets.UTF_8),
                 Optional.empty());

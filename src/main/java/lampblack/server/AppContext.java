@@ -19,7 +19,8 @@ import lampblack.template.SheetRenderer;
 /** All that outlives a request: the folder of characters, the rulesets, the words and the look. */
 record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
-        ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls) {
+        ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls,
+        PageCounts counts) {
 
     /** For this machine alone. @param folder the folder of the characters, which must exist */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
@@ -43,14 +44,15 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
         return new AppContext(shelf, headers, currentRulesets, messages,
                 new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
-                new RecentActivities(), new BackgroundTasks(), table, new RollsFile(folder, RollsFile.FULL, events::changed));
+                new RecentActivities(), new BackgroundTasks(), table,
+                new RollsFile(folder, RollsFile.FULL, events::changed), new PageCounts(System.getenv()));
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */
     Builder builder(Shelf open, RulesetSnapshot rulesets, Attendee attendee, String state) {
         Activities own = table.<Activities>map(any -> new PersonalActivities(activities, attendee.id()))
                 .orElse(activities);
-        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets), urls(rulesets, state),
+        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets, counts), urls(rulesets, state),
                 own, new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks, attendee);
     }
 

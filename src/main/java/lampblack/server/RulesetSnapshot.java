@@ -13,6 +13,7 @@ import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.PlaybookSummaries;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.JudgedCard;
+import lampblack.builder.shelf.Keys;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
@@ -37,6 +38,8 @@ public final class RulesetSnapshot implements Games {
     private final CharacterLoader characters;
     private final RevalidatingCache<LoadedCharacter> opened = new RevalidatingCache<>(MAX_OPENED);
     private final KeptVerdicts verdicts;
+    /** Where the examples of games lie that are packed with the program. */
+    private final Map<String, Path> unpacked = new ConcurrentHashMap<>();
     private final Map<String, PlayerNames> named = new ConcurrentHashMap<>();
     private final PlaybookSummaries summaries = new PlaybookSummaries(new ConcurrentHashMap<>());
     /** Concurrent requests for the same card wait for it instead of building it again. */
@@ -156,6 +159,15 @@ public final class RulesetSnapshot implements Games {
     public Optional<Source> root(String id) {
         return rulesets.locations().stream().filter(location -> location.has(id)).findFirst()
                 .flatMap(location -> location.read(id, RulesetLocation.ROOT_FILE).value()).map(TextFile::source);
+    }
+
+    @Override
+    public Optional<LoadedCharacter> example(String id, String stem) {
+        Optional<Path> own = RulesetLocation.of(rulesets.locations(), id).flatMap(RulesetLocation::folder)
+                .map(folder -> folder.resolve(id).resolve(EXAMPLES));
+        return Optional.of(own.orElseGet(() -> unpacked.computeIfAbsent(id, game -> ExampleFolder.of(examples(game)))))
+                .map(folder -> folder.resolve(Keys.file(stem))).filter(file -> examples(id).containsKey(stem))
+                .flatMap(file -> characters.load(stem, file).value());
     }
 
     @Override

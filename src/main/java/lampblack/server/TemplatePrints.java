@@ -1,6 +1,9 @@
 package lampblack.server;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
 import lampblack.sheet.Document;
@@ -10,7 +13,7 @@ import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 
 /** Prints by the templates that come with the program. */
-record TemplatePrints(PageRenderer pages, SheetRenderer renderer) implements PrintRenderer {
+record TemplatePrints(PageRenderer pages, SheetRenderer renderer, PageCounts counts) implements PrintRenderer {
 
     @Override
     public byte[] sheets(Document document, PrintSettings printing) {
@@ -20,6 +23,11 @@ record TemplatePrints(PageRenderer pages, SheetRenderer renderer) implements Pri
     @Override
     public byte[] cards(Deck deck, PrintSettings printing) {
         return renderer.render(deck, printing);
+    }
+
+    @Override
+    public Optional<Integer> pages(List<Supplier<byte[]>> documents) {
+        return counts.of(documents);
     }
 
     @Override

@@ -9,6 +9,7 @@ import lampblack.builder.shelf.PlaybookSummaries;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.ruleset.LoadedRuleset;
+import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
 
 /** One game that was read beforehand, with its examples. */
@@ -46,6 +47,12 @@ record MemoryGames(LoadedRuleset loaded, Map<String, String> examples, PlaybookS
     @Override
     public Optional<Source> root(String id) {
         return Optional.of(loaded.tree().span().source());
+    }
+
+    /** They are judged as if they stood on the shelf. */
+    @Override
+    public Optional<LoadedCharacter> example(String id, String stem) {
+        return Optional.empty();
     }
 
     @Override

@@ -169,6 +169,11 @@ final class Visitor {
         }
 
         @Override
+        public Optional<Integer> pages(List<Supplier<byte[]>> documents) {
+            return Optional.empty();
+        }
+
+        @Override
         public byte[] toolbar(PrintToolbar bar) {
             return pages.render("web/print-bar", Map.of("bar", bar));
         }

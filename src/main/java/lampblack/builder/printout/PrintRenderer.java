@@ -1,5 +1,8 @@
 package lampblack.builder.printout;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import lampblack.sheet.Document;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
@@ -10,6 +13,9 @@ public interface PrintRenderer {
     byte[] sheets(Document document, PrintSettings printing);
 
     byte[] cards(Deck deck, PrintSettings printing);
+
+    /** How many pages documents take together; empty where nobody here can lay them out. */
+    Optional<Integer> pages(List<Supplier<byte[]>> documents);
 
     /** What stands above a print on the screen. */
     byte[] toolbar(PrintToolbar bar);

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import lampblack.builder.page.Notice;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
 import lampblack.sheet.Document;
@@ -19,15 +21,18 @@ import lampblack.sheet.card.DeckBuilder;
  *
  * @param flags those of {@link #FLAGS} that are set
  * @param list the list to make cards of; empty for all
+ * @param picked the fields that say which sheets are printed, where several are
  */
 public record PrintRequest(String kind, Paper paper, List<String> flags, Optional<String> sheet,
         Optional<String> playbook,
-        Optional<String> list) {
+        Optional<String> list, List<Notice.HiddenField> picked) {
 
     /** What a print of a character may be. */
     public static final List<String> OF_CHARACTER = List.of("filled", "cards", "group", "blank", "reference");
     /** What a print of a game may be. */
     public static final List<String> OF_GAME = List.of("blank", "cards", "reference");
+    /** What a print of several sheets of a game may be. */
+    public static final List<String> OF_PACK = List.of("pack");
     static final List<String> FLAGS = List.of("large", "landscape", "two-sided", "without-marks", "with-reference");
 
     public static PrintRequest of(Map<String, List<String>> asked, List<String> kinds) {
@@ -36,7 +41,12 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
         List<String> flags = FLAGS.stream().filter(asked::containsKey).toList();
         return new PrintRequest(kind, paper, flags, first(asked, "sheet"),
                 first(asked, "playbook").filter(name -> !name.isEmpty()),
-                first(asked, "list").filter(name -> !name.isEmpty()));
+                first(asked, "list").filter(name -> !name.isEmpty()), List.of());
+    }
+
+    /** The same, and which sheets are printed. */
+    public PrintRequest with(List<Notice.HiddenField> picks) {
+        return new PrintRequest(kind, paper, flags, sheet, playbook, list, picks);
     }
 
     private static Optional<String> first(Map<String, List<String>> asked, String name) {
@@ -78,7 +88,8 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
         playbook.ifPresent(name -> all.put("playbook", name));
         list.ifPresent(name -> all.put("list", name));
         flags.forEach(flag -> all.put(flag, "yes"));
-        return all.entrySet().stream().map(entry -> entry.getKey() + "=" + Urls.encoded(entry.getValue()))
-                .collect(Collectors.joining("&", "?", ""));
+        Stream<String> picks = picked.stream().map(field -> field.name() + "=" + Urls.encoded(field.value()));
+        return Stream.concat(all.entrySet().stream().map(entry -> entry.getKey() + "="
+                + Urls.encoded(entry.getValue())), picks).collect(Collectors.joining("&", "?", ""));
     }
 }

@@ -40,13 +40,14 @@ public record PrintToolbar(
         List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word)
                 .map(word -> option(messages, "paper", word,
                 printRequest.paper().word().equals(word))).toList();
-        List<Notice.HiddenField> kept = new ArrayList<>();
+        List<Notice.HiddenField> kept = new ArrayList<>(printRequest.picked());
         printRequest.sheet().ifPresent(name -> kept.add(new Notice.HiddenField("sheet", name)));
         printRequest.playbook().ifPresent(name -> kept.add(new Notice.HiddenField("playbook", name)));
         return new PrintToolbar(action, back, backTitle,
-                kinds.stream().map(kind -> option(messages, "kind", kind, printRequest.kind().equals(kind))).toList(),
+                kinds.equals(PrintRequest.OF_PACK) ? List.of() : kinds.stream().map(kind -> option(messages, "kind", kind, printRequest.kind().equals(kind))).toList(),
                 printRequest.isCards() ? lists(messages, printRequest, sheet) : List.of(), papers,
-                PrintRequest.FLAGS.stream().filter(name -> kinds.contains("filled") || !name.equals("without-marks"))
+                PrintRequest.FLAGS.stream().filter(name -> !kinds.equals(PrintRequest.OF_GAME) || !name.equals("without-marks"))
+                        .filter(name -> !kinds.equals(PrintRequest.OF_PACK) || !name.equals("with-reference"))
                         .filter(name -> !printRequest.isCards() || !NEVER_CARDS.contains(name))
                         .map(name ->
                         new PrintFlag(name, messages.text("web.print." + name), printRequest.is(name) ? "checked"

@@ -1,11 +1,14 @@
 package lampblack.builder.shelf;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.character.OwnerReference;
+import lampblack.diagnostic.Messages;
 import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
 
@@ -18,24 +21,45 @@ public final class ExampleCharacters {
 
     private ExampleCharacters() {}
 
-    /** A character that comes with a game. */
-    record ExampleCharacter(String game, String title, String stem, String name, String role) {}
+    /**
+     * A character that comes with a game.
+     *
+     * @param kind what its kind of sheet is called
+     * @param crew what it belongs to, or empty
+     * @param career how far it has come, or empty
+     * @param look what it looks like in its player's words, or empty
+     */
+    public record ExampleCharacter(String game, String title, String stem, String name, String kind, String role,
+            String crew, String career, String look) {}
 
-    /** The examples of a game that can be read. */
-    static List<ExampleCharacter> of(Shelf shelf, Games games, Ruleset game) {
-        List<ExampleCharacter> all = new ArrayList<>();
-        games.examples(game.id()).forEach((stem, text) -> judged(shelf, stem, text)
-                .ifPresent(loadedCharacter -> all.add(
-                new ExampleCharacter(game.id(), game.title(), stem, loadedCharacter.name(),
-                CardVerdict.role(loadedCharacter.evaluated())))));
-        return all;
+    /** The examples of a game that can be read, crews before their members. */
+    public static List<ExampleCharacter> of(Shelf shelf, Games games, Ruleset game, Messages messages) {
+        List<LoadedCharacter> all = new ArrayList<>();
+        games.examples(game.id()).forEach((stem, text) -> games.example(game.id(), stem)
+                .or(() -> judged(shelf, stem, text)).ifPresent(all::add));
+        Map<String, String> names = new HashMap<>();
+        all.forEach(character -> names.put(character.key(), character.name()));
+        List<ExampleCharacter> examples = new ArrayList<>();
+        all.forEach(character -> examples.add(example(game, character, names, messages)));
+        examples.sort(Comparator.comparing((ExampleCharacter one) -> one.crew().isEmpty() ? one.name() : one.crew())
+                .thenComparing(one -> !one.crew().isEmpty()).thenComparing(ExampleCharacter::name));
+        return examples;
+    }
+
+    private static ExampleCharacter example(Ruleset game, LoadedCharacter character, Map<String, String> names,
+            Messages messages) {
+        CardVerdict verdict = CardVerdict.of(character, messages);
+        return new ExampleCharacter(game.id(), game.title(), character.key(), character.name(),
+                character.evaluated().sheet().label().title(), verdict.role(),
+                verdict.owners().stream().filter(names::containsKey).map(names::get).findFirst().orElse(""),
+                verdict.career(), character.file().fields().text("look").orElse(""));
     }
 
     /** The example that a newcomer is offered. */
-    static Optional<ExampleCharacter> first(Shelf shelf, Games games) {
+    static Optional<ExampleCharacter> first(Shelf shelf, Games games, Messages messages) {
         return games.game(FIRST_GAME).stream()
-                .flatMap(ruleset -> of(shelf, games, ruleset).stream()).findFirst()
-                .or(() -> games.all().stream().flatMap(ruleset -> of(shelf, games, ruleset).stream())
+                .flatMap(ruleset -> of(shelf, games, ruleset, messages).stream()).findFirst()
+                .or(() -> games.all().stream().flatMap(ruleset -> of(shelf, games, ruleset, messages).stream())
                 .findFirst());
     }
 

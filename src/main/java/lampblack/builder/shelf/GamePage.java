@@ -9,6 +9,7 @@ import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.DiagnosticPrinter;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.rules.Field;
@@ -31,13 +32,18 @@ import lampblack.sheet.Markup;
  */
 public record GamePage(
         String title, String version, String look, String language, List<Markup.Paragraph> text, List<SheetForm> sheets,
-        List<ExampleLink> examples, List<PageLink> prints, List<PageLink> waiting, String trouble, String problems,
+        List<ExampleGroup> examples, List<PageLink> prints, List<PageLink> waiting, String trouble, String problems,
         List<String> credits,
         List<Notice> notices, List<GameState> state) implements PageView {
 
     @Override
     public String kind() {
         return "game";
+    }
+
+    /** Where several of its sheets are printed together. */
+    public String pack() {
+        return sheets.isEmpty() ? "" : Urls.pack(sheets.get(0).game());
     }
 
     /** A form that begins a sheet. @param named whether it has a name to give @param names such as others bear */
@@ -52,8 +58,8 @@ public record GamePage(
 
     public record PlaybookChoice(String id, String title) {}
 
-    /** An example that may be taken. */
-    public record ExampleLink(String game, String stem, String name, String role) {}
+    /** The examples of one kind of sheet. */
+    public record ExampleGroup(String title, List<ExampleCharacters.ExampleCharacter> examples) {}
 
     /** A way to another page. */
     public record PageLink(String path, String title) {}
@@ -76,12 +82,16 @@ public record GamePage(
         return new GamePage(game.title(), messages.text("web.game.version", "id", id, "version", game.version()),
                 GameStyles.of(id), game.language(), Markup.paragraphs(game.text()), game.sheets().values().stream()
                         .map(sheetRules -> form(game, sheetRules)).toList(),
-                ExampleCharacters.of(shelf, games, game).stream()
-                        .map(exampleCharacter -> new ExampleLink(id, exampleCharacter.stem(), exampleCharacter.name(),
-                        exampleCharacter.role())).toList(),
+                examples(ExampleCharacters.of(shelf, games, game, messages)),
                 prints(messages, game), List.of(), trouble, problems,
                 game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices,
                 List.of(GameState.of(games, id, messages).quiet()));
+    }
+
+    private static List<ExampleGroup> examples(List<ExampleCharacters.ExampleCharacter> all) {
+        return Distinct.of(all.stream().map(ExampleCharacters.ExampleCharacter::kind)).stream()
+                .map(kind -> new ExampleGroup(kind, all.stream().filter(one -> one.kind().equals(kind)).toList()))
+                .toList();
     }
 
     private static List<PageLink> waiting(Shelf shelf, String id) {

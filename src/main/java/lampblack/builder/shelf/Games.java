@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
+import lampblack.edit.LoadedCharacter;
 import lampblack.ruleset.Ruleset;
 
 /** The games that characters can be made for, as they are at one moment. */
@@ -30,6 +31,9 @@ public interface Games {
 
     /** The first file of a game, as it is written. */
     Optional<Source> root(String id);
+
+    /** A character that comes with a game, judged beside the others that do; empty where it cannot be read. */
+    Optional<LoadedCharacter> example(String id, String stem);
 
     /** The texts of the characters that come with a game, by the names of their files without the ending. */
     Map<String, String> examples(String id);

@@ -126,7 +126,7 @@ public record ShelfPage(
     }
 
     private static List<SuggestedExample> first(Shelf shelf, Games games, Messages messages) {
-        return ExampleCharacters.first(shelf, games).map(exampleCharacter ->
+        return ExampleCharacters.first(shelf, games, messages).map(exampleCharacter ->
                 List.of(new SuggestedExample(exampleCharacter.game(), exampleCharacter.stem(),
                 messages.text("web.shelf.take", "name", exampleCharacter.name(), "game", exampleCharacter.title()))))
                 .orElse(List.of());

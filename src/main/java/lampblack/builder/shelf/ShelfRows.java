@@ -104,7 +104,7 @@ record ShelfRows(Games games, Messages messages, ShelfQuery query, Map<String, S
     }
 
     private ShelfRow row(String path, String title, String game, List<ShelfCard> cards, Map<String, ShelfCard> byKey) {
-        return new ShelfRow(path, "", title, messages.text("web.shelf.sheets",
+        return new ShelfRow(path, path.isEmpty() ? "" : Urls.pack(game), title, messages.text("web.shelf.sheets",
                 "count", cards.size()), game.isEmpty() ? "" : GameStyles.of(game), groups(cards, byKey));
     }
 

@@ -25,6 +25,13 @@ public record PrintedDocument(List<PdfPage> pages, List<Glyph> letters, List<Cut
         letters = List.copyOf(letters);
     }
 
+    /** How many sheets of paper there are. */
+    public static int count(byte[] pdf) throws IOException {
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            return document.getNumberOfPages();
+        }
+    }
+
     public static PrintedDocument read(byte[] pdf) throws IOException {
         List<PdfPage> pages = new ArrayList<>();
         List<Glyph> letters = new ArrayList<>();

@@ -1,0 +1,92 @@
+package lampblack.builder.printout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.builder.page.FormData;
+import lampblack.builder.page.GameStyles;
+import lampblack.builder.page.Notice;
+import lampblack.builder.page.PageView;
+import lampblack.builder.page.Urls;
+import lampblack.diagnostic.Messages;
+import lampblack.sheet.Paper;
+
+/**
+ * What is to be printed of a game at once, for a table or a convention, and how many pages that takes.
+ *
+ * @param path of the page, where it is counted anew
+ * @param look the class of the game
+ * @param everything the address of the page where all is ticked
+ * @param nothing the same where nothing is
+ */
+public record PackPage(
+        String title, String path, String print, String back, String game, String look, String everything,
+        String nothing, List<PackGroup> groups, List<PrintToolbar.PrintChoice> papers, PackCount count,
+        List<Notice> notices) implements PageView {
+
+    @Override
+    public String kind() {
+        return "pack";
+    }
+
+    /** What can be ticked of one kind. @param whole whether there is more than one of it */
+    public record PackGroup(String name, String title, boolean whole, String all, String none, List<PackItem> items) {}
+
+    /** Something to tick. @param checked {@code checked} or empty */
+    public record PackItem(String group, String value, String title, String about, String checked) {}
+
+    /** @param exact where it is counted exactly, or empty @param disabled {@code disabled} where nothing is picked */
+    public record PackCount(String words, String exact, String disabled) {}
+
+    /** What a page is made of. @param paper that it is printed on */
+    public record Chosen(PackContents contents, Map<String, List<PackContents.PackEntry>> entries, PackPicks picks,
+            Paper paper) {
+
+        /** What an address says. */
+        public static Chosen of(PackContents contents, FormData asked) {
+            Map<String, List<PackContents.PackEntry>> entries = contents.entries();
+            Paper paper = asked.text("paper").filter(Paper.LETTER.word()::equals).isPresent() ? Paper.LETTER : Paper.A4;
+            return new Chosen(contents, entries, contents.picks(asked, entries), paper);
+        }
+    }
+
+    /** @param sheets how many are picked @param pages how many they take, and whether that was counted */
+    public static PackPage of(Chosen chosen, int sheets, int pages, boolean counted) {
+        PackContents contents = chosen.contents();
+        Messages messages = contents.messages();
+        String id = contents.game().id();
+        String path = Urls.pack(id);
+        List<PackGroup> groups = new ArrayList<>();
+        chosen.entries().forEach((name, entries) -> {
+            if (!entries.isEmpty()) {
+                String title = messages.text("web.pack." + name);
+                groups.add(new PackGroup(name, title, entries.size() > 1, messages.text("web.pack.all", "group", title),
+                        messages.text("web.pack.none", "group", title), entries.stream().map(entry ->
+                        new PackItem(name, entry.value(), entry.title(), entry.about(),
+                                chosen.picks().has(name, entry.value()) ? "checked" : "")).toList()));
+            }
+        });
+        String words = sheets == 0 ? messages.text("web.pack.empty") : messages.text(counted ? "web.pack.counted"
+                : "web.pack.about", "pages", pages, "paper", messages.text("web.print.paper." + chosen.paper().word()),
+                "sheets", sheets);
+        String exact = counted || sheets == 0 ? "" : path + "?" + chosen.picks().query() + "&paper="
+                + chosen.paper().word() + "&exact=yes";
+        return new PackPage(messages.text("web.pack.title"), path, path + "/print", Urls.game(id),
+                contents.game().title(), GameStyles.of(id), path + "?" + PackPicks.everything(),
+                path + "?" + PackPicks.nothing(), groups, papers(messages, chosen.paper()),
+                new PackCount(words, exact, sheets == 0 ? "disabled" : ""), List.of());
+    }
+
+    private static List<PrintToolbar.PrintChoice> papers(Messages messages, Paper chosen) {
+        return Stream.of(Paper.values()).map(paper -> new PrintToolbar.PrintChoice(paper.word(),
+                messages.text("web.print.paper." + paper.word()), paper == chosen ? "selected" : "")).toList();
+    }
+
+    /** The pages that were counted, or empty where nobody can. */
+    public static PackPage of(Chosen chosen, List<PackContents.PackSheet> sheets, Optional<Integer> counted) {
+        return of(chosen, sheets.size(), counted.orElse(sheets.stream().mapToInt(PackContents.PackSheet::pages).sum()),
+                counted.isPresent());
+    }
+}
