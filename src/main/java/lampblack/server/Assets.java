@@ -24,7 +24,6 @@ public record Assets(Map<String, byte[]> files, String version) {
     /** The styles of pages; they are sent as one. */
     private static final List<String> STYLES =
             List.of("web.css", "shelf.css", "shelf-cards.css", "pack.css", "tabs.css", "build.css", "play.css",
-            List.of("web.css", "shelf.css", "shelf-cards.css", "pack.css", "tabs.css", "build.css", "play.css",
                     "home.css", "board.css", "advance.css", "table.css", "journal.css");
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS =
