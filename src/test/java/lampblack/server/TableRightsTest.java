@@ -62,7 +62,7 @@ class TableRightsTest {
             return pattern.startsWith("/assets/") ? Assets.packed().path("web.css") : pattern.replace("{stem}", stem)
                     .replace("{game}", "blades-in-the-dark").replace("{map}", "claims")
                     .replace("{cell}", "lair").replace("{tab}", "play").replace("{change}", "mark")
-                    .replace("{version}", "0");
+                    .replace("{version}", "0").replace("{sheet}", stem).replaceAll("[{<]\\w+[}>]", "x");
         }
 
         @Override
