@@ -16,6 +16,8 @@
     }
     shown = version;
   };
+  // Whoever has not joined a table is told nothing.
+  const outside = document.body.matches('.on-join, .on-denied');
   // What goes for everybody at a table has changed.
   const sayTable = () => document.dispatchEvent(new Event('lampblack:table'));
   // A network that is gone says nothing, nor does a server beyond it.
@@ -57,7 +59,7 @@
   const watch = () => {
     if (document.hidden) {
       leave();
-    } else if (!source && !waiting && !document.querySelector('main[data-still]')) {
+    } else if (!source && !waiting && !document.querySelector('main[data-still]') && !outside) {
       if (!channel || !navigator.locks) {
         listen();
         return;

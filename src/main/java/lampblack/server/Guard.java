@@ -73,6 +73,10 @@ final class Guard extends Handler.Wrapper {
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
         Door door = Door.of(request, table);
+        if (!door.isLocal()) {
+            // Browsers do not heed it from where nothing is encrypted, and complain of it on every page.
+            response.getHeaders().remove("Cross-Origin-Opener-Policy");
+        }
         Optional<GuardRefusal> refusal = refusal(request, door);
         if (refusal.isPresent()) {
             refuse(refusal.get(), response, callback);

@@ -80,6 +80,12 @@ final class Player implements AutoCloseable {
         return this;
     }
 
+    /** Opens an address of another machine. */
+    Player goesTo(String address) {
+        tab.open(address);
+        return this;
+    }
+
     String address() {
         return tab.evaluate("location.pathname + location.search").asText();
     }

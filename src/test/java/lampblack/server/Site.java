@@ -18,7 +18,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.load.RulesetLoader;
+import lampblack.server.table.Table;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import org.jsoup.Jsoup;
@@ -46,6 +48,12 @@ public final class Site implements AutoCloseable {
     /** Serves a folder on any free port, with the shipped games. */
     public static Site of(Path folder) {
         return new Site(folder, Server.start(AppContext.of(SHIPPED, folder, MessageBundle.messages()), 0));
+    }
+
+    /** Serves a folder to a table; this is the machine that the table is at. */
+    static Site of(Path folder, Table table) {
+        return new Site(folder, Server.start(AppContext.of(SHIPPED, folder, MessageBundle.messages(),
+                Optional.of(table)), 0));
     }
 
     /** Serves a folder with games of its own. */

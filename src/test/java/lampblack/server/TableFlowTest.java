@@ -1,0 +1,75 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import lampblack.UsesBrowser;
+import lampblack.server.table.LocalAddress;
+import lampblack.server.table.Table;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A phone joins a table by its address, and what is done on it is seen on the host's page. */
+@UsesBrowser
+class TableFlowTest {
+
+    private static final String SHEET = "wen-tarrow";
+
+    @TempDir
+    Path folder;
+    private Table table;
+    private Site site;
+
+    @BeforeEach
+    void serve() {
+        List<LocalAddress> all = LocalAddress.all();
+        if (all.isEmpty()) {
+            System.err.println("TABLE TESTS SKIPPED: this machine has no address in a network.");
+        }
+        Assumptions.assumeFalse(all.isEmpty());
+        table = new Table(folder, all.get(0).address());
+        site = Site.of(folder, table).example("lanterns-of-the-fen", SHEET);
+    }
+
+    @AfterEach
+    void stop() {
+        site.close();
+    }
+
+    /** A phone that has just read the QR code, and has given a name. */
+    private Player phone(Player.With with) {
+        return Player.at(site).with(with).wide(390, 844)
+                .goesTo(table.link(site.port()) + "join?code=" + table.desk().code()).sees("not encrypted")
+                .writes("Your name", "Mara").presses("Join").sees("Who do you play, Mara?");
+    }
+
+    @Test
+    void joinsAndIsSeen() {
+        Player host = Player.at(site).goes("/table").sees(table.link(site.port())).sees(table.desk().code());
+        Player phone = phone(Player.With.MOUSE);
+        host.sees("1 person has joined").sees("Mara");
+        phone.presses("Play Wen Tarrow").sees("of 9");
+        host.goes("/characters/" + SHEET + "/play").sees("of 9");
+        phone.presses("Stress 7").saved(SHEET, "stress: 7").sees("7 of 9");
+        host.sees("7 of 9").presses("Stress 2").saved(SHEET, "stress: 2");
+        phone.sees("2 of 9").presses("Ask for a pause").sees("Someone asks for a pause.");
+        host.sees("Someone asks for a pause.").presses("Go on").misses("Someone asks for a pause.");
+        phone.misses("Someone asks for a pause.").quiet();
+        host.goes("/table").presses("Remove Mara from the table").misses("Wen Tarrow away");
+        phone.sees("Join the table first");
+        host.quiet();
+    }
+
+    @Test
+    void joinsWithoutScripts() {
+        Player phone = phone(Player.With.NO_SCRIPTS);
+        phone.presses("Play Wen Tarrow").sees("of 9").presses("Stress 6").saved(SHEET, "stress: 6").sees("6 of 9");
+        phone.presses("Ask for a pause").sees("Someone asks for a pause.").sees("6 of 9");
+        assertEquals("/characters/" + SHEET + "/play", phone.address());
+        phone.quiet();
+    }
+}
