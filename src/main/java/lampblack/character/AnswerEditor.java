@@ -8,6 +8,7 @@ import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.NewValuePrinter;
 import lampblack.node.Node;
+import lampblack.node.edit.DocumentEditor;
 
 /** Writes an answer or another detail of a pick, whatever form the pick has. */
 public final class AnswerEditor {
@@ -15,10 +16,15 @@ public final class AnswerEditor {
     /** The details of which a reader wants numbers. */
     private static final Set<String> NUMBERS = Set.of("load", "price");
 
+    private static final String NOTE = "note";
+
     private AnswerEditor() {}
 
-    /** The edits that set a detail of a pick. */
+    /** The edits that set a detail of a pick; without words, a note is taken out. */
     public static List<Edit> of(Pick pick, String detail, String value) {
+        if (value.isEmpty() && detail.equals(NOTE)) {
+            return pick.details().has(NOTE) ? DocumentEditor.remove(pick.details(), List.of(NOTE)) : List.of();
+        }
         boolean number = NUMBERS.contains(detail) && value.matches("[0-9]{1,9}");
         return put(pick, detail, number ? value : NewValuePrinter.text(value));
     }
@@ -45,6 +51,9 @@ public final class AnswerEditor {
         if (pick.details().all().isEmpty()) {
             Span name = pick.name().span();
             String pair = NewValuePrinter.key(key) + ": " + value;
+            if (pick.details().span().text().equals("{}")) {
+                return List.of(new Edit(pick.details().span(), "{" + pair + "}"));
+            }
             return List.of(new Edit(name, "{" + name.text() + ": {" + pair + "}}"));
         }
         return into(pick.details(), key, value);

@@ -173,6 +173,24 @@ class AnyTimeTest {
         assertEquals(before, site.text("wren"));
     }
 
+    @Test
+    void whomOneKnowsIsNotedBesideThemAndRubbedOutAgain() {
+        String before = site.text("josef-marrow");
+        Answer page = site.get("/characters/josef-marrow/play");
+        assertEquals(List.of("Brannoch", "Vicious", "Cold", "Haunted"), page.words(".beside-note label"));
+        assertEquals(303, post("josef-marrow", "play/answer", "option", "contacts.brannoch", "question", "note",
+                "answer", "Owes me: a boat").status());
+        assertEquals(before.replace("friend: brannoch", "friend: {brannoch: {note: \"Owes me: a boat\"}}"),
+                site.text("josef-marrow"));
+        page = site.get("/characters/josef-marrow/play");
+        assertEquals("Owes me: a boat", page.page().selectFirst("#beside\\.contacts\\.brannoch").val());
+        post("josef-marrow", "play/answer", "option", "contacts.brannoch", "question", "note", "answer", "");
+        assertFalse(site.text("josef-marrow").contains("boat"));
+        post("josef-marrow", "play/answer", "option", "contacts.brannoch", "question", "note", "answer", "Gone");
+        assertEquals(before.replace("friend: brannoch", "friend: {brannoch: {note: Gone}}"),
+                site.text("josef-marrow"));
+    }
+
     private static Map<String, String> form(Answer page, String selector) {
         Map<String, String> fields = new LinkedHashMap<>();
         page.page().selectFirst(selector).select("input[name], textarea[name]").forEach(field ->

@@ -1,5 +1,6 @@
 package lampblack.builder.change;
 
+import java.util.List;
 import lampblack.builder.page.FormData;
 import lampblack.edit.CharacterEditor;
 import lampblack.edit.LoadedCharacter;
@@ -18,5 +19,11 @@ final class AnswerQuestion implements CharacterChange {
         String called = scope.in().isEmpty() ? option : scope.name() + "." + option;
         return editor.answer(before, called, form.required("question"), form.required("answer").strip())
                 .orElseThrow(() -> new FormData.MalformedForm("option"));
+    }
+
+    /** What is noted is read elsewhere on the page as well. */
+    @Override
+    public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
+        return new ChangeResult(attempt(editor, before, form), List.of(), form.required("question").equals("note"));
     }
 }

@@ -23,9 +23,10 @@ import lampblack.sheet.text.LedgerText;
  * @param today the date that a new note is given
  * @param latest the notes of the latest session
  * @param earlier those before, the latest first
+ * @param beside what is noted of whom and what the character has
  */
 public record JournalView(String action, String draft, String today, List<FormField> session,
-        List<JournalSession> latest, List<JournalSession> earlier) {
+        List<JournalSession> latest, List<JournalSession> earlier, List<NotesBeside> beside) {
 
     private static final String FORM = "journal";
 
@@ -33,6 +34,7 @@ public record JournalView(String action, String draft, String today, List<FormFi
         session = List.copyOf(session);
         latest = List.copyOf(latest);
         earlier = List.copyOf(earlier);
+        beside = List.copyOf(beside);
     }
 
     /** What belongs to one session. */
@@ -60,7 +62,7 @@ public record JournalView(String action, String draft, String today, List<FormFi
                 .flatMap(entry -> session(entry.header()).stream()).max(Comparator.naturalOrder());
         return new JournalView(Urls.change(in.key(), tab, "note"), FORM + " " + in.key(), in.clock().today(),
                 List.of(session(in, present, FORM + ".session")), sessions.stream().limit(1).toList(),
-                sessions.stream().skip(1).toList());
+                sessions.stream().skip(1).toList(), tab == CharacterTab.PLAY ? NotesBeside.all(in) : List.of());
     }
 
     private static Optional<Long> session(EntryHeader header) {
