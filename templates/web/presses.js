@@ -24,7 +24,8 @@
     if (stale >= 0) {
       waiting.splice(stale, 1);
     }
-    waiting.push(press);
+    // A button that has lost the focus by then would no longer be sent with its form.
+    waiting.push(sent && press.button ? { ...press, issue: null } : press);
     next();
   };
   const next = () => {

@@ -8,6 +8,7 @@ import lampblack.builder.board.BoardInput;
 import lampblack.builder.board.BoardPart;
 import lampblack.builder.board.GroupChange;
 import lampblack.builder.board.GroupText;
+import lampblack.builder.board.SharedNotes;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
@@ -58,7 +59,7 @@ record SharedController(Builder builder) {
         return new GroupController(builder).input(GroupName.of(request.key()));
     }
 
-    /** Makes a change to the text as it is now. @param seen the version that it may be made to; empty for any */
+    /** Makes a change to the text as it is now. @param seen tells the notes that it may be made to; empty for any */
     private List<String> changed(Request request, String what, Optional<String> seen,
             BiFunction<GroupText, FormData, GroupChange> change) {
         for (int i = 0; i < TRIES; i++) {
@@ -66,7 +67,7 @@ record SharedController(Builder builder) {
             if (now.root().isEmpty()) {
                 return List.of(builder.text("web.board.not-saved"));
             }
-            if (seen.isPresent() && !seen.get().equals(now.version().orElse(""))) {
+            if (seen.isPresent() && !seen.get().equals(SharedNotes.stamp(now))) {
                 return List.of(builder.text("web.board.notes-changed", "now", now.notes()));
             }
             GroupChange result = change.apply(now, request.form());

@@ -6,7 +6,7 @@ import lampblack.builder.board.BoardSheet.UndoButton;
 /**
  * The notes of a group.
  *
- * @param seen the version of their file, or empty where there is none yet
+ * @param seen tells these notes from others, whatever else of their file changes
  * @param kept where they are kept, in words
  * @param against why they were not saved, with what stands there now
  * @param problem why they cannot be read, or empty
@@ -21,8 +21,13 @@ public record SharedNotes(String action, String seen, String words, String kept,
     /** @param words what is written in the field, saved or not */
     static SharedNotes of(BoardInput in, GroupText text, String words, List<String> against) {
         List<String> said = in.activities().of(in.memory("notes")).said(text.version().orElse(""));
-        return new SharedNotes(in.path() + "/notes", text.version().orElse(""), words, SharedClocks.kept(in), said,
+        return new SharedNotes(in.path() + "/notes", stamp(text), words, SharedClocks.kept(in), said,
                 BoardSheetBuilder.undo(in, "notes", in.path() + "/notes/", said), against,
                 SharedClocks.problem(in, text));
+    }
+
+    /** What tells notes from others. */
+    public static String stamp(GroupText text) {
+        return text.notes().length() + "-" + Integer.toHexString(text.notes().hashCode());
     }
 }
