@@ -15,6 +15,7 @@ import java.util.List;
  * A file of lines that only grows at its end, one whole line at a time, whoever else writes into it. What is written is
  * never written anew: once the file is full it becomes {@code NAME.1.ENDING}, in the place of the one before.
  *
+ * @param file with an ending to its name
  * @param most bytes after which a file is full
  */
 public record AppendedLines(Path file, long most) {
@@ -51,8 +52,8 @@ public record AppendedLines(Path file, long most) {
 
     private Path before() {
         String name = file.getFileName().toString();
-        String stem = FileName.stem(name);
-        return file.resolveSibling(stem + ".1" + name.substring(stem.length()));
+        int dot = name.lastIndexOf('.');
+        return file.resolveSibling(name.substring(0, dot) + ".1" + name.substring(dot));
     }
 
     /** What tells one state of the lines from another. */

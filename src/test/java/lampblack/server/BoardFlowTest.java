@@ -19,7 +19,8 @@ class BoardFlowTest extends Flow {
     /** Presses what has an id as it stands there now, without waiting for anything. */
     private static void presses(Player player, String id) {
         var at = player.asks("(() => { const at = document.getElementById('" + id + "'); "
-                + "if (at.getBoundingClientRect().bottom > innerHeight) at.scrollIntoView({block: 'center'}); "
+                + "if (at.getBoundingClientRect().bottom > innerHeight || at.getBoundingClientRect().top < 0) "
+                + "at.scrollIntoView({block: 'center'}); "
                 + "const box = at.getBoundingClientRect(); return {x: box.left + box.width / 2, "
                 + "y: box.top + box.height / 2}; })()");
         player.pressesAt(at.path("x").asDouble(), at.path("y").asDouble());
