@@ -60,7 +60,12 @@ record Door(boolean isLocal, Set<String> names, Attendee attendee) {
 
     /** The most that is taken, in bytes. @param most from those who have joined */
     long largest(long most) {
-        return attendee.equals(Attendee.STRANGER) ? Math.min(most, LARGEST_OF_STRANGERS) : most;
+        return mayListen() ? most : Math.min(most, LARGEST_OF_STRANGERS);
+    }
+
+    /** Whether pages may listen, which takes nothing of the share of answers. */
+    boolean mayListen() {
+        return !attendee.equals(Attendee.STRANGER);
     }
 
     /** Whose share of answers a request takes: that of the person, wherever they are, or that of the machine. */

@@ -84,7 +84,7 @@ final class Guard extends Handler.Wrapper {
         }
         door.let(request);
         String client = door.client(request);
-        if (Request.getPathInContext(request).equals(LISTENING)) {
+        if (Request.getPathInContext(request).equals(LISTENING) && door.mayListen()) {
             return super.handle(request, response, callback);
         }
         if (!limiter.tryAcquire(client)) {
