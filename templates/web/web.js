@@ -258,12 +258,14 @@
   const bare = (page) => {
     const copy = page.cloneNode(true);
     copy.querySelectorAll('[class]').forEach((element) => {
-      element.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request');
+      element.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request', 'out', 'sought');
       if (!element.classList.length) {
         element.removeAttribute('class');
       }
     });
     copy.querySelectorAll('details').forEach((details) => details.removeAttribute('open'));
+    copy.querySelectorAll('[data-row] [tabindex]').forEach((stop) => stop.removeAttribute('tabindex'));
+    copy.querySelectorAll('.find output').forEach((found) => { found.textContent = ''; });
     copy.querySelectorAll('#preview').forEach((preview) => {
       preview.textContent = '';
       delete preview.dataset.of;

@@ -147,7 +147,7 @@ record CharacterController(Builder builder) {
             boolean isWhole) {
         TabInput input = input(request, current, !isWhole, undo);
         Reply.Page shown = Reply.Page.of(page(tab, input, List.of()))
-                .showing(current.text().version()).at(Reply.AddressUse.PUSHED, tab.path(request.key()));
+                .showing(current.text().version()).at(Reply.AddressUse.PUSHED, address(request, tab));
         return isWhole ? shown.whole() : shown;
     }
 
@@ -156,10 +156,17 @@ record CharacterController(Builder builder) {
         return with(request, status, character -> refused(request, status, tab, character, notices));
     }
 
+    /** The tab as somebody looks at it who sent a form from there. */
+    private static String address(Request request, CharacterTab tab) {
+        FormData form = request.form();
+        return tab.path(request.key()) + form.text("reopened").map(name -> "?reopened=yes")
+                .or(() -> form.text("guided").map(step -> "?step=" + Urls.encoded(step))).orElse("");
+    }
+
     private static String place(Request request, CharacterTab tab) {
-        return tab.path(request.key()) + request.form().text("reopened").map(name -> "?reopened=yes").orElse("")
-                + request.form().text("at").filter(name -> name.matches("[a-z0-9.-]+")).map(name -> "#" + name)
-                        .orElse("");
+        FormData form = request.form();
+        return address(request, tab) + form.text("at").or(() -> form.text("list").map(list -> "lists." + list))
+                .filter(name -> name.matches("[a-z0-9.-]+")).map(name -> "#" + name).orElse("");
     }
 
     /** Shows what stands there now, and offers to do to it what was meant for what stood there before. */
@@ -183,7 +190,7 @@ record CharacterController(Builder builder) {
     private Reply refused(Request request, Reply.Status status, CharacterTab tab, LoadedCharacter character,
             List<Notice> notices) {
         return Reply.Page.of(status, page(request, tab, character, notices))
-                .showing(character.text().version()).at(Reply.AddressUse.PUSHED, tab.path(request.key())).whole();
+                .showing(character.text().version()).at(Reply.AddressUse.PUSHED, address(request, tab)).whole();
     }
 
     CharacterPage page(Request request, CharacterTab tab, LoadedCharacter character, List<Notice> notices) {

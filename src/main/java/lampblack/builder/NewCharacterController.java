@@ -42,7 +42,8 @@ record NewCharacterController(Builder builder) {
                 .orElse(made.name().isEmpty() ? made.rules().id() : made.name());
         String text = chance.map(randomCharacterText -> randomCharacterText.text(made.schema())).orElseGet(made::text);
         builder.shelf().putSchema(made.schema(), game.get());
-        return open(builder.shelf().create(called, text));
+        Checked<String> key = builder.shelf().create(called, text);
+        return chance.isPresent() ? open(key) : open(key, "?step=first#guide");
     }
 
     private long seed(FormData form) {
@@ -89,7 +90,12 @@ record NewCharacterController(Builder builder) {
     }
 
     private Reply open(Checked<String> key) {
-        return key.value().<Reply>map(made -> new Reply.Redirect(Urls.character(made)))
+        return open(key, "");
+    }
+
+    /** @param place what the address says besides the character */
+    private Reply open(Checked<String> key, String place) {
+        return key.value().<Reply>map(made -> new Reply.Redirect(Urls.character(made) + place))
                 .orElseGet(() -> new ShelfController(builder).refused(Reply.Status.NOT_SAVED, "web.not-saved",
                         key.diagnostics()));
     }

@@ -149,6 +149,11 @@ public final class CreationOffers {
                 .severity() == Severity.ERROR).toList();
     }
 
+    /** Whether there is anything at all that a step is about. */
+    public boolean isAnyOffered(String step) {
+        return !candidates(step).isEmpty();
+    }
+
     /** Whether a step is about a choice at all. */
     public boolean offers(String step, String choice) {
         return candidates(step).containsKey(choice);

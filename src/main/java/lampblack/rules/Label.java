@@ -23,6 +23,8 @@ public record Label(String id, String title, String one, String text, Span span,
     /** The key of what is no longer in the game, and known only for what was done with it. */
     public static final String RETIRED = "retired";
     // The keys below are no ids, so that no author's word is one of them.
+    /** The key of whom a playbook suits, in a few words for somebody who plays for the first time. */
+    public static final String SUITS = "suits";
     /** The key of what something no longer in the game is a part of, by list and id. */
     public static final String INTO = "=into";
     /** The key of an option of before, under which its option of today stands, by list and id. */

@@ -25,12 +25,15 @@ record Keys(BrowserTab tab, Sight sight) implements Hand {
               return marked && near ? '' : (marked ? 'off the screen: ' : 'unmarked: ')
                 + at.outerHTML.slice(0, 120); })()
             """;
-    /** Where the focus is: here, above or below in the same group of which one is chosen, behind or ahead. */
+    /** Where the focus is: here, in the same row of one stop, in the same group of which one is chosen, or elsewhere. */
     private static final String WHERE = """
             function() {
               const at = document.activeElement;
               if (!this.isConnected) return 'gone';
               if (at === this) return 'here';
+              const row = at.closest('[data-row]');
+              if (row && row === this.closest('[data-row]') && at.tabIndex !== this.tabIndex)
+                return this.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
               const behind = this.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING;
               if (at.type === 'radio' && this.type === 'radio' && at.name === this.name && at.form === this.form)
                 return behind ? 'above' : 'below';
@@ -47,6 +50,8 @@ record Keys(BrowserTab tab, Sight sight) implements Hand {
                 case "here", "gone" -> {
                     return where.equals("here");
                 }
+                case "before" -> tab.pressKey("ArrowLeft");
+                case "after" -> tab.pressKey("ArrowRight");
                 case "below" -> tab.pressKey("ArrowDown");
                 case "above" -> tab.pressKey("ArrowUp");
                 case "back" -> tabBack();

@@ -1,9 +1,9 @@
 package lampblack.builder.build;
 
 import java.util.List;
+import java.util.stream.Stream;
 import lampblack.builder.group.ClaimMap;
 import lampblack.sheet.Block;
-import lampblack.sheet.Markup.Paragraph;
 
 /** A block of the build tab; its template is {@code templates/web/build/KIND.html}. */
 public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEditor, BuildBlock.PaperBlock,
@@ -35,12 +35,27 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
         };
     }
 
+    /** Whether nothing can be chosen or written in it while a character is made. */
+    default boolean isInert() {
+        return switch (this) {
+            case TraitsEditor traits -> traits.makers().isEmpty() && traits.scored().isEmpty()
+                    && traits.groups().stream().flatMap(group -> Stream.concat(group.heads().stream(),
+                    group.rows().stream())).allMatch(row -> row.dots().isEmpty() && row.scale().isEmpty());
+            case OptionsEditor options -> false;
+            case PartsEditor parts -> false;
+            case PaperBlock printed -> true;
+            case LongTextBlock text -> false;
+            case ClaimsBlock claims -> true;
+        };
+    }
+
     /** A short hint beside the title. */
     default String hint() {
         return "";
     }
 
-    default List<Paragraph> says() {
+    /** What the game says of it, and of what is done here. */
+    default List<TermText> terms() {
         return List.of();
     }
 
@@ -54,7 +69,7 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
 
         @Override
         public String title() {
-            return "";
+            return printed.isEmpty() ? "" : printed.get(0).title();
         }
     }
 

@@ -68,6 +68,12 @@ record BuildContext(
         return Urls.change(input.key(), CharacterTab.BUILD, change);
     }
 
+    /** The step that is open where a character is made step by step. */
+    Optional<String> guided() {
+        return input.form().text("guided").or(() -> input.query().text("step")).filter(step -> free && in().isEmpty()
+                && step.matches("[a-z0-9.-]+") && input.form().text("reopened").isEmpty());
+    }
+
     /** An id that is the page's alone. */
     String id(String... steps) {
         String own = String.join(".", steps).replaceAll("\\s+", "_");
@@ -104,6 +110,13 @@ record BuildContext(
         return found.stream().filter(violation -> violation.found().code() != Code.CREATION__OVER_BUDGET
                         && violation.found().code() != Code.CREATION__TOO_MANY_PICKS).findFirst()
                 .or(() -> found.stream().findFirst()).map(violation -> render(violation.found().message())).orElse("");
+    }
+
+    /** Whether a choice is forbidden by nothing but that a budget is spent. */
+    boolean isSpent(String step, String choice) {
+        List<Violation> found = offers.violations(step, choice);
+        return !found.isEmpty() && found.stream().allMatch(violation -> violation.found().code()
+                == Code.CREATION__OVER_BUDGET || violation.found().code() == Code.CREATION__TOO_MANY_PICKS);
     }
 
     /** What an option asks for that is not so, or empty. */

@@ -3,6 +3,7 @@ package lampblack.builder.build;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import lampblack.builder.change.UndoState;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
@@ -10,19 +11,19 @@ import lampblack.node.MapNode;
 import lampblack.rules.Todo;
 import lampblack.rules.step.CreationStep;
 
-/** Builds the sidebar of the build tab. */
-record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks) {
+/** Builds the sidebar of the build tab. @param href the address of a place on the page */
+record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks, UnaryOperator<String> href) {
 
     BuildSidebar rail() {
         List<BuildSidebar.SidebarItem> todo = new ArrayList<>();
         context.evaluated().todo()
                 .forEach(item -> todo.add(new BuildSidebar.SidebarItem("todo", context.render(item.words()),
-                "#" + place(item), new HeirForms(context).of(item))));
+                href.apply(place(item)), new HeirForms(context).of(item))));
         List<BuildSidebar.SidebarItem> problems = new ArrayList<>();
         for (Diagnostic diagnostic : context.evaluated().diagnostics()) {
             if (diagnostic.severity() != Severity.NOTE) {
                 problems.add(new BuildSidebar.SidebarItem(diagnostic.severity().word(),
-                        context.render(diagnostic.message()), "#" + place(diagnostic)));
+                        context.render(diagnostic.message()), href.apply(place(diagnostic))));
             }
         }
         List<BuildSidebar.ButtonForm> presses = new ArrayList<>();
@@ -40,7 +41,8 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks)
                 diagnostic -> diagnostic.severity() == Severity.ERROR).count();
         return new BuildSidebar(summary(todo.size(), wrong, problems.size() - wrong),
                 context.words(wrong > 0 ? "web.build.problems" : "web.build.remarks"),
-                context.free() ? StepBudgets.all(context) : List.of(), todo, problems, presses, context.input().said());
+                context.free() && context.guided().isEmpty() ? StepBudgets.all(context, href) : List.of(), todo,
+                problems, presses, context.input().said());
     }
 
     /** How many there are of each, without what there is none of. */

@@ -8,14 +8,23 @@ import lampblack.builder.tab.TabInput;
  * The tab for creating a character: its sheet, with controls in place.
  *
  * @param reopened {@code yes} where creation is edited after play has begun, which every form sends back
+ * @param guided the step that is open, which every form sends back; empty on the whole sheet
  * @param closed the notice of a sheet that is read-only because play has begun
+ * @param guide the steps, where one is open; then there is no sheet
+ * @param ready what to do next with somebody who is finished
  * @param plate the short fields under the name
  * @param playbooks the playbook picker, if the sheet has playbooks
  */
 public record BuildTab(
-        String reopened, List<CreationClosed> closed, List<EditableField> plate, List<LinkView> links,
-                List<PlaybookPicker> playbooks,
-        List<BuildStrip> strips, BuildSidebar rail) implements TabView {
+        String reopened, String guided, List<CreationClosed> closed, List<Guide> guide, ModeLink mode,
+        List<Guide.ReadyPanel> ready, List<EditableField> plate, List<LinkView> links, List<PlaybookPicker> playbooks,
+        List<BuildStrip> strips, List<LaterBlocks> later, BuildSidebar rail) implements TabView {
+
+    /** The way from the steps to the whole sheet and back. @param href empty where there is but the sheet */
+    public record ModeLink(String href, String words) {}
+
+    /** What is of no use yet, on one line until somebody looks at it. */
+    public record LaterBlocks(String words, List<BuildStrip> strips) {}
 
     /** That play has begun, and where one goes on. */
     public record CreationClosed(String words, String advance, String advanceWords, String reopen,

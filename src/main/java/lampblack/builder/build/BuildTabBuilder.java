@@ -1,12 +1,10 @@
 package lampblack.builder.build;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import lampblack.builder.change.FormScope;
 import lampblack.builder.group.ClaimMap;
@@ -22,8 +20,6 @@ import lampblack.sheet.Block;
 
 /** Lays a character out to be made: its blocks in the order and the columns of its sheet. */
 final class BuildTabBuilder {
-
-    private static final int COLUMNS = 3;
 
     private final TabInput in;
     private final String stem;
@@ -53,8 +49,43 @@ final class BuildTabBuilder {
                 new BuildBlock.ClaimsBlock(context.id("maps", claimMap.id()), List.of(claimMap))));
         blocks.putAll(new PartsEditorBuilder(context).all());
         blocks.putAll(fields.below());
-        return new BuildTab(reopened ? "yes" : "", closed(), fields.plate(), in.isSealed() ? List.of() : links(),
-                PlaybookPickerBuilder.of(context), strips(blocks), new BuildSidebarBuilder(context, blocks).rail());
+        GuideBuilder guide = new GuideBuilder(context, blocks);
+        List<Guide> open = context.guided().map(step -> guide.guide(step, links())).stream().toList();
+        return open.isEmpty() ? whole(fields, blocks, guide) : guided(open.get(0), guide, blocks);
+    }
+
+    /** One step at a time. */
+    private BuildTab guided(Guide open, GuideBuilder guide, Map<String, BuildBlock> blocks) {
+        BuildSidebar rail = new BuildSidebarBuilder(context, blocks, guide::place).rail();
+        return new BuildTab("", context.guided().orElse(""), List.of(), List.of(open),
+                new BuildTab.ModeLink(Urls.character(stem), context.words("web.guide.sheet")), List.of(), List.of(),
+                List.of(), List.of(), List.of(), List.of(), rail);
+    }
+
+    /** The sheet as a whole; while something is chosen, what is of no use yet is folded away. */
+    private BuildTab whole(EditableFieldBuilder fields, Map<String, BuildBlock> blocks, GuideBuilder guide) {
+        BuildStrips layout = new BuildStrips(character.ruleset().ruleset().plans()
+                .getOrDefault(context.rules().id(), PagePlan.NONE));
+        Map<String, BuildBlock> inert = new LinkedHashMap<>();
+        if (context.free()) {
+            blocks.forEach((path, block) -> Optional.of(block).filter(BuildBlock::isInert)
+                    .ifPresent(found -> inert.put(path, found)));
+        }
+        Map<String, BuildBlock> used = new LinkedHashMap<>(blocks);
+        used.keySet().removeAll(inert.keySet());
+        boolean unfinished = context.free() && !reopened && !context.evaluated().todo().isEmpty();
+        return new BuildTab(reopened ? "yes" : "", "", closed(), List.of(),
+                new BuildTab.ModeLink(unfinished ? guide.start() : "", context.words("web.guide.begin")),
+                reopened ? List.of() : new ReadyPanelBuilder(context).whole(), fields.plate(),
+                in.isSealed() ? List.of() : links(), PlaybookPickerBuilder.of(context), layout.of(used),
+                inert.isEmpty() ? List.of() : List.of(new BuildTab.LaterBlocks(context.words("web.build.later",
+                        "what", titles(inert)), layout.of(inert))),
+                new BuildSidebarBuilder(context, blocks, place -> "#" + place).rail());
+    }
+
+    /** What they are called, each once. */
+    private static List<String> titles(Map<String, BuildBlock> blocks) {
+        return blocks.values().stream().map(BuildBlock::title).filter(title -> !title.isEmpty()).distinct().toList();
     }
 
     private List<BuildTab.CreationClosed> closed() {
@@ -104,77 +135,5 @@ final class BuildTabBuilder {
     private Optional<FileHeader> owner(String name, OwnerLink link) {
         return in.shelf().header(name).filter(owner -> owner.sheet().equals(link.to())
                 && owner.ruleset().equals(character.ruleset().ruleset().id()));
-    }
-
-    private List<BuildTab.BuildStrip> strips(Map<String, BuildBlock> blocks) {
-        PagePlan plan = character.ruleset().ruleset().plans().getOrDefault(context.rules().id(), PagePlan.NONE);
-        List<BuildTab.BuildStrip> strips = new ArrayList<>();
-        Set<String> named = new HashSet<>(plan.leftOut());
-        for (List<PagePlan.PlanStrip> side : plan.sides()) {
-            for (PagePlan.PlanStrip strip : side) {
-                List<BuildTab.BuildColumn> columns = new ArrayList<>();
-                for (PagePlan.PlanColumn column : strip.columns()) {
-                    List<BuildTab.BuildRow> found = new ArrayList<>();
-                    for (List<String> row : column.blocks()) {
-                        List<BuildBlock> beside = row.stream().filter(named::add).map(blocks::get)
-                                .filter(buildBlock -> buildBlock != null).toList();
-                        if (!beside.isEmpty()) {
-                            found.add(new BuildTab.BuildRow(beside.size() > 1 ? "beside" : "", beside));
-                        }
-                    }
-                    if (!found.isEmpty()) {
-                        columns.add(new BuildTab.BuildColumn("w" + column.width(), found));
-                    }
-                }
-                if (!columns.isEmpty()) {
-                    strips.add(new BuildTab.BuildStrip(columns));
-                }
-            }
-        }
-        Map<String, BuildBlock> others = new LinkedHashMap<>(blocks);
-        others.keySet().removeAll(named);
-        strips.addAll(rest(others));
-        return strips;
-    }
-
-    /**
-     * Those of which no plan says where they stand: what befalls on the left, ratings on the right, lists where there
-     * is room.
-     */
-    private static List<BuildTab.BuildStrip> rest(Map<String, BuildBlock> blocks) {
-        List<List<BuildBlock>> columns = new ArrayList<>();
-        int[] heights = new int[COLUMNS];
-        for (int i = 0; i < COLUMNS; i++) {
-            columns.add(new ArrayList<>());
-        }
-        List<BuildBlock> wide = new ArrayList<>();
-        blocks.forEach((path, block) -> {
-            int column = path.startsWith("traits.") ? COLUMNS - 1 : path.startsWith("tracks.") ? 0 : -1;
-            if (column >= 0) {
-                columns.get(column).add(block);
-                heights[column] += block.height();
-            }
-        });
-        blocks.forEach((path, block) -> {
-            if (path.startsWith("lists.")) {
-                int shortest = 1;
-                for (int i = 0; i < COLUMNS; i++) {
-                    shortest = heights[i] < heights[shortest] ? i : shortest;
-                }
-                columns.get(shortest).add(block);
-                heights[shortest] += block.height();
-            } else if (!path.startsWith("traits.") && !path.startsWith("tracks.")) {
-                wide.add(block);
-            }
-        });
-        List<BuildTab.BuildStrip> strips = new ArrayList<>();
-        List<BuildTab.BuildColumn> found = columns.stream().filter(buildBlocks -> !buildBlocks.isEmpty())
-                .map(BuildTab.BuildColumn::of).toList();
-        if (!found.isEmpty()) {
-            strips.add(new BuildTab.BuildStrip(found));
-        }
-        wide.forEach(buildBlock -> strips.add(new BuildTab.BuildStrip(
-                List.of(BuildTab.BuildColumn.of(List.of(buildBlock))))));
-        return strips;
     }
 }

@@ -6,20 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.SwitchPlaybook;
-import lampblack.builder.page.PlayerNames;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.character.Pick;
 import lampblack.character.TakenOption;
-import lampblack.diagnostic.Distinct;
 import lampblack.offers.CreationOffers;
 import lampblack.rules.Amount;
-import lampblack.rules.Candidate;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionFilter;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.option.RandomTable;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
 
@@ -52,33 +47,40 @@ record OptionsEditorBuilder(BuildContext context) {
     }
 
     private OptionsEditor block(OptionList list, List<ListChoice> steps) {
-        String path = context.id("lists", list.id());
-        Map<String, List<OptionsEditor.OptionEditorRow>> groups = new LinkedHashMap<>();
+        OfferedOptions groups = new OfferedOptions(context, list, steps);
         OptionInputBuilder asks = new OptionInputBuilder(context);
         for (Option option : list.entries().values()) {
             List<TakenOption> taken = context.at().choices().taken(list.id(), option.key().id());
             boolean offered = !option.label().isOver() && steps.stream().anyMatch(choice -> context.offers()
                     .offers(choice.id(), choice.from().written(option, context.rules())));
             if (offered || !taken.isEmpty() || context.at().has(option.key())) {
-                String group = option.shownPlaybook(context.at().playbook())
-                        .filter(name -> !Optional.of(name).equals(context.at().playbook()))
-                        .map(name -> context.at().title(new OptionKey(OptionKey.PLAYBOOKS, name))).orElse("");
-                groups.computeIfAbsent(group, name -> new ArrayList<>()).add(row(list, steps, option, taken, asks));
+                groups.add(option, row(list, steps, option, taken, asks));
             }
         }
         for (TakenOption taken : context.at().choices().list(list.id())) {
             if (taken.made()) {
-                groups.computeIfAbsent("", group -> new ArrayList<>()).add(made(list, steps, taken, asks));
+                groups.add(made(list, steps, taken, asks));
             }
         }
         String hint = steps.size() == 1
                 ? context.render(StepBudgets.leftText(context, context.rules().creation().get(steps.get(0).id()))) : "";
-        return new OptionsEditor(path, context.at().titleOf(list.label()), hint, Markup.paragraphs(list.label().text()),
-                groups.isEmpty() ? waits(list) : "", context.action("take"), context.in(),
-                groups.entrySet().stream().map(entry ->
-                new OptionsEditor.OptionEditorGroup(entry.getKey(), entry.getValue())).toList(), makers(list, steps),
-                rolls(list,
-                        steps));
+        OptionFormsBuilder forms = new OptionFormsBuilder(context);
+        return new OptionsEditor(context.id("lists", list.id()), context.in().isEmpty() ? list.id() : "",
+                context.at().titleOf(list.label()), hint,
+                terms(list, steps), groups.isWaiting() ? waits(list) : "", context.action("take"), context.in(),
+                groups.sort(), groups.own(), groups.others(), groups.tools(), groups.folds(),
+                forms.makers(list, steps), forms.rolls(list, steps));
+    }
+
+    /** What the game says of a list, and of the steps that take from it. */
+    private List<TermText> terms(OptionList list, List<ListChoice> steps) {
+        List<TermText> terms = new ArrayList<>();
+        if (!list.label().text().isEmpty()) {
+            terms.add(new TermText("", Markup.paragraphs(list.label().text())));
+        }
+        steps.stream().map(ListChoice::label).filter(label -> !label.text().isEmpty())
+                .forEach(label -> terms.add(new TermText(label.title(), Markup.paragraphs(label.text()))));
+        return terms;
     }
 
     /** What is chosen first, where all of a list comes with that. */
@@ -187,44 +189,5 @@ record OptionsEditorBuilder(BuildContext context) {
         return new OptionsEditor.OptionEditorRow(row, ticks.isEmpty() ? taken.name() : "", "taken", "", ticks,
                 List.of(), List.of(),
                 asks.details(list, taken), "", "");
-    }
-
-    private List<OptionsEditor.NewOptionForm> makers(OptionList list, List<ListChoice> steps) {
-        if (!list.open()) {
-            return List.of();
-        }
-        List<String> known = PlayerNames.known(context.input().shelf().named(), context.evaluated(), list.id(),
-                list.suggestions());
-        return steps.stream().filter(choice -> context.offers().offers(choice.id(), Candidate.BLANK))
-                .map(step -> {
-            String why = CreationOffers.takesOne(step, context.at()) ? "" : context.why(step.id(), Candidate.BLANK);
-            String id = context.id("make", step.id());
-            return new OptionsEditor.NewOptionForm(id, step.id(),
-                    context.words("web.build.make-one", "step", step.label().title()),
-                    known, why, why.isEmpty() ? "" : "true", known.isEmpty() ? "" : id + ".known");
-        }).toList();
-    }
-
-    private List<OptionsEditor.RollForOptionForm> rolls(OptionList list, List<ListChoice> steps) {
-        if (list.table().isEmpty()) {
-            return List.of();
-        }
-        RandomTable table = list.table().get();
-        // Where each playbook has a table of its own, nothing can be rolled before one is chosen.
-        boolean waits = table.among(context.at().playbook()).on().isEmpty();
-        return steps.stream().filter(step -> !waits || !tables(table, step).isEmpty())
-                .map(step -> new OptionsEditor.RollForOptionForm(context.id("roll", step.id()), step.id(),
-                context.words("web.build.roll-for", "dice", table.dice().text(), "step", step.label().title()),
-                context.words("web.build.rolled", "trait", step.label().title()), String.valueOf(table.dice().least()),
-                String.valueOf(table.dice().most()), tables(table, step), context.words("web.build.table"))).toList();
-    }
-
-    /** The tables that a step may roll on, where it is not the playbook's own alone. */
-    private List<EditableField.FieldChoice> tables(RandomTable table, ListChoice step) {
-        boolean own = step.only().playbook() == OptionFilter.PlaybookScope.OWN || table.playbooks().isEmpty();
-        return own ? List.of() : Distinct.of(table.playbooks().values().stream().flatMap(List::stream)).stream()
-                .map(value -> new EditableField.FieldChoice(value,
-                context.at().title(new OptionKey(OptionKey.PLAYBOOKS, value)),
-                Optional.of(value).equals(context.at().playbook()) ? "selected" : "")).toList();
     }
 }

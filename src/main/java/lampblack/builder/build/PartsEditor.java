@@ -1,11 +1,10 @@
 package lampblack.builder.build;
 
 import java.util.List;
-import lampblack.sheet.Markup.Paragraph;
 
 /** Parts of one kind, each a small sheet, and a form for another. */
 public record PartsEditor(
-        String path, String title, List<Paragraph> says, String action, List<PartEditorCard> cards,
+        String path, String title, List<TermText> terms, String action, List<PartEditorCard> cards,
         List<AddPartForm> adders)
         implements BuildBlock {
 

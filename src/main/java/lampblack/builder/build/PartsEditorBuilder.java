@@ -30,7 +30,8 @@ record PartsEditorBuilder(BuildContext context) {
         parts.forEach((name, part) -> cards.add(card(kind, name, part)));
         String id = context.id("add", kind.id());
         return new PartsEditor(context.id("parts", kind.id()), kind.label().title(),
-                Markup.paragraphs(kind.label().text()),
+                kind.label().text().isEmpty() ? List.of()
+                        : List.of(new TermText("", Markup.paragraphs(kind.label().text()))),
                 context.action("part"), cards, room ? List.of(new PartsEditor.AddPartForm(id, kind.id(),
                 context.words("web.build.part-name"), context.words("web.build.add-part", "kind",
                         kind.label().title()))) : List.of());
@@ -47,7 +48,7 @@ record PartsEditorBuilder(BuildContext context) {
         List<BuildBlock> blocks = new ArrayList<>(new TraitsEditorBuilder(own).all().values());
         blocks.addAll(new OptionsEditorBuilder(own).all().values());
         own.blocks().all().forEach((path, block) -> {
-            if (path.startsWith("tracks.")) {
+            if (!created && path.startsWith("tracks.")) {
                 blocks.add(new BuildBlock.PaperBlock(own.id(path), List.of(block)));
             }
         });

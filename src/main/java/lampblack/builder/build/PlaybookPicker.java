@@ -8,19 +8,25 @@ import lampblack.sheet.Markup.Paragraph;
  *
  * @param open {@code open} while none is chosen
  * @param action where the first is chosen
+ * @param closed those that nobody can choose yet
  */
 public record PlaybookPicker(String title, String summary, String open, String step, String action,
-        List<PlaybookCard> cards) {
+        List<PlaybookCard> cards, List<ClosedCards> closed) {
+
+    /** Playbooks that come later, on a press. */
+    public record ClosedCards(String id, String words, List<PlaybookCard> cards) {}
 
     /**
      * One playbook.
      *
+     * @param suits whom it suits, or empty
      * @param begins what one begins with who has it
      * @param abilities its abilities at a glance
      * @param link where to look before it is changed; empty where it can be chosen at once
      * @param why what forbids it for now, or empty
      */
     public record PlaybookCard(
-            String id, String value, String title, List<Paragraph> text, String begins, String abilities, String button,
+            String id, String value, String title, List<Paragraph> text, String suits, String begins,
+            String abilities, String button,
             String link, String current, String why) {}
 }

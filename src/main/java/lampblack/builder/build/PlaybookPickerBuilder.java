@@ -44,12 +44,13 @@ final class PlaybookPickerBuilder {
                     context.id("playbook", id), value, current || !why.isEmpty() ? "" : link, current ? "true" : "",
                     why));
         }
-        cards.addAll(closed);
         String title = step.get().label().title();
         return List.of(new PlaybookPicker(title, now.isEmpty() ? title
-                : context.words("web.build.other-playbook", "step", title), now.isEmpty() ? "open" : "", step
-                .get().id(),
-                context.action("take"), cards));
+                : context.words("web.build.other-playbook", "step", title),
+                now.isEmpty() || context.guided().isPresent() ? "open" : "", step.get().id(), context.action("take"),
+                cards,
+                closed.isEmpty() ? List.of() : List.of(new PlaybookPicker.ClosedCards("playbooks.closed",
+                        context.words("web.build.playbooks-later", "count", (long) closed.size()), closed))));
     }
 
     private static PlaybookPicker.PlaybookCard card(
@@ -57,7 +58,7 @@ final class PlaybookPickerBuilder {
             String current, String why) {
         String button = messages.text(current.isEmpty() ? "web.build.choose" : "web.build.chosen", "what",
                 blurb.title());
-        return new PlaybookPicker.PlaybookCard(id, value, blurb.title(), blurb.text(), blurb.begins(),
+        return new PlaybookPicker.PlaybookCard(id, value, blurb.title(), blurb.text(), blurb.suits(), blurb.begins(),
                 blurb.abilities(), button,
                 link, current, why);
     }

@@ -55,9 +55,13 @@ public record PreviewPage(
                 new ConfirmForm(Urls.change(stem, CharacterTab.BUILD, change),
                 messages.text("web.what-if.do", "what", what), fields)) : List.of();
         return new PreviewPage(messages.text("web.what-if.title", "what", what), what,
-                GameStyles.of(before.ruleset().ruleset().id()), Urls.character(stem), before.text().version(),
+                GameStyles.of(before.ruleset().ruleset().id()), back(stem, form), before.text().version(),
                 new ChangePreview(messages, stem, before, proposed).changes(), lost, proposed.added().stream()
                 .map(diagnostic -> Notice.ProblemText.of(diagnostic, messages)).toList(), does);
+    }
+
+    private static String back(String stem, FormData form) {
+        return Urls.character(stem) + form.text("guided").map(step -> "?step=" + Urls.encoded(step)).orElse("");
     }
 
     private static String loss(Messages messages, LoadedCharacter before, PreviewedChange.LostPick loss) {

@@ -11,6 +11,7 @@ final class PreviewUrls {
     static String path(BuildContext context, String change, Map<String, String> fields) {
         StringBuilder path = new StringBuilder(Urls.character(context.stem()) + "/build/preview?change=" + change);
         fields.forEach((name, value) -> path.append('&').append(name).append('=').append(Urls.encoded(value)));
+        context.guided().ifPresent(step -> path.append("&guided=").append(Urls.encoded(step)));
         return path.toString();
     }
 

@@ -13,14 +13,14 @@ import lampblack.sheet.Markup.Paragraph;
  * @param makers how to name another, in a set that players name
  */
 public record TraitsEditor(
-        String path, String title, String hint, List<Paragraph> says, String action, String in, String set,
+        String path, String title, String hint, List<TermText> terms, String action, String in, String set,
         List<PayingStep> payers, List<TraitEditorGroup> groups, List<TraitEditorRow> scored, List<NewTraitForm> makers,
         String list)
         implements BuildBlock {
 
-    TraitsEditor(String path, String title, String hint, List<Paragraph> says, String action, String in, String set,
+    TraitsEditor(String path, String title, String hint, List<TermText> terms, String action, String in, String set,
             List<PayingStep> payers, List<TraitEditorGroup> groups, List<NewTraitForm> makers, String list) {
-        this(path, title, hint, says, action, in, set, payers, groups.stream()
+        this(path, title, hint, terms, action, in, set, payers, groups.stream()
                 .map(traitEditorGroup -> new TraitEditorGroup(traitEditorGroup.heads(),
                 traitEditorGroup.rows().stream().filter(row -> row.scores().isEmpty()).toList())).toList(),
                 groups.stream()
@@ -48,7 +48,7 @@ public record TraitsEditor(
      * @param scores what to write where it is rolled for or given
      */
     public record TraitEditorRow(
-            String id, String title, String label, String value, String odds, List<BoxState> fixed,
+            String id, String title, String label, String value, List<Paragraph> text, List<BoxState> fixed,
             List<RatingButton> dots,
             List<RatingButton> scale, List<ScoreInput> scores, List<PlayerNamedTrait> made) {}
 

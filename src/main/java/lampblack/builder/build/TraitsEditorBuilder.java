@@ -7,20 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.change.SetRating;
 import lampblack.builder.page.PlayerNames;
-import lampblack.diagnostic.Distinct;
-import lampblack.node.MapNode;
-import lampblack.node.Node;
 import lampblack.rules.Amount;
 import lampblack.rules.Candidate;
-import lampblack.rules.option.TableDice;
 import lampblack.rules.step.CreationStep;
-import lampblack.rules.step.SetRatingsStep;
 import lampblack.rules.step.SpendStep;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitEntry;
 import lampblack.rules.trait.TraitSet;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
+import lampblack.sheet.Markup.Paragraph;
 
 /** Sets the ratings of a sheet that is being made. */
 record TraitsEditorBuilder(BuildContext context) {
@@ -54,10 +50,24 @@ record TraitsEditorBuilder(BuildContext context) {
         List<SpendStep> steps = steps(set);
         String path = context.id("traits", set.id());
         return new TraitsEditor(path, context.at().titleOf(set.label()), hint(set),
-                Markup.paragraphs(set.label().text()),
-                context.action("rate"), context.in(), set.id(), steps.size() > 1 ? payers(set, steps) : List.of(),
+                terms(set),
+                context.action("rate"), context.in(), set.id(), steps.size() > 1 && steps.stream().anyMatch(step ->
+                        StepBudgets.remaining(context, step) > 0) ? payers(set, steps) : List.of(),
                 groups,
                 set.open() && !steps.isEmpty() ? List.of(maker(set, steps)) : List.of(), path + ".names");
+    }
+
+    /** What the game says of a set, of what heads it, and of the steps that raise it. */
+    private List<TermText> terms(TraitSet set) {
+        List<TermText> terms = new ArrayList<>();
+        if (!set.label().text().isEmpty()) {
+            terms.add(new TermText("", Markup.paragraphs(set.label().text())));
+        }
+        context.rules().creation().values().stream().filter(step -> step.asSpend().filter(spend -> spend.set()
+                .equals(set.id())).isPresent() || step.asSetRatings().filter(given -> given.set().equals(set.id()))
+                .isPresent()).map(CreationStep::label).filter(label -> !label.text().isEmpty())
+                .forEach(label -> terms.add(new TermText(label.title(), Markup.paragraphs(label.text()))));
+        return terms;
     }
 
     private List<SpendStep> steps(TraitSet set) {
@@ -66,6 +76,9 @@ record TraitsEditorBuilder(BuildContext context) {
 
     private String hint(TraitSet set) {
         List<SpendStep> steps = steps(set);
+        if (steps.size() > 1 && steps.stream().allMatch(step -> StepBudgets.remaining(context, step) == 0)) {
+            return context.words("web.build.none-left", "what", StepBudgets.largest(context, steps).label().title());
+        }
         return steps.size() != 1 ? "" : context.render(StepBudgets.leftText(context, steps.get(0)));
     }
 
@@ -110,7 +123,7 @@ record TraitsEditorBuilder(BuildContext context) {
                 rating))
                 : context.words("sheet.rating-of", "trait", name, "rating", said(trait, rating), "cap",
                 said(trait, cap));
-        List<TraitsEditor.ScoreInput> scores = scores(set, trait, name);
+        List<TraitsEditor.ScoreInput> scores = new ScoreInputBuilder(context).of(set, trait, name);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MAX_DOTS && rating >= 0
                 && set.min().evaluate(context.at()) >= 0 && scores.isEmpty();
         long put = steps.stream().mapToLong(spendStep -> SetRating.points(context.scope(), spendStep.id(), trait.id()))
@@ -132,7 +145,12 @@ record TraitsEditorBuilder(BuildContext context) {
         }
         return new TraitsEditor.TraitEditorRow(context.id(set.id(), trait.id()), set.isSingle() ? "" : name, label,
                 dotted || !scale.isEmpty() && scale.size() > 2
-                ? "" : said(trait, rating), "", fixed, dots, scale, scores, made(set, trait, steps));
+                ? "" : said(trait, rating), text(set, trait), fixed, dots, scale, scores, made(set, trait, steps));
+    }
+
+    private static List<Paragraph> text(TraitSet set, Trait trait) {
+        return Optional.ofNullable(set.entries().get(trait.id())).map(TraitEntry::label)
+                .filter(label -> !set.isSingle()).map(label -> Markup.paragraphs(label.text())).orElse(List.of());
     }
 
     private String said(Trait trait, long rating) {
@@ -143,9 +161,9 @@ record TraitsEditorBuilder(BuildContext context) {
             String text) {
         boolean up = to > rating;
         long value = to == rating && text.isEmpty() ? to - 1 : to;
-        String label = context.words(up || !text.isEmpty() ? "web.build.dot" : "web.build.dot-back", "trait", name,
-                "rating",
-                said(trait, value));
+        String key = up || !text.isEmpty() ? "web.build.dot" : to == rating ? "web.build.dot-last"
+                : "web.build.dot-back";
+        String label = context.words(key, "trait", name, "rating", said(trait, to));
         String why = up ? closed : "";
         return new TraitsEditor.RatingButton(context.id(set.id(), trait.id(), String.valueOf(to)), trait.id() + "="
                 + value, text,
@@ -183,40 +201,8 @@ record TraitsEditorBuilder(BuildContext context) {
             }
             first = first.isEmpty() ? context.why(step.id(), name) : first;
         }
-        return first;
-    }
-
-    private List<TraitsEditor.ScoreInput> scores(TraitSet set, Trait trait, String name) {
-        if (!context.free() || set.derivation(trait.id()).isPresent()) {
-            return List.of();
-        }
-        return context.rules().creation().values().stream().flatMap(step -> step.asSetRatings().stream())
-                .filter(step -> step.set().equals(set.id())).map(step -> score(step, set, trait, name)).toList();
-    }
-
-    private TraitsEditor.ScoreInput score(SetRatingsStep step, TraitSet set, Trait trait, String name) {
-        MapNode written = context.choice(step.id()).flatMap(Node::asMap)
-                .orElseGet(() -> new MapNode(Map.of(), set.label().span()));
-        Optional<Long> value = written.integer(trait.id());
-        Optional<TableDice> dice = step.scores().rolledDice();
-        return new TraitsEditor.ScoreInput(context.id("score", set.id(), trait.id()), step.id(), trait.id(),
-                context.words(dice.isPresent() ? "web.build.rolled" : "web.build.given", "trait", name),
-                value.map(String::valueOf).orElse(""), dice.map(TableDice::least).map(String::valueOf).orElse(""),
-                dice.map(TableDice::most).map(String::valueOf).orElse(""),
-                dice.map(TableDice::text).map(text -> context.words("web.build.roll", "dice", text)).orElse(""),
-                dice.isPresent() ? List.of() : given(step, written, value));
-    }
-
-    /** What may be put there: nothing, what stands there already, or another of the ratings that are left. */
-    private List<EditableField.FieldChoice> given(SetRatingsStep step, MapNode written, Optional<Long> value) {
-        List<EditableField.FieldChoice> choices = new ArrayList<>();
-        choices.add(new EditableField.FieldChoice("", context.words("web.build.none"), value.isEmpty() ? "selected"
-                : ""));
-        value.ifPresent(now -> choices.add(new EditableField.FieldChoice(now.toString(), now.toString(), "selected")));
-        Distinct.of(step.scores().left(SetRatingsStep.written(written)).stream()
-                .filter(left -> !Optional.of(left).equals(value)))
-                .forEach(left -> choices.add(new EditableField.FieldChoice(left.toString(), left.toString(), "")));
-        return choices;
+        return first.isEmpty() || steps.stream().anyMatch(step -> !context.isSpent(step.id(), name)) ? first
+                : context.words("web.build.none-left", "what", StepBudgets.largest(context, steps).label().title());
     }
 
     private List<TraitsEditor.PlayerNamedTrait> made(TraitSet set, Trait trait, List<SpendStep> steps) {

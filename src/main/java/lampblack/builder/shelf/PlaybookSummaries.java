@@ -9,6 +9,7 @@ import lampblack.character.TakenOption;
 import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.Option;
@@ -27,10 +28,12 @@ public record PlaybookSummaries(Map<List<String>, Map<String, PlaybookSummary>> 
     /**
      * One playbook.
      *
+     * @param suits whom it suits, in plain words, or empty
      * @param begins the ratings that it comes with
      * @param abilities its first abilities
      */
-    public record PlaybookSummary(String title, List<Markup.Paragraph> text, String begins, String abilities) {}
+    public record PlaybookSummary(String title, List<Markup.Paragraph> text, String suits, String begins,
+            String abilities) {}
 
     /** Those of a sheet by their ids. */
     public Map<String, PlaybookSummary> of(Messages messages, Ruleset game, String sheet) {
@@ -40,7 +43,8 @@ public record PlaybookSummaries(Map<List<String>, Map<String, PlaybookSummary>> 
     private static Map<String, PlaybookSummary> all(Messages messages, SheetRules rules) {
         Map<String, PlaybookSummary> all = new LinkedHashMap<>();
         rules.lists().get(OptionKey.PLAYBOOKS).entries().forEach((id, option) -> all.put(id, new PlaybookSummary(
-                option.label().title(), Markup.paragraphs(option.label().text()), begins(messages, rules, option),
+                option.label().title(), Markup.paragraphs(option.label().text()),
+                option.label().written().text(Label.SUITS).orElse(""), begins(messages, rules, option),
                 abilities(rules, id))));
         return all;
     }

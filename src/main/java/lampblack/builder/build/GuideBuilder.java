@@ -1,0 +1,159 @@
+package lampblack.builder.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.builder.page.Urls;
+import lampblack.character.Pick;
+import lampblack.rules.Todo;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.step.CreationStep;
+import lampblack.sheet.Markup;
+
+/** Sets the steps in which a character is made, with one of them open. */
+final class GuideBuilder {
+
+    private final BuildContext context;
+    private final Map<String, BuildBlock> blocks;
+    private final List<GuideStep> steps;
+    private final List<Todo> todo;
+
+    GuideBuilder(BuildContext context, Map<String, BuildBlock> blocks) {
+        this.context = context;
+        this.blocks = blocks;
+        this.steps = new GuideSteps(context, blocks).all();
+        this.todo = context.evaluated().todo();
+    }
+
+    /** Where the first step is in which something is still to do. */
+    String start() {
+        return href(steps.stream().filter(step -> owed(step) > 0).findFirst().orElse(steps.get(0)).id());
+    }
+
+    /** @param asked the step that an address names; the first with something to do where there is none of that id */
+    Guide guide(String asked, List<BuildTab.LinkView> links) {
+        boolean ready = asked.equals(GuideStep.READY);
+        int at = ready ? steps.size() : index(asked);
+        List<Guide.GuideLine> lines = steps.stream().map(this::line).toList();
+        List<Guide.GuideLine> after = new ArrayList<>(lines.subList(Math.min(at + 1, steps.size()), steps.size()));
+        Guide.GuideLine last = new Guide.GuideLine("to." + GuideStep.READY, number(steps.size()), href(GuideStep.READY),
+                context.words("web.guide.ready"), "", "");
+        if (!ready) {
+            after.add(last);
+        }
+        Optional<GuideStep> open = ready ? Optional.empty() : Optional.of(steps.get(at));
+        List<String> fields = open.map(GuideStep::fields).orElse(List.of());
+        boolean about = open.filter(step -> step.id().equals(GuideStep.ABOUT)).isPresent();
+        boolean end = at + 1 >= steps.size();
+        return new Guide(context.words("web.guide.where", "number", Math.min(at + 1, steps.size() + 1), "of",
+                steps.size() + 1), context.words("web.guide.steps", "left", (long) todo.size()),
+                lines.subList(0, at), open.map(this::open).orElseGet(() -> end(last)), after,
+                open.filter(step -> step.meets(List.of("playbooks"))).map(step -> PlaybookPickerBuilder.of(context))
+                        .orElse(List.of()),
+                new EditableFieldBuilder(context).all().stream().filter(field -> fields.contains(field.field()))
+                        .toList(),
+                about ? links : List.of(),
+                open.map(GuideStep::blocks).orElse(List.of()).stream().filter(blocks::containsKey).map(blocks::get)
+                        .toList(),
+                ready ? List.of(ready()) : List.of(), at == 0 ? "" : href(steps.get(at - 1).id()),
+                ready ? "" : end ? href(GuideStep.READY) : href(steps.get(at + 1).id()),
+                context.words(end ? "web.guide.finish" : "web.guide.next", "step", end ? ""
+                        : steps.get(at + 1).title()));
+    }
+
+    private Guide.OpenStep end(Guide.GuideLine last) {
+        return new Guide.OpenStep("now." + GuideStep.READY, last.number(), last.title(), "", "", List.of(), "");
+    }
+
+    private int index(String asked) {
+        int first = 0;
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            if (steps.get(i).id().equals(asked)) {
+                return i;
+            }
+            first = owed(steps.get(i)) > 0 ? i : first;
+        }
+        return first;
+    }
+
+    String href(String step) {
+        return Urls.character(context.stem()) + "?step=" + Urls.encoded(step) + "#guide";
+    }
+
+    /** Where something stands, in its step. @param place its id on the page */
+    String place(String place) {
+        String step = steps.stream().filter(known -> known.blocks().contains(place) || known.fields().stream()
+                .anyMatch(field -> context.id("field", field).equals(place))).findFirst()
+                .orElse(steps.get(steps.size() - 1)).id();
+        return href(step).replace("#guide", "#" + Urls.encoded(place));
+    }
+
+    private long owed(GuideStep step) {
+        return todo.stream().filter(item -> GuideSteps.of(steps, item).equals(step)).count();
+    }
+
+    private Guide.OpenStep open(GuideStep step) {
+        Guide.GuideLine line = line(step);
+        List<BuildBlock> shown = step.blocks().stream().filter(blocks::containsKey).map(blocks::get).toList();
+        boolean single = shown.size() == 1;
+        List<TermText> terms = new ArrayList<>();
+        if (!step.text().isEmpty()) {
+            terms.add(new TermText("", Markup.paragraphs(step.text())));
+        }
+        if (single) {
+            shown.get(0).terms().stream().filter(term -> !term.title().equals(step.title())).forEach(terms::add);
+        }
+        return new Guide.OpenStep("now." + step.id(), number(steps.indexOf(step)), line.title(), line.state(),
+                line.mark(), terms, single ? "single" : "");
+    }
+
+    private static String number(int index) {
+        return String.valueOf(index + 1);
+    }
+
+    private Guide.GuideLine line(GuideStep step) {
+        boolean over = step.steps().stream().anyMatch(known -> StepBudgets.remaining(context, known) < 0);
+        long owed = owed(step);
+        String made = String.join(", ", made(step));
+        boolean done = owed == 0 && !made.isEmpty() && !over;
+        String state = owed > 0 ? context.words("web.guide.left", "left", owed)
+                : made.isEmpty() ? context.words("web.guide.optional") : made;
+        return new Guide.GuideLine("to." + step.id(), done ? "✓" : number(steps.indexOf(step)), href(step.id()),
+                step.title(), state,
+                over ? "over" : done ? "done" : "");
+    }
+
+    /** What has been chosen in a step, by its titles. */
+    private List<String> made(GuideStep step) {
+        Stream<String> taken = step.steps().stream().flatMap(known -> made(known).stream());
+        Stream<String> filled = new EditableFieldBuilder(context).all().stream()
+                .filter(field -> step.fields().contains(field.field()) && !field.value().isEmpty())
+                .map(EditableField::shown);
+        Stream<String> parts = step.blocks().stream().filter(path -> path.startsWith("parts."))
+                .flatMap(path -> context.evaluated().parts().getOrDefault(path.substring("parts.".length()), Map.of())
+                        .keySet().stream());
+        return Stream.of(taken, filled, parts).flatMap(words -> words).toList();
+    }
+
+    private List<String> made(CreationStep step) {
+        if (step.listChoice().isPresent()) {
+            return context.choice(step.id()).map(Pick::decode).orElse(List.of()).stream()
+                    .map(pick -> step.listChoice().get().from().key(pick.name().text(), context.rules()))
+                    .map(this::title).toList();
+        }
+        return context.choice(step.id()).isEmpty() ? List.of()
+                : List.of(step.label().title());
+    }
+
+    private String title(OptionKey key) {
+        return context.at().title(key);
+    }
+
+    private Guide.ReadyPanel ready() {
+        return new ReadyPanelBuilder(context).panel(todo.stream().map(item -> new Guide.ReadyLink(
+                href(GuideSteps.of(steps, item).id()),
+                context.render(item.words()), "", "")).toList());
+    }
+}

@@ -1,0 +1,92 @@
+'use strict';
+// A row of dots is one stop of the Tab key; what was opened stays open; long lists are looked through as one types.
+{
+  const main = () => document.getElementById('main');
+  const held = (row) => [...row.querySelectorAll('button, summary')];
+  const first = (all) => all.find((each) => each.matches('button:not([aria-disabled])')) ?? all[0];
+  const stops = () => {
+    for (const row of main().querySelectorAll('[data-row]')) {
+      const all = held(row);
+      const at = all.find((each) => each === document.activeElement) ?? first(all);
+      all.forEach((each) => { each.tabIndex = each === at ? 0 : -1; });
+    }
+  };
+  document.addEventListener('focusin', ({ target }) => {
+    const row = target.closest?.('[data-row]');
+    if (row) {
+      held(row).forEach((each) => { each.tabIndex = each === target ? 0 : -1; });
+    }
+  });
+  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  document.addEventListener('keydown', (event) => {
+    const row = event.target.closest?.('[data-row]');
+    const all = row && event.target.matches('button, summary') ? held(row) : [];
+    const ends = { Home: 0, End: all.length - 1 };
+    const to = event.key in ends ? ends[event.key] : all.indexOf(event.target) + (steps[event.key] ?? 0);
+    if (all.length > 0 && (event.key in steps || event.key in ends) && all[to] && !event.ctrlKey && !event.altKey) {
+      event.preventDefault();
+      all[to].focus();
+    }
+  });
+
+  // What somebody has opened or shut on the sheet is so in the answer to a press, too.
+  let shown = new Map();
+  let step = null;
+  const open = () => main().querySelector('.guide-steps > .now')?.id ?? '';
+  document.addEventListener('htmx:beforeSwap', () => {
+    shown = new Map([...main().querySelectorAll('.desk details[id]')].map((each) => [each.id, each.open]));
+    step = open();
+  });
+  document.addEventListener('htmx:afterSwap', () => {
+    if (step === open()) {
+      for (const each of main().querySelectorAll('.desk details[id]')) {
+        each.open = shown.get(each.id) ?? each.open;
+      }
+    }
+    sift();
+    stops();
+  });
+  // Another step begins at its heading.
+  document.addEventListener('htmx:afterSettle', () => {
+    const now = open();
+    if (step !== null && now && now !== step) {
+      document.getElementById('guide').scrollIntoView({ block: 'start' });
+      document.getElementById(`${now}.title`)?.focus({ preventScroll: true });
+    }
+    step = null;
+  });
+
+  const sift = () => {
+    for (const form of main().querySelectorAll('.find')) {
+      const list = form.closest('.options');
+      const words = form.elements.find.value.trim().toLowerCase();
+      const only = form.elements.only.checked;
+      let found = 0;
+      for (const option of list.querySelectorAll('.option')) {
+        const out = !option.matches('.taken, .given') && (only && option.matches('.closed')
+          || words !== '' && !option.textContent.toLowerCase().includes(words));
+        option.classList.toggle('out', out);
+        found += out ? 0 : 1;
+      }
+      const looking = words !== '' || only;
+      list.classList.toggle('sought', looking);
+      form.querySelector('output').textContent = looking ? String(found) : '';
+    }
+  };
+  document.addEventListener('input', ({ target }) => {
+    const form = target.closest?.('.find');
+    if (form) {
+      const list = form.closest('.options');
+      if (target.value !== '' && target.type !== 'checkbox') {
+        list.querySelectorAll('details.fold, details.others').forEach((each) => { each.open = true; });
+      }
+      sift();
+    }
+  });
+  document.addEventListener('submit', (event) => {
+    if (event.target.matches('.find')) {
+      event.preventDefault();
+    }
+  });
+  stops();
+}
