@@ -1,5 +1,5 @@
 'use strict';
-// A row of dots is one stop of the Tab key; what was opened stays open; long lists are looked through as one types.
+// A row of dots is one stop of the Tab key; a step begins at its heading; long lists are looked through as one types.
 {
   const main = () => document.getElementById('main');
   const held = (row) => [...row.querySelectorAll('button, summary')];
@@ -29,19 +29,13 @@
     }
   });
 
-  // What somebody has opened or shut on the sheet is so in the answer to a press, too.
-  let shown = new Map();
   let step = null;
   const open = () => main().querySelector('.guide-steps > .now')?.id ?? '';
-  document.addEventListener('htmx:beforeSwap', () => {
-    shown = new Map([...main().querySelectorAll('.desk details[id]')].map((each) => [each.id, each.open]));
-    step = open();
-  });
+  document.addEventListener('htmx:beforeSwap', () => { step = open(); });
   document.addEventListener('htmx:afterSwap', () => {
-    if (step === open()) {
-      for (const each of main().querySelectorAll('.desk details[id]')) {
-        each.open = shown.get(each.id) ?? each.open;
-      }
+    const all = document.getElementById('guide.steps');
+    if (all && step !== open()) {
+      all.open = false;
     }
     sift();
     stops();

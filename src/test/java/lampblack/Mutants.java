@@ -15,8 +15,8 @@ import lampblack.node.Scalar;
 final class Mutants {
 
     /** What players read, which no test of rules can hold. */
-    private static final Set<String> WORDS = Set.of("title", "text", "says", "suggestions", "detail", "when-full",
-            "penalty", "after", "lines");
+    private static final Set<String> WORDS = Set.of("title", "text", "suits", "says", "suggestions", "detail",
+            "when-full", "penalty", "after", "lines");
 
     private Mutants() {}
 

@@ -21,7 +21,7 @@ enum Meaning {
 
     static final String REQUIRES = "requires";
 
-    private static final Set<String> SAID = Set.of("title", "one", "text", "says", "detail", "when-full",
+    private static final Set<String> SAID = Set.of("title", "one", "text", "suits", "says", "detail", "when-full",
             "marked-as", "penalty", "when", "licence", "credits");
     private static final Set<String> TABLED = Set.of("cells", "columns", "titles", "says");
     private static final Set<String> PRICES = Set.of("cost", "price", "costs", "load");

@@ -49,7 +49,7 @@ class MemoryShelfTest {
     private void begins() {
         assertTrue(shown("/").contains(game.ruleset().title()));
         assertTrue(shown("/games/" + GAME).contains("Poler"));
-        assertEquals(new Reply.Redirect(ANN), visitor.post("/characters",
+        assertEquals(new Reply.Redirect(ANN + "?step=first#guide"), visitor.post("/characters",
                 Map.of("game", GAME, "playbook", "poler", "name", "Ann Reed")));
         assertStands("name: Ann Reed");
         assertStands("calling: poler");
