@@ -1,5 +1,6 @@
 package lampblack.builder;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -159,8 +160,11 @@ record CharacterController(Builder builder) {
     /** The tab as somebody looks at it who sent a form from there. */
     private static String address(Request request, CharacterTab tab) {
         FormData form = request.form();
-        return tab.path(request.key()) + form.text("reopened").map(name -> "?reopened=yes")
-                .or(() -> form.text("guided").map(step -> "?step=" + Urls.encoded(step))).orElse("");
+        List<String> query = new ArrayList<>();
+        form.text("reopened").ifPresent(name -> query.add("reopened=yes"));
+        form.text("guided").ifPresent(step -> query.add("step=" + Urls.encoded(step)));
+        form.text("list").ifPresent(list -> query.add("list=" + Urls.encoded(list)));
+        return tab.path(request.key()) + (query.isEmpty() ? "" : "?" + String.join("&", query));
     }
 
     private static String place(Request request, CharacterTab tab) {

@@ -57,7 +57,7 @@ final class BuildTabBuilder {
     /** One step at a time. */
     private BuildTab guided(Guide open, GuideBuilder guide, Map<String, BuildBlock> blocks) {
         BuildSidebar rail = new BuildSidebarBuilder(context, blocks, guide::place).rail();
-        return new BuildTab("", context.guided().orElse(""), List.of(), List.of(open),
+        return new BuildTab("", open.step(), List.of(), List.of(open),
                 new BuildTab.ModeLink(Urls.character(stem), context.words("web.guide.sheet")), List.of(), List.of(),
                 List.of(), List.of(), List.of(), List.of(), rail);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * The steps in which a character is made, with one of them open.
  *
+ * @param step the id of the open one
  * @param where which step it is of how many
  * @param before the steps ahead of the open one, each on a line
  * @param picker the playbooks, where they are what is chosen
@@ -12,7 +13,7 @@ import java.util.List;
  * @param next where the step behind is, or empty
  */
 public record Guide(
-        String where, String steps, List<GuideLine> before, OpenStep now, List<GuideLine> after,
+        String step, String where, String steps, List<GuideLine> before, OpenStep now, List<GuideLine> after,
         List<PlaybookPicker> picker, List<EditableField> fields, List<BuildTab.LinkView> links,
         List<BuildBlock> blocks, List<ReadyPanel> ready, String back, String next, String nextWords) {
 

@@ -3,7 +3,6 @@ package lampblack.builder.build;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.builder.page.Urls;
 import lampblack.character.Pick;
@@ -34,33 +33,33 @@ final class GuideBuilder {
 
     /** @param asked the step that an address names; the first with something to do where there is none of that id */
     Guide guide(String asked, List<BuildTab.LinkView> links) {
-        boolean ready = asked.equals(GuideStep.READY);
-        int at = ready ? steps.size() : index(asked);
-        List<Guide.GuideLine> lines = steps.stream().map(this::line).toList();
-        List<Guide.GuideLine> after = new ArrayList<>(lines.subList(Math.min(at + 1, steps.size()), steps.size()));
-        Guide.GuideLine last = new Guide.GuideLine("to." + GuideStep.READY, number(steps.size()), href(GuideStep.READY),
-                context.words("web.guide.ready"), "", "");
-        if (!ready) {
-            after.add(last);
+        int at = asked.equals(GuideStep.READY) ? steps.size() : index(asked);
+        List<Guide.GuideLine> lines = new ArrayList<>(steps.stream().map(this::line).toList());
+        lines.add(new Guide.GuideLine("to." + GuideStep.READY, number(steps.size()), href(GuideStep.READY),
+                context.words("web.guide.ready"), "", ""));
+        String where = context.words("web.guide.where", "number", at + 1, "of", lines.size());
+        String all = context.words("web.guide.steps", "left", (long) todo.size());
+        String back = at == 0 ? "" : lines.get(at - 1).href();
+        String next = at == steps.size() ? "" : lines.get(at + 1).href();
+        String nextWords = at + 1 >= steps.size() ? context.words("web.guide.finish")
+                : context.words("web.guide.next", "step", lines.get(at + 1).title());
+        List<Guide.GuideLine> before = lines.subList(0, at);
+        List<Guide.GuideLine> after = lines.subList(at + 1, lines.size());
+        if (at == steps.size()) {
+            return new Guide(GuideStep.READY, where, all, before, end(lines.get(at)), after, List.of(), List.of(),
+                    List.of(), List.of(), List.of(ready()), back, next, nextWords);
         }
-        Optional<GuideStep> open = ready ? Optional.empty() : Optional.of(steps.get(at));
-        List<String> fields = open.map(GuideStep::fields).orElse(List.of());
-        boolean about = open.filter(step -> step.id().equals(GuideStep.ABOUT)).isPresent();
-        boolean end = at + 1 >= steps.size();
-        return new Guide(context.words("web.guide.where", "number", Math.min(at + 1, steps.size() + 1), "of",
-                steps.size() + 1), context.words("web.guide.steps", "left", (long) todo.size()),
-                lines.subList(0, at), open.map(this::open).orElseGet(() -> end(last)), after,
-                open.filter(step -> step.meets(List.of("playbooks"))).map(step -> PlaybookPickerBuilder.of(context))
-                        .orElse(List.of()),
-                new EditableFieldBuilder(context).all().stream().filter(field -> fields.contains(field.field()))
-                        .toList(),
-                about ? links : List.of(),
-                open.map(GuideStep::blocks).orElse(List.of()).stream().filter(blocks::containsKey).map(blocks::get)
-                        .toList(),
-                ready ? List.of(ready()) : List.of(), at == 0 ? "" : href(steps.get(at - 1).id()),
-                ready ? "" : end ? href(GuideStep.READY) : href(steps.get(at + 1).id()),
-                context.words(end ? "web.guide.finish" : "web.guide.next", "step", end ? ""
-                        : steps.get(at + 1).title()));
+        GuideStep open = steps.get(at);
+        List<EditableField> fields = new EditableFieldBuilder(context).all().stream()
+                .filter(field -> open.fields().contains(field.field())).toList();
+        return new Guide(open.id(), where, all, before, open(open), after, open.meets(List.of("playbooks"))
+                ? PlaybookPickerBuilder.of(context) : List.of(), fields, open.id().equals(GuideStep.ABOUT) ? links
+                        : List.of(), shown(open), List.of(), back, next, nextWords);
+    }
+
+    /** Its blocks on the page. */
+    private List<BuildBlock> shown(GuideStep step) {
+        return step.blocks().stream().filter(blocks::containsKey).map(blocks::get).toList();
     }
 
     private Guide.OpenStep end(Guide.GuideLine last) {
@@ -96,7 +95,7 @@ final class GuideBuilder {
 
     private Guide.OpenStep open(GuideStep step) {
         Guide.GuideLine line = line(step);
-        List<BuildBlock> shown = step.blocks().stream().filter(blocks::containsKey).map(blocks::get).toList();
+        List<BuildBlock> shown = shown(step);
         boolean single = shown.size() == 1;
         List<TermText> terms = new ArrayList<>();
         if (!step.text().isEmpty()) {
