@@ -13,6 +13,7 @@ import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.tab.TabInput;
 import lampblack.character.OwnerReference;
+import lampblack.diagnostic.Distinct;
 import lampblack.edit.LoadedCharacter;
 import lampblack.rules.owner.OwnerLink;
 import lampblack.ruleset.PagePlan;
@@ -85,7 +86,7 @@ final class BuildTabBuilder {
 
     /** What they are called, each once. */
     private static List<String> titles(Map<String, BuildBlock> blocks) {
-        return blocks.values().stream().map(BuildBlock::title).filter(title -> !title.isEmpty()).distinct().toList();
+        return Distinct.of(blocks.values().stream().map(BuildBlock::title).filter(title -> !title.isEmpty()));
     }
 
     private List<BuildTab.CreationClosed> closed() {

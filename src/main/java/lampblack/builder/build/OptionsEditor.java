@@ -2,6 +2,7 @@ package lampblack.builder.build;
 
 import java.util.List;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup.Paragraph;
 
@@ -41,7 +42,7 @@ public record OptionsEditor(
     public List<FoldedDetails> details() {
         List<OptionInput> all = inputs().filter(OptionInput::isDetail).toList();
         return all.isEmpty() ? List.of() : List.of(new FoldedDetails(new Fold(path + ".details",
-                String.join(", ", all.stream().map(OptionInput::title).distinct().toList()), ""), all));
+                String.join(", ", Distinct.of(all.stream().map(OptionInput::title))), ""), all));
     }
 
     private Stream<OptionInput> inputs() {
