@@ -46,6 +46,11 @@ public record GamePage(
         return sheets.isEmpty() ? "" : Urls.pack(sheets.get(0).game());
     }
 
+    /** The board of its characters who belong to no crew. */
+    public String board() {
+        return sheets.isEmpty() ? "" : Urls.group(GroupName.ofGame(sheets.get(0).game()).written());
+    }
+
     /** A form that begins a sheet. @param named whether it has a name to give @param names such as others bear */
     public record SheetForm(
             String game, String id, String title, boolean named, List<String> names, List<PlaybookChoice> playbooks) {
