@@ -104,7 +104,8 @@ public record CharacterSummary(String path, String name, String playbook, List<S
         boolean full = !track.whenFull().isEmpty() && marked >= size;
         return Optional.of(new SummaryStat(evaluated.inPlay().titleOf(track.label()), size == Amount.UNLIMITED
                 ? marked == size ? messages.text("why.unlimited") : "" + marked
-                : messages.text("web.play.of", "marked", marked, "size", size), marks, List.of(),
+                : messages.text(track.markedAs().isEmpty() ? "web.play.of" : "web.play.marked-as", "marked", marked,
+                        "size", size, "word", track.markedAs()), marks, List.of(),
                 full ? "full" : ""));
     }
 

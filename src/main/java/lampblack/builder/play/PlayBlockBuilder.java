@@ -82,7 +82,7 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
             return new PlayBlock.CounterControl(spot, title, marks(marked, size, word), "", full(whenFull), asked,
                     state);
         }
-        return new PlayBlock.BoxRow(spot, title, say("sheet.marked", "track", title, "marked", marked, "size", size),
+        return new PlayBlock.BoxRow(spot, title, title + " " + marks(marked, size, word),
                 marks(marked, size, word), buttons(spot, title, marked, size), full(whenFull), asked, state,
                 size <= FEW ? "few" : "");
     }

@@ -5,11 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.character.Pick;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
+import lampblack.rules.option.CellMap;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -46,11 +48,12 @@ public record RulesText(String id, String title, List<OptionText> options) {
         CharacterBlocks blocks = new CharacterBlocks(evaluated, messages);
         Map<OptionKey, String> roles = roles(evaluated);
         List<RulesText> all = new ArrayList<>(playbook(evaluated));
+        Set<String> mapped = evaluated.sheet().maps().values().stream().map(CellMap::list).collect(Collectors.toSet());
         for (OptionList list : evaluated.sheet().lists().values()) {
             List<OptionText> options = new ArrayList<>();
             Map<OptionKey, Block.OptionRow> had = blocks.had(list);
-            // What can be carried stands above already, to be taken along.
-            had.values().removeIf(row -> list.load().isPresent() && row.text().isEmpty());
+            // What can be carried stands above already, to be taken along, and what is on a map below.
+            had.values().removeIf(row -> list.load().isPresent() && row.text().isEmpty() || mapped.contains(list.id()));
             had.forEach((key, row) -> options.add(text("t-" + all.size() + "-" + options.size(), row,
                     Optional.ofNullable(roles.get(key)))));
             if (!options.isEmpty()) {
@@ -91,20 +94,20 @@ public record RulesText(String id, String title, List<OptionText> options) {
                 : plain.substring(0, space > 0 ? space : BRIEF) + " …";
     }
 
-    /** What options are to somebody, where several steps of creation take from the same list: a friend or a rival. */
+    /** What options are to somebody, where steps of creation take from the same ones: a friend or a rival. */
     private static Map<OptionKey, String> roles(EvaluatedCharacter evaluated) {
         SheetRules rules = evaluated.sheet();
         Map<OptionKey, String> roles = new LinkedHashMap<>();
         for (CreationStep step : rules.creation().values()) {
-            Optional<ListChoice> choice = step.listChoice().filter(one -> one.from().ids().stream()
-                    .allMatch(list -> isTwofold(rules, list)));
-            choice.ifPresent(one -> evaluated.file().creation().get(step.id()).map(Pick::decode).orElse(List.of())
-                    .forEach(pick -> roles.put(one.from().key(pick.name().text(), rules), step.label().title())));
+            step.listChoice().filter(choice -> isShared(rules, choice)).ifPresent(choice -> evaluated.file().creation()
+                    .get(step.id()).map(Pick::decode).orElse(List.of()).forEach(pick -> roles.put(
+                            choice.from().key(pick.name().text(), rules), step.label().title())));
         }
         return roles;
     }
 
-    private static boolean isTwofold(SheetRules rules, String list) {
-        return rules.creation().values().stream().filter(step -> step.takesFrom(list)).count() > 1;
+    private static boolean isShared(SheetRules rules, ListChoice choice) {
+        return rules.creation().values().stream().flatMap(step -> step.listChoice().stream())
+                .filter(other -> other.from().equals(choice.from()) && other.only().equals(choice.only())).count() > 1;
     }
 }
