@@ -1,5 +1,6 @@
 package lampblack.builder;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -9,6 +10,7 @@ import java.util.Optional;
 import lampblack.builder.page.Notice;
 import lampblack.builder.portrait.Picture;
 import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.NewCharacterText;
 import lampblack.builder.shelf.StoredText;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
@@ -42,7 +44,12 @@ record ImportController(Builder builder) {
 
     private static void read(Upload from, Map<String, byte[]> files, List<Diagnostic> against) {
         switch (from) {
-            case Upload.UploadedPack pack -> pack.files().forEach(files::putIfAbsent);
+            case Upload.UploadedPack pack -> {
+                if (pack.files().isEmpty()) {
+                    against.add(problem(pack.name(), Message.of("web.import.nothing", "file", pack.name())));
+                }
+                pack.files().forEach(files::putIfAbsent);
+            }
             case Upload.UnusableUpload bad -> against.add(problem(bad.name(), Message.of(bad.why(), "file",
                     bad.name())));
             case Upload.SingleUpload file -> {
@@ -81,12 +88,18 @@ record ImportController(Builder builder) {
                     Message.verbatim(reason))));
             return Optional.empty();
         }
-        if (builder.shelf().find(key).flatMap(StoredText::bytes).filter(there -> Arrays.equals(there, bytes))
+        if (builder.shelf().find(key).flatMap(StoredText::bytes).filter(there -> isSame(there, bytes, text))
                 .isPresent()) {
             return Optional.of(key);
         }
-        Checked<String> made = builder.shelf().create(key, text.value().get().source().text());
+        Checked<String> made = builder.shelf().create(key,
+                NewCharacterText.onShelf(text.value().get().source().text()));
         against.addAll(made.diagnostics());
         return made.value();
+    }
+
+    private static boolean isSame(byte[] there, byte[] bytes, Checked<VersionedText> text) {
+        return Arrays.equals(there, bytes) || Arrays.equals(there, NewCharacterText.onShelf(
+                text.value().orElseThrow().source().text()).getBytes(StandardCharsets.UTF_8));
     }
 }

@@ -99,10 +99,12 @@ final class LayerReader {
         for (String name : names) {
             Checked<TextFile> text = cache.read(place.get(), id, name);
             letters += text.value().map(file -> file.source().text().length()).orElse(0);
-            if (letters > MAX_LETTERS || names.size() > RulesetLocation.MAX_FILES) {
+            boolean isLong = letters > MAX_LETTERS;
+            if (isLong || names.size() > RulesetLocation.MAX_FILES) {
                 Source whole = new Source(place.get().shown() + "/" + id, id, "");
-                report.add(Diagnostic.of(Code.FILE__TOO_LARGE, whole.start(),
-                        Message.of("file.too-large.ruleset", "files", RulesetLocation.MAX_FILES)));
+                report.add(Diagnostic.of(Code.FILE__TOO_LARGE, whole.start(), isLong
+                        ? Message.of("file.too-large.ruleset") : Message.of("file.too-many.ruleset", "files",
+                        RulesetLocation.MAX_FILES)));
                 return Optional.empty();
             }
             text.value().ifPresent(file -> entry.addFile(id + "/" + name, file.bytes()));

@@ -87,6 +87,8 @@ final class Guard extends Handler.Wrapper {
         if (Request.getPathInContext(request).equals(LISTENING) && door.mayListen()) {
             return super.handle(request, response, callback);
         }
+        // A form that never ends keeps up other forms, and no page.
+        client += READING.contains(request.getMethod()) ? "" : " sends";
         if (!limiter.tryAcquire(client)) {
             response.getHeaders().put(new HttpField(HttpHeader.RETRY_AFTER, "1"));
             refuse(new GuardRefusal(TOO_MANY, "web.guard.too-many"), response, callback);
@@ -141,7 +143,8 @@ final class Guard extends Handler.Wrapper {
             return Optional.of(new GuardRefusal(FORBIDDEN, "web.guard.host"));
         }
         if (READING.contains(request.getMethod())) {
-            return Optional.empty();
+            return FetchSite.isForeignUse(request) ? Optional.of(new GuardRefusal(FORBIDDEN, "web.guard.origin"))
+                    : Optional.empty();
         }
         if (!request.getMethod().equals("POST")) {
             return Optional.of(new GuardRefusal(NO_METHOD, NO_SUCH_METHOD));

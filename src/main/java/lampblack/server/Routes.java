@@ -14,6 +14,7 @@ import lampblack.builder.page.MessagePage;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.cli.guide.GuideBook;
+import org.eclipse.jetty.http.HttpException;
 
 /** Which address is answered by what. */
 final class Routes {
@@ -113,12 +114,24 @@ final class Routes {
         // Whoever has hung up is owed no answer, and is no failure of ours.
         to.exception(EOFException.class, (gone, context) -> context.status(WRONG));
         to.exception(Exception.class, (failure, context) -> {
+            if (isMalformed(failure)) {
+                // What is left of it cannot be told from what comes next.
+                context.header("Connection", "close");
+                refuse(context, WRONG);
+                return;
+            }
             String id = app.log().failed(context.method() + " " + context.path(), failure);
             Exchange.of(app, context).show(BROKEN, new MessagePage(app.messages().text("web.status.500.title"),
                     app.messages().text("web.status.500", "id", id)), context);
         });
         to.error(NOT_FOUND, context -> missing(context, NOT_FOUND));
         to.error(NO_METHOD, context -> missing(context, NO_METHOD));
+    }
+
+    /** Whether the server could not read what was sent. */
+    private static boolean isMalformed(Throwable failure) {
+        return failure instanceof HttpException said && said.getCode() == WRONG
+                || failure.getCause() != null && isMalformed(failure.getCause());
     }
 
     private void missing(Context context, int status) {

@@ -61,6 +61,53 @@ class GuardTest extends BareLines {
         assertEquals(403, status(post));
     }
 
+    private String foreign(String path, String site, String mode, String dest) {
+        return request("GET " + path, host(), "Sec-Fetch-Site: " + site, "Sec-Fetch-Mode: " + mode,
+                "Sec-Fetch-Dest: " + dest);
+    }
+
+    @Test
+    void letsOtherSitesLeadToItsPagesAndReadNothing() {
+        for (String site : List.of("cross-site", "same-site")) {
+            for (String path : List.of("/", "/characters/oswin-reed", "/characters/oswin-reed/print")) {
+                assertEquals(200, status(foreign(path, site, "navigate", "document")), site + path);
+                assertEquals(403, status(foreign(path, site, "navigate", "iframe")), site + path);
+                assertEquals(403, status(foreign(path, site, "no-cors", "image")), site + path);
+                assertEquals(403, status(foreign(path, site, "cors", "empty")), site + path);
+            }
+            for (String path : List.of("/shelf.zip", "/events", "/assets/x/web.js")) {
+                assertEquals(403, status(foreign(path, site, "navigate", "document")), site + path);
+                assertEquals(403, status(foreign(path, site, "no-cors", "script")), site + path);
+            }
+        }
+        for (String site : List.of("none", "same-origin")) {
+            assertEquals(200, status(foreign("/", site, "cors", "empty")), site);
+            assertEquals(200, status(foreign("/shelf.zip", site, "navigate", "document")), site);
+        }
+    }
+
+    @Test
+    void answersPagesWhileFormsHang() throws IOException {
+        List<Socket> hanging = new ArrayList<>();
+        try {
+            for (int i = 0; i < RateLimiter.AT_ONCE; i++) {
+                Socket socket = new Socket("127.0.0.1", site.port());
+                hanging.add(socket);
+                socket.getOutputStream().write(("POST /characters HTTP/1.1\r\n" + host() + "\r\n" + origin() + "\r\n"
+                        + FORM + "Content-Length: 100\r\n\r\nga").getBytes(StandardCharsets.ISO_8859_1));
+            }
+            Site.Answer refused = site.post("/characters", Map.of("game", "black-sword"));
+            assertTrue(List.of(200, 303, 422, 429).contains(refused.status()));
+            for (int i = 0; i < 2 * RateLimiter.AT_ONCE; i++) {
+                assertEquals(200, site.get("/characters/oswin-reed").status());
+            }
+        } finally {
+            for (Socket socket : hanging) {
+                socket.close();
+            }
+        }
+    }
+
     @Test
     void takesNoFormThatIsHalfFromElsewhere() {
         assertEquals(403, status(request("POST /characters", host(), origin(), "Sec-Fetch-Site: cross-site",

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -53,6 +54,49 @@ class ImportTest {
                 .POST(BodyPublishers.ofByteArray(body.toByteArray())));
     }
 
+    @Test
+    void editorsFindTheSchemaOfWhoeverIsAdded() {
+        String first = "# yaml-language-server: $schema=.schemas/black-sword.character.schema.json\n";
+        String oswin = site.text("oswin-reed");
+        assertTrue(oswin.startsWith("# yaml-language-server: $schema=../"), oswin);
+        send("again.yaml", oswin.getBytes(StandardCharsets.UTF_8));
+        send("again.yaml", oswin.getBytes(StandardCharsets.UTF_8));
+        assertEquals(first + oswin.substring(oswin.indexOf('\n') + 1), site.text("again"));
+        assertFalse(Files.exists(shelf.resolve("again-2.yaml")), "it is the same");
+        site.post("/characters", Map.of("game", "blades-in-the-dark", "example", "bartram-hook"));
+        assertTrue(site.text("bartram-hook").startsWith("# yaml-language-server: $schema=.schemas/"
+                + "blades-in-the-dark.character.schema.json\n"), site.text("bartram-hook"));
+    }
+
+    @Test
+    void aPackInAPackIsNamed() throws IOException {
+        Answer answer = send("all.zip", zip("more.zip", "PK"));
+        assertEquals(422, answer.status());
+        assertTrue(answer.body().contains("`all.zip` holds no YAML files"), answer.body());
+    }
+
+    @Test
+    void aNameThatNoFileCanHaveIsRefused() {
+        for (String name : List.of("a\0b.yaml", "a\u0001.yaml")) {
+            int status = send(name, site.text("oswin-reed").getBytes(StandardCharsets.UTF_8)).status();
+            assertTrue(List.of(400, 422).contains(status), name + " " + status);
+        }
+    }
+
+    @Test
+    void namesThatMeanSomethingElseAreNotTaken() throws IOException {
+        String text = site.text("oswin-reed");
+        for (String name : List.of("ruleset", "RULESET", ".lock", ".history", "CON", "nul", "com1", ".serve")) {
+            send(name + ".yaml", (text + "# " + name + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+        try (Stream<Path> all = Files.list(shelf)) {
+            for (String name : all.map(path -> path.getFileName().toString()).toList()) {
+                assertTrue(name.equals(".history")
+                        || !name.matches("(?i)(ruleset|con|nul|com1|\\..*)\\.yaml|\\..*"), name);
+            }
+        }
+    }
+
     private static byte[] zip(String... namesAndTexts) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
@@ -86,7 +130,7 @@ class ImportTest {
 
     @Test
     void takesOneFileAndPutsItBesideAnotherOfItsName() throws IOException {
-        byte[] text = (site.text("oswin-reed") + "# Another.\n").getBytes(StandardCharsets.UTF_8);
+        byte[] text = (site.text("oswin-reed").replaceFirst("^#.*\n", "") + "# Another.\n").getBytes(StandardCharsets.UTF_8);
         assertEquals(200, send("oswin-reed.yaml", text).status());
         assertEquals(List.of("shelf/oswin-reed-2.yaml", "shelf/oswin-reed.yaml"), files());
         assertArrayEquals(text, Files.readAllBytes(site.file("oswin-reed-2")));

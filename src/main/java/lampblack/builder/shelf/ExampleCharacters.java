@@ -75,7 +75,7 @@ public final class ExampleCharacters {
         if (!known.containsKey(stem) || to.containsKey(stem)) {
             return;
         }
-        to.put(stem, known.get(stem));
+        to.put(stem, NewCharacterText.onShelf(known.get(stem)));
         judged(shelf, stem, known.get(stem)).ifPresent(loadedCharacter -> loadedCharacter.file().links().stream()
                 .map(OwnerReference::file).forEach(file -> add(shelf, stem(file.text()), known, to)));
     }

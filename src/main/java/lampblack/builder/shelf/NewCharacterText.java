@@ -1,6 +1,8 @@
 package lampblack.builder.shelf;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import lampblack.diagnostic.Messages;
 import lampblack.node.NewValuePrinter;
 import lampblack.random.RandomCharacter;
@@ -13,9 +15,25 @@ import lampblack.ruleset.Ruleset;
 /** The text of a new character. */
 public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> playbook, String name) {
 
+    private static final Pattern SCHEMA = Pattern.compile(
+            "\\ufeff?# yaml-language-server: \\$schema=([^\\s:]*(?:character\\.schema\\.json))[ \\t]*\\r?\\n");
+    private static final Pattern GAME = Pattern.compile("(?m)^ruleset:[ \\t]*[\"']?([a-z0-9][a-z0-9-]{0,63})\\b");
+
     /** Where an editor finds the schema that completes what is written by hand. */
     public String schema() {
-        return ".schemas/" + game.id() + ".character.schema.json";
+        return schema(game.id());
+    }
+
+    private static String schema(String game) {
+        return ".schemas/" + game + ".character.schema.json";
+    }
+
+    /** A text from elsewhere, whose first line leads editors to the schema where it lies beside the shelf. */
+    public static String onShelf(String text) {
+        Matcher line = SCHEMA.matcher(text);
+        Matcher game = GAME.matcher(text);
+        return line.lookingAt() && game.find() ? text.substring(0, line.start(1)) + schema(game.group(1))
+                + text.substring(line.end(1)) : text;
     }
 
     /** One of whom only this is known. */
