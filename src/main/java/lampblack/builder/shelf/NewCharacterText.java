@@ -16,7 +16,7 @@ import lampblack.ruleset.Ruleset;
 public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> playbook, String name) {
 
     private static final Pattern SCHEMA = Pattern.compile(
-            "\\ufeff?# yaml-language-server: \\$schema=([^\\s:]*(?:character\\.schema\\.json))[ \\t]*\\r?\\n");
+            "^\\ufeff?# yaml-language-server: \\$schema=([^\\s:]*(?:character\\.schema\\.json))[ \\t]*\\r?\\n");
     private static final Pattern GAME = Pattern.compile("(?m)^ruleset:[ \\t]*[\"']?([a-z0-9][a-z0-9-]{0,63})\\b");
 
     /** Where an editor finds the schema that completes what is written by hand. */
@@ -32,7 +32,7 @@ public record NewCharacterText(Ruleset game, SheetRules rules, Optional<String> 
     public static String onShelf(String text) {
         Matcher line = SCHEMA.matcher(text);
         Matcher game = GAME.matcher(text);
-        return line.lookingAt() && game.find() ? text.substring(0, line.start(1)) + schema(game.group(1))
+        return line.find() && game.find() ? text.substring(0, line.start(1)) + schema(game.group(1))
                 + text.substring(line.end(1)) : text;
     }
 
