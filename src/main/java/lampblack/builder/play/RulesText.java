@@ -1,22 +1,17 @@
 package lampblack.builder.play;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import lampblack.character.Pick;
 import lampblack.diagnostic.Messages;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.rules.SheetRules;
 import lampblack.rules.option.CellMap;
-import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
-import lampblack.rules.step.CreationStep;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
@@ -46,7 +41,6 @@ public record RulesText(String id, String title, List<OptionText> options) {
     /** Its playbook first, then every list of which it has something. */
     static List<RulesText> all(Messages messages, EvaluatedCharacter evaluated) {
         CharacterBlocks blocks = new CharacterBlocks(evaluated, messages);
-        Map<OptionKey, String> roles = roles(evaluated);
         List<RulesText> all = new ArrayList<>(playbook(evaluated));
         Set<String> mapped = evaluated.sheet().maps().values().stream().map(CellMap::list).collect(Collectors.toSet());
         for (OptionList list : evaluated.sheet().lists().values()) {
@@ -54,8 +48,7 @@ public record RulesText(String id, String title, List<OptionText> options) {
             Map<OptionKey, Block.OptionRow> had = blocks.had(list);
             // What can be carried stands above already, to be taken along, and what is on a map below.
             had.values().removeIf(row -> list.load().isPresent() && row.text().isEmpty() || mapped.contains(list.id()));
-            had.forEach((key, row) -> options.add(text("t-" + all.size() + "-" + options.size(), row,
-                    Optional.ofNullable(roles.get(key)))));
+            had.forEach((key, row) -> options.add(text("t-" + all.size() + "-" + options.size(), row)));
             if (!options.isEmpty()) {
                 all.add(new RulesText("t-" + all.size(), evaluated.inPlay().titleOf(list.label()), options));
             }
@@ -72,10 +65,8 @@ public record RulesText(String id, String title, List<OptionText> options) {
                 .stream().toList();
     }
 
-    private static OptionText text(String id, Block.OptionRow row, Optional<String> role) {
-        List<String> facts = new ArrayList<>(role.stream().toList());
-        row.facts().stream().filter(fact -> !fact.isEmpty()).forEach(facts::add);
-        return text(id, row.title(), facts, row.text());
+    private static OptionText text(String id, Block.OptionRow row) {
+        return text(id, row.title(), row.facts().stream().filter(fact -> !fact.isEmpty()).toList(), row.text());
     }
 
     private static OptionText text(String id, String title, List<String> facts, List<Paragraph> words) {
@@ -92,22 +83,5 @@ public record RulesText(String id, String title, List<OptionText> options) {
         int space = plain.lastIndexOf(' ', BRIEF);
         return sentence > 0 && sentence <= BRIEF ? plain.substring(0, sentence) + " …"
                 : plain.substring(0, space > 0 ? space : BRIEF) + " …";
-    }
-
-    /** What options are to somebody, where steps of creation take from the same ones: a friend or a rival. */
-    private static Map<OptionKey, String> roles(EvaluatedCharacter evaluated) {
-        SheetRules rules = evaluated.sheet();
-        Map<OptionKey, String> roles = new LinkedHashMap<>();
-        for (CreationStep step : rules.creation().values()) {
-            step.listChoice().filter(choice -> isShared(rules, choice)).ifPresent(choice -> evaluated.file().creation()
-                    .get(step.id()).map(Pick::decode).orElse(List.of()).forEach(pick -> roles.put(
-                            choice.from().key(pick.name().text(), rules), step.label().title())));
-        }
-        return roles;
-    }
-
-    private static boolean isShared(SheetRules rules, ListChoice choice) {
-        return rules.creation().values().stream().flatMap(step -> step.listChoice().stream())
-                .filter(other -> other.from().equals(choice.from()) && other.only().equals(choice.only())).count() > 1;
     }
 }

@@ -24,7 +24,7 @@ public final class CharacterBlocks {
 
     public CharacterBlocks(EvaluatedCharacter evaluated, Messages messages) {
         this.subject =
-                new SheetSubject(evaluated.inPlay(), evaluated.file().now(), false, evaluated.ruleset(), messages);
+                SheetSubject.of(evaluated, messages);
         this.lists = new ListBlockBuilder(subject);
         this.limits = new LimitBlockBuilder(subject, Optional.of(evaluated), PagePlan.NONE);
     }

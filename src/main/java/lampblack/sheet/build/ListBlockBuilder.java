@@ -142,6 +142,7 @@ public final class ListBlockBuilder {
     Block.OptionRow option(OptionList list, Option option, List<TakenOption> taken) {
         String title = option.label().title();
         List<String> facts = new ArrayList<>();
+        Optional.ofNullable(subject.chosenAs().get(option.key())).ifPresent(facts::add);
         if (option.label().isRetired()) {
             facts.add(subject.messages().render(NoLonger.words(option, subject.derived())));
         }

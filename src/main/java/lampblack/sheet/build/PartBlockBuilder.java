@@ -81,7 +81,7 @@ record PartBlockBuilder(SheetSubject subject) {
     }
 
     private Block.PartCard card(PartKind kind, DerivedSheet derived, String name, MapNode fields, MapNode now) {
-        SheetSubject part = new SheetSubject(derived, now, subject.blank(), subject.ruleset(), subject.messages());
+        SheetSubject part = SheetSubject.of(derived, now, subject.blank(), subject.ruleset(), subject.messages());
         List<Block> blocks = new ArrayList<>(new TraitBlockBuilder(part).all().values());
         ListBlockBuilder lists = new ListBlockBuilder(part);
         for (OptionList list : kind.sheet().lists().values()) {

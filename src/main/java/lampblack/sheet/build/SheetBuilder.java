@@ -53,8 +53,7 @@ public final class SheetBuilder {
     /** The sheet of a character as it stands. */
     public Sheet filled(EvaluatedCharacter evaluated) {
         SheetSubject subject =
-                new SheetSubject(evaluated.inPlay(), evaluated.file().now(), false, evaluated.ruleset(),
-                messages);
+                SheetSubject.of(evaluated, messages);
         List<PlacedBlock> blocks = blocks(subject, evaluated.file().fields(), Optional.of(evaluated));
         List<Block.RemarkRow> remarks = remarks(evaluated);
         if (!remarks.isEmpty()) {
@@ -69,7 +68,7 @@ public final class SheetBuilder {
     /** An empty sheet, of one playbook where an id of one is given. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
-        SheetSubject subject = new SheetSubject(new DerivedSheet(rules, start(rules, playbook)), nothing, true,
+        SheetSubject subject = SheetSubject.of(new DerivedSheet(rules, start(rules, playbook)), nothing, true,
                 ruleset, messages);
         return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Optional.empty()), foot(ruleset, "",
                 List.of()));
@@ -85,7 +84,7 @@ public final class SheetBuilder {
             blocks.addAll(new RollBlockBuilder(ruleset, roll, words).all());
         }
         for (SheetRules rules : ruleset.sheets().values()) {
-            blocks.addAll(new ReferenceLists(new SheetSubject(new DerivedSheet(rules, rules.linked().start()),
+            blocks.addAll(new ReferenceLists(SheetSubject.of(new DerivedSheet(rules, rules.linked().start()),
                     new MapNode(Map.of(), rules.label().span()), true, ruleset, messages)).all());
         }
         for (ReferenceTable table : ruleset.tables().values()) {

@@ -8,6 +8,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
 import lampblack.replay.CurrencyTitle;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.Cost;
 import lampblack.rules.Label;
 import lampblack.rules.Price;
@@ -26,10 +27,28 @@ import lampblack.sheet.roll.RollDescriptions;
  * Whose sheet is made: a character as it stands, or nobody's yet.
  *
  * @param now the marks of play
+ * @param chosenAs what options are to it, where one list is chosen from for several ends
  * @param blank whether room is left for everything that may be chosen
  * @param ruleset the game it belongs to
  */
-public record SheetSubject(DerivedSheet derived, MapNode now, boolean blank, Ruleset ruleset, Messages messages) {
+public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, String> chosenAs, boolean blank,
+        Ruleset ruleset, Messages messages) {
+
+    public SheetSubject {
+        chosenAs = Map.copyOf(chosenAs);
+    }
+
+    /** A character with its marks of play. */
+    public static SheetSubject of(EvaluatedCharacter evaluated, Messages messages) {
+        return new SheetSubject(evaluated.inPlay(), evaluated.file().now(), ChosenAs.of(evaluated), false,
+                evaluated.ruleset(), messages);
+    }
+
+    /** Somebody, or a part, of whom nothing but what is derived is known. */
+    public static SheetSubject of(DerivedSheet derived, MapNode now, boolean blank, Ruleset ruleset,
+            Messages messages) {
+        return new SheetSubject(derived, now, Map.of(), blank, ruleset, messages);
+    }
 
     public SheetRules rules() {
         return derived.sheet();

@@ -50,8 +50,7 @@ public final class DeckBuilder {
     /** Adds what a character has; of items only those carried, where the file says which. */
     public void filled(EvaluatedCharacter evaluated) {
         SheetSubject subject =
-                new SheetSubject(evaluated.inPlay(), evaluated.file().now(), false, evaluated.ruleset(),
-                messages);
+                SheetSubject.of(evaluated, messages);
         String name = new FieldBlockBuilder(subject, evaluated.file().fields()).name();
         add(subject, name.isEmpty() ? evaluated.ruleset().title() : name);
         head(name.isEmpty() ? subject.rules().label().title() : name, evaluated.ruleset());
@@ -60,7 +59,7 @@ public final class DeckBuilder {
     /** Adds all that a sheet offers, or one playbook of it. */
     public void blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
-        SheetSubject subject = new SheetSubject(new DerivedSheet(rules, SheetBuilder.start(rules, playbook)), nothing,
+        SheetSubject subject = SheetSubject.of(new DerivedSheet(rules, SheetBuilder.start(rules, playbook)), nothing,
                 true, ruleset,
                 messages);
         add(subject, ruleset.title());

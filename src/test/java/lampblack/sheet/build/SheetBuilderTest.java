@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.load.CharacterLoader;
@@ -173,6 +175,19 @@ class SheetBuilderTest {
         assertEquals("lanterns-of-the-fen 1.0.0", sib.foot().version());
         assertTrue(sib.foot().credits().stream().anyMatch(credit -> credit.contains("John Harper")));
         assertTrue(sib.foot().credits().stream().anyMatch(credit -> credit.contains("Lanterns of the Fen")));
+    }
+
+    @Test
+    @DisplayName("tells a friend from a rival, whom two steps choose from one list")
+    void roles() {
+        Sheet isolde = BUILDER.filled(new CharacterLoader(RULESETS).load(
+                ROOT.resolve("blades-in-the-dark/characters/isolde-crake.yaml")).value().orElseThrow().evaluated());
+        Block.OptionsBlock contacts = block(isolde, Block.OptionsBlock.class, "Contacts");
+        Map<String, List<String>> facts = new HashMap<>();
+        contacts.groups().forEach(group -> group.options().forEach(row -> facts.put(row.title(), row.facts())));
+        assertEquals(List.of("Friend"), facts.get("Old Steiger"));
+        assertEquals(List.of("Rival"), facts.get("Castellane"));
+        assertEquals(List.of(), facts.get("Celandine"));
     }
 
     @Test
