@@ -19,7 +19,7 @@ import lampblack.print.browser.OneBrowser;
 final class Player implements AutoCloseable {
 
     private static final Set<String> PRESSED = Set.of("button", "link", "radio", "checkbox", "DisclosureTriangle");
-    private static final Set<String> FILLED = Set.of("textbox", "combobox", "spinbutton", "Date");
+    private static final Set<String> FILLED = Set.of("textbox", "searchbox", "combobox", "spinbutton", "Date");
     /** The browser's own note of an answer that refuses, which is none of the page's. */
     private static final String HONEST =
             "error: Failed to load resource: the server responded with a status of 4(12|22).*";

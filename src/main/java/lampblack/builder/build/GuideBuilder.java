@@ -72,7 +72,8 @@ final class GuideBuilder {
             if (steps.get(i).id().equals(asked)) {
                 return i;
             }
-            first = owed(steps.get(i)) > 0 ? i : first;
+            boolean opens = i == 0 && made(steps.get(i)).isEmpty();
+            first = opens || owed(steps.get(i)) > 0 ? i : first;
         }
         return first;
     }
