@@ -135,13 +135,19 @@ public final class RulesetLoader {
         return RulesetLocation.ids(places);
     }
 
-    /** A ruleset by its id, or what is wrong with it; asked for twice, by whichever thread, it is loaded once. */
+    /**
+     * A ruleset by its id, or what is wrong with it; nothing where there is none. Asked for twice, by whichever thread,
+     * it is loaded once.
+     */
     public synchronized Checked<LoadedRuleset> load(String id) {
+        if (RulesetLocation.of(places, id).isEmpty()) {
+            return new Checked<>(Optional.empty(), List.of());
+        }
         Checked<LoadedRuleset> known = loaded.get(id);
         if (known == null) {
             known = read(id);
             found.put(id, known.diagnostics());
-            if (known.value().isEmpty() && good.containsKey(id) && RulesetLocation.of(places, id).isPresent()) {
+            if (known.value().isEmpty() && good.containsKey(id)) {
                 known = new Checked<>(Optional.of(good.get(id)), List.of());
             }
             loaded.put(id, known);

@@ -26,7 +26,8 @@ class BeginPeriodTest {
                 .orElseThrow();
         MemoryShelf shelf = new MemoryShelf(gale);
         Visitor visitor = new Visitor(shelf, new MemoryGames(gale, Map.of()));
-        String address = ((Reply.Redirect) visitor.post("/characters", Map.of("game", "gale", "name", "Ash"))).path();
+        String address = ((Reply.Redirect) visitor.post("/characters", Map.of("game", "gale", "name", "Ash"))).path()
+                .replaceFirst("[?].*", "");
         visitor.post(address + "/play/entry", Map.of("do", "begin", "begins", "score", "period.score", "1"));
         String text = shelf.text(address.replaceFirst(".*/", ""));
         assertTrue(text.contains("begin: score") && text.contains("strain: 1"), text);

@@ -181,7 +181,7 @@ class FolderWatcherTest {
     private static String data(BufferedReader in) throws IOException {
         for (String line = in.readLine(); line != null; line = in.readLine()) {
             if (line.startsWith("data: ")) {
-                return line.substring(6);
+                return line.substring(6).replaceFirst(" .*", "");
             }
         }
         throw new IOException("no more events");

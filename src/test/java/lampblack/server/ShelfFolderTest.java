@@ -57,7 +57,7 @@ class ShelfFolderTest {
         Answer answer = site.post("/characters", Map.of("game", "blades-in-the-dark", "sheet", "character", "playbook",
                 "cutter", "name", "Zoë d'Arc: \"the Gull\""));
         assertEquals(303, answer.status());
-        assertEquals("/characters/zoe-d-arc-the-gull", answer.header("Location"));
+        assertEquals("/characters/zoe-d-arc-the-gull?step=first#guide", answer.header("Location"));
         assertEquals(List.of("Zoë d'Arc: \"the Gull\""), site.follow(answer).words("h1"));
     }
 
