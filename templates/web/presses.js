@@ -192,6 +192,16 @@
       fresh.forEach((notice) => notice.classList.add('kept-on'));
     }
   });
+  // What the answer left in its place is about the version that the answer shows.
+  document.addEventListener('htmx:afterSwap', ({ detail: { xhr, requestConfig } }) => {
+    const was = requestConfig?.verb === 'post' && requestConfig.parameters.seen;
+    const is = xhr?.status === 200 && xhr.getResponseHeader('ETag')?.replaceAll('"', '');
+    if (was && is) {
+      main().querySelectorAll('input[name="seen"]').forEach((field) => {
+        field.value = field.value === was ? is : field.value;
+      });
+    }
+  });
   const dismiss = (notice) => {
     const at = document.getElementById(notice.dataset.at);
     notice.remove();
