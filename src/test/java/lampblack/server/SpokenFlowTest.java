@@ -30,7 +30,7 @@ class SpokenFlowTest extends Flow {
     private static final String TWINS = """
             (() => { const name = at => (at.getAttribute('aria-label') ?? at.textContent).trim().replace(/\\s+/g, ' ');
               const found = [];
-              const rows = 'main .dots, main .boxes, main .trait, main fieldset, main li';
+              const rows = 'main .dots, main .boxes, main .trait, main fieldset:not(.pressed), main li';
               for (const row of document.querySelectorAll(rows)) {
                 const seen = new Map();
                 for (const at of row.querySelectorAll('button')) {
