@@ -163,9 +163,9 @@
     const top = at.id && main().contains(at) ? at.getBoundingClientRect().top : -1;
     rested = top >= 0 && top < window.innerHeight ? { id: at.id, top } : null;
   });
-  document.addEventListener('htmx:afterSettle', () => {
+  document.addEventListener('htmx:afterSwap', () => {
     const at = rested && document.getElementById(rested.id);
-    if (at === document.activeElement && at.getClientRects().length) {
+    if (at?.getClientRects().length && [at, document.body].includes(document.activeElement)) {
       window.scrollBy({ top: at.getBoundingClientRect().top - rested.top, behavior: 'instant' });
     }
     rested = null;

@@ -17,22 +17,28 @@ class PlayHomeFlowTest extends Flow {
             presses(player.sees("Stress").waits(LATE), "m-stress.9");
             player.sees("Cold").saved("isolde-crake", "stress: 9");
             assertEquals("", covered(player, "m-stress.9"));
-            presses(player, "m-stress.ask.trauma.0");
+            presses(rested(player), "m-stress.ask.trauma.0");
             player.saved("isolde-crake", "advance: trauma, choose: cold").saved("isolde-crake", "stress: 0");
             await(player, "heard", "Stress: 9 → 0");
-            presses(player, "q-0-0");
+            presses(rested(player), "q-0-0");
             await(player, "heard", "Action roll: Hunt");
             assertTrue(player.asks("(() => { const box = document.querySelector('.last-roll .thrown h3')"
                     + ".getBoundingClientRect(); return box.top > 0 && box.bottom < innerHeight; })()").asBoolean());
-            presses(player, "m-stress.4");
+            presses(rested(player), "m-stress.4");
             player.saved("isolde-crake", "stress: 4");
             double y = top(player, "m-stress");
-            presses(player, "take-back");
+            presses(rested(player), "take-back");
             player.saved("isolde-crake", "stress: 0");
             await(player, "heard", "Undone.");
             assertEquals(y, top(player, "m-stress"));
             assertEquals("Redo", player.asks("document.getElementById('take-back').textContent").asText());
         }
+    }
+
+    /** Somebody looks at what has come before they press it. */
+    private static Player rested(Player player) {
+        player.asks("new Promise(done => setTimeout(() => done(true), 400))");
+        return player;
     }
 
     @Test
@@ -45,7 +51,7 @@ class PlayHomeFlowTest extends Flow {
             presses(player, "m-stress.more");
             player.saved("isolde-crake", "stress: 4");
             await(player, "heard", "Stress: 3 → 4");
-            presses(player, "take-back");
+            presses(rested(player), "take-back");
             player.saved("isolde-crake", "stress: 3");
         }
         assertTrue(before.contains("stress: 2"));
