@@ -2,6 +2,8 @@ package lampblack.template;
 
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.html.LiteralNode;
+import lampblack.html.TemplateNode;
 
 /** Pieces while they are read; what is fixed and stands together becomes one. */
 final class SequenceBuilder {
@@ -19,7 +21,7 @@ final class SequenceBuilder {
             return fixed(text.text());
         }
         if (node instanceof TemplateNode.SequenceNode all) {
-            List.of(all.nodes()).forEach(this::add);
+            all.nodes().forEach(this::add);
             return this;
         }
         end();
@@ -29,7 +31,7 @@ final class SequenceBuilder {
 
     TemplateNode whole() {
         end();
-        return nodes.size() == 1 ? nodes.get(0) : new TemplateNode.SequenceNode(nodes.toArray(TemplateNode[]::new));
+        return nodes.size() == 1 ? nodes.get(0) : new TemplateNode.SequenceNode(List.copyOf(nodes));
     }
 
     private void end() {

@@ -6,6 +6,9 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import lampblack.html.LiteralNode;
+import lampblack.html.TemplateExpression;
+import lampblack.html.TemplateNode;
 import org.thymeleaf.model.IAttribute;
 import org.thymeleaf.model.ICloseElementTag;
 import org.thymeleaf.model.IModel;
@@ -110,7 +113,7 @@ final class TemplateCompiler {
         String text = tag.getAttributeValue("th:text");
         String prose = tag.getAttributeValue("th:prose");
         String words = tag.getAttributeValue("th:words");
-        return text != null ? new TemplateNode.TextNode(values.value(text))
+        return text != null ? values.value(text).written()
                 : prose != null ? new TemplateNode.ProseNode(values.value(prose))
                 : words != null ? new TemplateNode.ProseNode(values.value(words)) : null;
     }

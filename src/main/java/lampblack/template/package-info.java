@@ -1,6 +1,6 @@
 /**
- * Renders HTML from the templates: a template is compiled once to a tree of nodes, which writes any number of
- * pages. Read {@code SheetRenderer} (sheets and cards) and {@code PageRenderer} (pages of the builder) first, then
- * {@code TemplateNode}. Only this package and {@code load.template} know Thymeleaf; it may not open files.
+ * Reads templates, which Thymeleaf parses and {@code TemplateCompiler} makes the pieces of {@code html} from: a template
+ * is compiled once and writes any number of pages. Read {@code SheetRenderer} (sheets and cards) and
+ * {@code PageRenderer} (pages of the builder) first. Only this package knows Thymeleaf; it may not open files.
  */
 package lampblack.template;

@@ -12,9 +12,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Worded;
+import lampblack.html.StyleInliner;
+import lampblack.html.TemplateExpression;
+import lampblack.html.TemplateNode;
+import lampblack.html.Templates;
 import lampblack.sheet.Document;
-import lampblack.sheet.Markup.Paragraph;
-import lampblack.sheet.Markup.StyledText;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
@@ -51,11 +53,13 @@ class StandardDialectTest {
     private static final Map<String, byte[]> TEMPLATES = templates();
     private static final SheetRenderer OURS = new SheetRenderer(TEMPLATES);
     private static final TemplateEngine STANDARD = new TemplateEngine();
+    private static final Templates PROSE = new Templates(name -> new TemplateNode.ProseNode(
+            TemplateExpression.path("all")), RecordAccessors::find);
 
     @BeforeAll
     static void set() {
         STANDARD.addDialect(new ProseDialect());
-        STANDARD.setTemplateResolver(new Templates());
+        STANDARD.setTemplateResolver(new TemplateTexts());
         OgnlRuntime.setPropertyAccessor(Record.class, new Components());
         OgnlRuntime.setPropertyAccessor(Collection.class, new Any());
         OgnlRuntime.setPropertyAccessor(List.class, new Any());
@@ -120,9 +124,9 @@ class StandardDialectTest {
         return page.substring(0, at) + page.substring(page.indexOf(end, at) + end.length());
     }
 
-    private static final class Templates extends AbstractConfigurableTemplateResolver {
+    private static final class TemplateTexts extends AbstractConfigurableTemplateResolver {
 
-        Templates() {
+        TemplateTexts() {
             setTemplateMode(MODE);
             setForceTemplateMode(true);
             setSuffix(".html");
@@ -187,16 +191,7 @@ class StandardDialectTest {
         @Override
         protected void doProcess(ITemplateContext context, IProcessableElementTag tag, AttributeName name, String value,
                 Object result, IElementTagStructureHandler element) {
-            Utf8Writer out = new Utf8Writer();
-            ProseWriter prose = new ProseWriter(out);
-            for (Object part : (List<?>) result) {
-                if (part instanceof Paragraph paragraph) {
-                    prose.paragraph(paragraph);
-                } else {
-                    prose.span((StyledText) part);
-                }
-            }
-            element.setBody(StandardCharsets.UTF_8.decode(out.written()).toString(), false);
+            element.setBody(utf8(PROSE.render("prose", Map.of("all", result))), false);
         }
     }
 }

@@ -14,7 +14,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
-import lampblack.template.StyleInliner;
+import lampblack.html.StyleInliner;
 import lampblack.template.TemplateSample;
 import lampblack.template.TemplateTypes;
 import org.attoparser.AbstractMarkupHandler;

@@ -1,4 +1,4 @@
-package lampblack.template;
+package lampblack.html;
 
 import lampblack.sheet.Markup.ListItem;
 import lampblack.sheet.Markup.Paragraph;
@@ -8,7 +8,7 @@ import lampblack.sheet.Markup.StyledText;
  * Sets paragraphs and lists of words. They are escaped, and set in few tags, of which a page holds so many that
  * templates for them would take most of its time.
  */
-record ProseWriter(Utf8Writer out) {
+record ProseWriter(HtmlWriter out) {
 
     void paragraph(Paragraph paragraph) {
         if (!paragraph.spans().isEmpty()) {

@@ -1,6 +1,5 @@
-package lampblack.template;
+package lampblack.html;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -8,7 +7,7 @@ import java.util.List;
 public final class StyleInliner {
 
     /** Written by us: where a template has it, the parser sorts the names of all elements of HTML first. */
-    static final String DOCTYPE = "<!DOCTYPE html>\n";
+    public static final String DOCTYPE = "<!DOCTYPE html>\n";
     private static final String POLICY = "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
             + "style-src 'unsafe-inline'; font-src data:; img-src data:\">";
     private static final String LINKS_BEGIN = "<link rel=\"stylesheet\" href=\"fonts.css\"/>";
@@ -27,17 +26,29 @@ public final class StyleInliner {
     }
 
     /** The whole of it in UTF-8, for which every byte is copied once. */
-    byte[] of(ByteBuffer html, List<byte[]> styles) {
-        byte[] bytes = html.array();
+    byte[] of(HtmlWriter html, List<byte[]> styles) {
+        byte[] bytes = html.buffer();
         int begin = find(bytes, linksBegin, 0);
         int end = find(bytes, linksEnd, begin) + linksEnd.length;
-        int size = doctype.length + styleBegin.length + styleEnd.length + html.limit() - (end - begin);
+        int size = doctype.length + styleBegin.length + styleEnd.length + html.size() - (end - begin);
         for (byte[] style : styles) {
             size += style.length;
         }
-        ByteBuffer page = ByteBuffer.allocate(size).put(doctype).put(bytes, 0, begin).put(styleBegin);
-        styles.forEach(page::put);
-        return page.put(styleEnd).put(bytes, end, html.limit() - end).array();
+        byte[] page = new byte[size];
+        int at = put(doctype, 0, doctype.length, page, 0);
+        at = put(bytes, 0, begin, page, at);
+        at = put(styleBegin, 0, styleBegin.length, page, at);
+        for (byte[] style : styles) {
+            at = put(style, 0, style.length, page, at);
+        }
+        put(bytes, end, html.size() - end, page, put(styleEnd, 0, styleEnd.length, page, at));
+        return page;
+    }
+
+    /** @return where the next comes to stand */
+    private static int put(byte[] bytes, int from, int length, byte[] page, int at) {
+        System.arraycopy(bytes, from, page, at, length);
+        return at + length;
     }
 
     private static int find(byte[] in, byte[] wanted, int from) {

@@ -1,13 +1,11 @@
-package lampblack.template;
+package lampblack.html;
 
-import java.io.Writer;
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.BitSet;
 
 /** Collects written text as UTF-8 bytes; each piece is whole, so that no surrogate pair is split. */
-final class Utf8Writer extends Writer {
+final class HtmlWriter {
 
     static final int ASCII = 0x80;
     /** As many bytes as one character may become: {@code &quot;}. */
@@ -17,9 +15,22 @@ final class Utf8Writer extends Writer {
     private int size;
     private final BitSet letters = new BitSet();
 
-    /** What was written, up to its end. */
-    ByteBuffer written() {
-        return ByteBuffer.wrap(bytes, 0, size);
+    /** What was written. */
+    byte[] bytes() {
+        return Arrays.copyOf(bytes, size);
+    }
+
+    /** The bytes that hold what was written, and beyond its {@link #size} nothing. */
+    byte[] buffer() {
+        return bytes;
+    }
+
+    int size() {
+        return size;
+    }
+
+    String text() {
+        return new String(bytes, 0, size, StandardCharsets.UTF_8);
     }
 
     /** The letters beyond ASCII that were written. */
@@ -53,8 +64,8 @@ final class Utf8Writer extends Writer {
         }
     }
 
-    @Override
-    public void write(String text) {
+    /** Writes words as they are. */
+    void write(String text) {
         room(text.length() * WIDEST);
         for (int i = 0; i < text.length(); i++) {
             char letter = text.charAt(i);
@@ -90,25 +101,4 @@ final class Utf8Writer extends Writer {
             bytes = Arrays.copyOf(bytes, Math.max(bytes.length * 2, size + more));
         }
     }
-
-    @Override
-    public void write(String text, int from, int length) {
-        write(text.substring(from, from + length));
-    }
-
-    @Override
-    public void write(char[] text, int from, int length) {
-        write(new String(text, from, length));
-    }
-
-    @Override
-    public void write(int letter) {
-        write(String.valueOf((char) letter));
-    }
-
-    @Override
-    public void flush() {}
-
-    @Override
-    public void close() {}
 }

@@ -1,4 +1,4 @@
-package lampblack.template;
+package lampblack.html;
 
 import java.util.List;
 import lampblack.sheet.Document;

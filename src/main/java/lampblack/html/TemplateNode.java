@@ -1,13 +1,12 @@
-package lampblack.template;
+package lampblack.html;
 
 import java.util.Collection;
 import java.util.List;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.StyledText;
-import org.thymeleaf.util.EvaluationUtils;
 
-/** A piece of a template, read once from what Thymeleaf parsed, and set for each page again. */
-sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, TemplateNode.LoopNode,
+/** A piece of a compiled template, which is set for each page again. */
+public sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, TemplateNode.LoopNode,
         TemplateNode.IfNode, TemplateNode.TextNode, TemplateNode.AttributeNode, TemplateNode.KeptAttributeNode,
         TemplateNode.ClassAppendNode, TemplateNode.ProseNode, TemplateNode.IncludeNode {
 
@@ -15,7 +14,7 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
     void render(LocalVariable variables, RenderContext context);
 
     /** One after the other. */
-    record SequenceNode(TemplateNode[] nodes) implements TemplateNode {
+    record SequenceNode(List<TemplateNode> nodes) implements TemplateNode {
 
         @Override
         public void render(LocalVariable variables, RenderContext context) {
@@ -54,7 +53,7 @@ sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceNode, Te
 
         @Override
         public void render(LocalVariable variables, RenderContext context) {
-            if (EvaluationUtils.evaluateAsBoolean(value.evaluate(variables, context))) {
+            if (Boolean.TRUE.equals(value.evaluate(variables, context))) {
                 body.render(variables, context);
             }
         }

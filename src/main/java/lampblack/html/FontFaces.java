@@ -1,4 +1,4 @@
-package lampblack.template;
+package lampblack.html;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

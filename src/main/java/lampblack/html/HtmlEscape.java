@@ -1,13 +1,22 @@
-package lampblack.template;
+package lampblack.html;
 
 /**
  * Words as they may stand in HTML, between tags as in quotes. Thymeleaf's own way is the same in what it writes, but
- * lays
- * out every entity that HTML knows first, which takes as long as a whole sheet.
+ * lays out every entity that HTML knows first, which takes as long as a whole sheet.
  */
 final class HtmlEscape {
 
     private HtmlEscape() {}
+
+    /** Words as they may stand there. */
+    static String of(String words) {
+        StringBuilder escaped = new StringBuilder();
+        for (int i = 0; i < words.length(); i++) {
+            String entity = entity(words.charAt(i));
+            escaped.append(entity == null ? String.valueOf(words.charAt(i)) : entity);
+        }
+        return escaped.toString();
+    }
 
     /** What stands for a character; null where that stands for itself. */
     static String entity(char c) {

@@ -1,4 +1,4 @@
-package lampblack.template;
+package lampblack.html;
 
 import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
@@ -9,19 +9,20 @@ import java.util.BitSet;
  * @param bytes in UTF-8
  * @param letters those beyond ASCII
  */
-record LiteralNode(byte[] bytes, BitSet letters) implements TemplateNode {
+public record LiteralNode(byte[] bytes, BitSet letters) implements TemplateNode {
 
-    static LiteralNode of(String text) {
+    public static LiteralNode of(String text) {
         BitSet letters = new BitSet(0);
         for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
-            if (text.charAt(i) >= Utf8Writer.ASCII) {
+            if (text.charAt(i) >= HtmlWriter.ASCII) {
                 letters.set(text.codePointAt(i));
             }
         }
         return new LiteralNode(text.getBytes(StandardCharsets.UTF_8), letters);
     }
 
-    String text() {
+    /** The same as a text. */
+    public String text() {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 

@@ -1,0 +1,86 @@
+package lampblack.html;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import lampblack.ruleset.TextFace;
+import lampblack.ruleset.Theme;
+import lampblack.ruleset.TitleFace;
+import lampblack.sheet.Document;
+import lampblack.sheet.PrintSettings;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.card.Deck;
+
+/** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
+public final class SheetWriter {
+
+    private static final Pattern COMMENT = Pattern.compile("/[*].*?[*]/\\s*", Pattern.DOTALL);
+
+    private final Templates templates;
+    private final Function<String, String> styles;
+    private final FontFaces faces;
+    private final byte[] style;
+    private final StyleInliner page = new StyleInliner();
+
+    /**
+     * @param styles the style sheets, by the names of their files
+     * @param fonts what a font holds, in base 64, by the name of its file
+     */
+    public SheetWriter(Templates templates, Function<String, String> styles, Function<String, byte[]> fonts) {
+        this.templates = templates;
+        this.styles = styles;
+        faces = new FontFaces(styles.apply("fonts.css"), fonts);
+        style = style("sheet.css");
+    }
+
+    /** The whole document, in UTF-8. */
+    public byte[] render(Document document, PrintSettings printing) {
+        List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
+        return render("sheet", Map.of("document", document), themes, List.of(style,
+                printing.large() ? style("large.css") : new byte[0], utf8(new DocumentStyle(printing).of(document))));
+    }
+
+    /** Cards to cut out, in UTF-8. */
+    public byte[] render(Deck deck, PrintSettings printing) {
+        return render("cards", Map.of("deck", deck), List.of(deck.theme()),
+                List.of(style("cards.css"), utf8(new DocumentStyle(printing).of(deck))));
+    }
+
+    private byte[] render(String template, Map<String, Object> values, List<Theme> themes, List<byte[]> own) {
+        HtmlWriter written = templates.written(template, values);
+        List<byte[]> all = new ArrayList<>(faces.covering(written.letters(), unused(themes)));
+        all.addAll(own);
+        return page.of(written, all);
+    }
+
+    /** A style without its comments, which are for whoever reads the file. */
+    private byte[] style(String name) {
+        return utf8(COMMENT.matcher(styles.apply(name)).replaceAll(""));
+    }
+
+    private static byte[] utf8(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The faces that none of a document's themes has. Labels are always set in the usual face of titles. */
+    private static Set<String> unused(List<Theme> themes) {
+        Set<String> unused = new HashSet<>();
+        for (TextFace face : TextFace.values()) {
+            unused.add(face.word());
+        }
+        for (TitleFace face : TitleFace.values()) {
+            unused.add(face.word());
+        }
+        unused.remove(TitleFace.LEAGUE_GOTHIC.word());
+        for (Theme theme : themes) {
+            unused.remove(theme.text().word());
+            unused.remove(theme.titles().word());
+        }
+        return unused;
+    }
+}

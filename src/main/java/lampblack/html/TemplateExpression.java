@@ -1,0 +1,78 @@
+package lampblack.html;
+
+import java.util.List;
+
+/** What an attribute of a template asks for. */
+public sealed interface TemplateExpression {
+
+    Object evaluate(LocalVariable variables, RenderContext context);
+
+    /** The value as a text; an empty one for nothing. */
+    default String evaluateText(LocalVariable variables, RenderContext context) {
+        Object value = evaluate(variables, context);
+        return value == null ? "" : value.toString();
+    }
+
+    /** What writes the value as words. */
+    default TemplateNode written() {
+        return new TemplateNode.TextNode(this);
+    }
+
+    /** {@code ${block.title}}. */
+    static TemplateExpression path(String path) {
+        return new PathExpression(RecordPath.of(path));
+    }
+
+    record PathExpression(RecordPath path) implements TemplateExpression {
+
+        @Override
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return path.follow(variables, context);
+        }
+    }
+
+    /** {@code !${block.filled}}: whether a value does not hold. */
+    record NegatedExpression(TemplateExpression value) implements TemplateExpression {
+
+        @Override
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return !Boolean.TRUE.equals(value.evaluate(variables, context));
+        }
+    }
+
+    /** Two texts with a blank between them, where neither is empty. */
+    record JoinedClasses(TemplateExpression first, TemplateExpression second) implements TemplateExpression {
+
+        @Override
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return (first.evaluateText(variables, context) + " " + second.evaluateText(variables, context)).strip();
+        }
+    }
+
+    /** A text that is always the same. */
+    record ConstantExpression(String words) implements TemplateExpression {
+
+        @Override
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            return words;
+        }
+
+        @Override
+        public TemplateNode written() {
+            return LiteralNode.of(HtmlEscape.of(words));
+        }
+    }
+
+    /** {@code 'map-' + ${map.id}}: texts one after the other. */
+    record ConcatenatedExpression(List<TemplateExpression> parts) implements TemplateExpression {
+
+        @Override
+        public Object evaluate(LocalVariable variables, RenderContext context) {
+            StringBuilder all = new StringBuilder();
+            for (TemplateExpression part : parts) {
+                all.append(part.evaluateText(variables, context));
+            }
+            return all.toString();
+        }
+    }
+}
