@@ -22,6 +22,28 @@ public record ChoicesDraft(MapNode choices) {
     public static final Span NOWHERE = new Source("draft", "").start();
     public static final ChoicesDraft EMPTY = new ChoicesDraft(map(Map.of()));
 
+    /** What was chosen already, with a list wherever several may be chosen. @param creation null where there is none */
+    public static ChoicesDraft begun(SheetRules sheet, Node creation) {
+        Map<String, Node> all = new LinkedHashMap<>();
+        for (CreationStep step : sheet.creation().values()) {
+            Optional.ofNullable(creation).flatMap(begun -> begun.get(step.id())).filter(node -> !node.isNull())
+                    .ifPresent(choice -> all.put(step.id(), step.listChoice().isPresent() ? list(choice) : choice));
+        }
+        return all.isEmpty() ? EMPTY : new ChoicesDraft(map(all));
+    }
+
+    private static Node list(Node choice) {
+        return switch (choice) {
+            case MapNode map -> {
+                List<Node> picks = new ArrayList<>();
+                map.entries().forEach((name, entry) -> picks.add(new MapNode(Map.of(name, entry), entry.key().span())));
+                yield new ListNode(picks, map.span());
+            }
+            case ListNode list -> list;
+            case Scalar name -> new ListNode(List.of(name), name.span());
+        };
+    }
+
     public static Scalar text(String text) {
         return Scalar.text(text, NOWHERE);
     }

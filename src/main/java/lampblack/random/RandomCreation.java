@@ -2,6 +2,7 @@ package lampblack.random;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import lampblack.dice.SplitMix;
 import lampblack.node.ListNode;
@@ -27,19 +28,30 @@ public final class RandomCreation {
     private final SplitMix random;
     private final Goal goal;
     private final CreationDraft work;
+    private final ChoicesDraft kept;
     private final RandomSteps steps;
 
-    /** @param playbook the one to be chosen, where it is not left to chance */
+    /**
+     * @param work with choices that were made already, which are all kept
+     * @param playbook the one to be chosen, where it is not left to chance
+     */
     public RandomCreation(SheetRules sheet, CreationDraft work, SplitMix random, Optional<String> playbook, Goal goal) {
         this.sheet = sheet;
         this.random = random;
         this.goal = goal;
         this.work = work;
+        this.kept = work.draft();
         this.steps = new RandomSteps(sheet, random, playbook, goal, work);
     }
 
     /** The choices of a finished creation. */
     public Optional<MapNode> choices() {
+        fill();
+        return work.isFinished() ? Optional.of(work.draft().written(sheet)) : Optional.empty();
+    }
+
+    /** Fills the draft, as far as that can be done. */
+    void fill() {
         List<CreationStep> order = new ArrayList<>(sheet.creation().values());
         if (random.oneIn(2)) {
             order = random.shuffled(order);
@@ -51,7 +63,6 @@ public final class RandomCreation {
         requireGoal(order);
         mend(order, work.taken() - begun);
         requireGoal(order);
-        return work.isFinished() ? Optional.of(work.draft().written(sheet)) : Optional.empty();
     }
 
     /** Changes what was chosen until nobody has anything to say to it. */
@@ -71,9 +82,10 @@ public final class RandomCreation {
             return false;
         }
         for (ChooseStep step : RandomSteps.choosing(random.shuffled(order))) {
-            int picks = work.draft().picks(step.id()).size();
+            int first = kept.picks(step.id()).size();
+            int picks = work.draft().picks(step.id()).size() - first;
             if (picks > 0 && steps.candidates(step).stream()
-                    .anyMatch(candidate -> exchange(step, random.below(picks), candidate))) {
+                    .anyMatch(candidate -> exchange(step, first + random.below(picks), candidate))) {
                 return true;
             }
         }
@@ -110,12 +122,18 @@ public final class RandomCreation {
                 .toList();
         for (int i = 1 + random.below(2); i > 0 && !made.isEmpty(); i--) {
             CreationStep step = random.pick(made);
-            List<String> names = List.copyOf(next.points(step.id()).keySet());
-            int picks = next.picks(step.id()).size();
+            Map<String, Node> begun = kept.points(step.id());
+            List<String> names = next.points(step.id()).entrySet().stream()
+                    .filter(points -> !points.getValue().equals(begun.get(points.getKey()))).map(Map.Entry::getKey)
+                    .toList();
+            int first = kept.picks(step.id()).size();
+            int picks = next.picks(step.id()).size() - first;
             if (!names.isEmpty()) {
-                next = next.withoutPoints(step.id(), random.pick(names));
+                String name = random.pick(names);
+                next = begun.containsKey(name) ? next.withPoints(step.id(), name, begun.get(name))
+                        : next.withoutPoints(step.id(), name);
             } else if (picks > 0) {
-                next = next.withoutPick(step.id(), random.below(picks));
+                next = next.withoutPick(step.id(), first + random.below(picks));
             }
         }
         work.replace(next);

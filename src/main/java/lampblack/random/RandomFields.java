@@ -45,4 +45,20 @@ record RandomFields(SheetRules sheet, Optional<String> name) {
                 ? ChoicesDraft.map(Map.of(chosen, ChoicesDraft.text(words.phrase())))
                 : ChoicesDraft.text(chosen);
     }
+
+    /** Words for those that a sheet asks for and that are not there. */
+    Map<String, Node> needed(Map<String, Node> there, SplitMix random) {
+        Set<String> needed = new LinkedHashSet<>(Set.of("name"));
+        sheet.fields().values().stream().filter(Field::required).forEach(field -> needed.add(field.label().id()));
+        sheet.creation().values().forEach(step -> needed.addAll(step.fields()));
+        Map<String, Node> found = new LinkedHashMap<>();
+        of(random).forEach((id, value) -> {
+            boolean empty = Optional.ofNullable(there.get(id)).flatMap(Node::asScalar)
+                    .map(scalar -> scalar.text().isBlank()).orElse(!there.containsKey(id));
+            if (needed.contains(id) && empty) {
+                found.put(id, value);
+            }
+        });
+        return found;
+    }
 }

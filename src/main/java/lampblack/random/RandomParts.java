@@ -30,30 +30,72 @@ import lampblack.rules.derived.DerivedSheet;
 public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, Goal goal) {
 
     private static final long ENDLESS = 2;
+    private static final int TRIES = 4;
+    private static final String PLACE = "parts.";
 
-    /** Adds the parts that a creation has places for; false where one of them cannot be finished. */
+    /** Finishes the parts there are, and adds those that a creation has places for; false where one is not finished. */
     public boolean make(Map<String, Node> root) {
-        Map<String, Map<String, Node>> made = new LinkedHashMap<>();
+        Map<String, Map<String, Node>> made = there(root);
         for (PartKind kind : sheet.parts().values()) {
             CharacterFile file = RandomCharacter.file(root);
-            DerivedSheet derived = DryRun.creation(sheet, file, budget).derived();
-            for (long left = wanted(kind, derived); left > 0; left--) {
-                Map<String, Node> all = made.computeIfAbsent(kind.id(), text -> new LinkedHashMap<>());
-                String name = name(kind, all.keySet());
-                Map<String, Node> body = body(kind);
-                Optional<MapNode> creation = creation(kind, draft -> {
-                    all.put(name, body(body, draft.choices()));
-                    CharacterFile tried = file.withParts(ChoicesDraft.map(maps(made)));
-                    return inside(DryRun.creation(sheet, tried, budget.forOneCharacter()), kind, name, "parts.");
-                });
-                if (creation.isEmpty()) {
+            DryRun begun = DryRun.creation(sheet, file, budget);
+            for (Map.Entry<String, Node> part : List.copyOf(made.getOrDefault(kind.id(), Map.of()).entrySet())) {
+                if (!todos(begun, kind, part.getKey(), PLACE).isEmpty()
+                        && !finish(file, made, kind, part.getKey(), completed(kind, part.getValue()))) {
                     return false;
                 }
-                all.put(name, body(body, creation.get()));
+            }
+            long there = made.getOrDefault(kind.id(), Map.of()).size();
+            for (long left = wanted(kind, begun.derived()) - there; left > 0; left--) {
+                String name = name(kind, made.computeIfAbsent(kind.id(), text -> new LinkedHashMap<>()).keySet());
+                if (!finish(file, made, kind, name, body(kind))) {
+                    return false;
+                }
+            }
+            if (!made.isEmpty()) {
                 root.put("parts", ChoicesDraft.map(maps(made)));
             }
         }
         return true;
+    }
+
+    private static Map<String, Map<String, Node>> there(Map<String, Node> root) {
+        Map<String, Map<String, Node>> there = new LinkedHashMap<>();
+        Optional.ofNullable(root.get("parts")).flatMap(Node::asMap).ifPresent(parts -> parts.entries()
+                .forEach((kind, all) -> there.put(kind, all.value().asMap().map(ChoicesDraft::values)
+                .orElseGet(LinkedHashMap::new))));
+        return there;
+    }
+
+    /** Makes what a part still lacks, from the beginning again where that leads nowhere. */
+    private boolean finish(CharacterFile file, Map<String, Map<String, Node>> made, PartKind kind, String name,
+            Map<String, Node> body) {
+        Map<String, Node> all = made.get(kind.id());
+        for (int i = 0; i < TRIES && !budget.isSpent(); i++) {
+            Optional<MapNode> creation = creation(kind, ChoicesDraft.begun(kind.sheet(), body.get("creation")),
+                    draft -> {
+                        all.put(name, body(body, draft.choices()));
+                        CharacterFile tried = file.withParts(ChoicesDraft.map(maps(made)));
+                        return inside(DryRun.creation(sheet, tried, budget.forOneCharacter()), kind, name, PLACE);
+                    });
+            if (creation.isPresent()) {
+                all.put(name, body(body, creation.get()));
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Map<String, Node> completed(PartKind kind, Node part) {
+        Map<String, Node> body = part.asMap().map(ChoicesDraft::values).orElseGet(LinkedHashMap::new);
+        Map<String, Node> fields = Optional.ofNullable(body.get("fields")).flatMap(Node::asMap)
+                .map(ChoicesDraft::values).orElseGet(LinkedHashMap::new);
+        new RandomFields(kind.sheet(), Optional.empty()).needed(fields, random)
+                .forEach(fields::put);
+        if (!fields.isEmpty()) {
+            body.put("fields", ChoicesDraft.map(fields));
+        }
+        return body;
     }
 
     /** Adds parts to a career for the places that it gave, as far as they can be finished. */
@@ -64,7 +106,7 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
                 String name = name(kind, ledger.at().choices().parts(kind.id()).values().stream().map(Part::name)
                         .toList());
                 Map<String, Node> body = body(kind);
-                Optional<MapNode> creation = creation(kind,
+                Optional<MapNode> creation = creation(kind, ChoicesDraft.EMPTY,
                         draft -> inside(ledger.dryRun(gain(kind, name, body(body, draft.choices()))), kind, name,
                         "ledger."));
                 creation.ifPresent(choices -> ledger.add(gain(kind, name, body(body, choices))));
@@ -122,17 +164,24 @@ public record RandomParts(SheetRules sheet, SplitMix random, WorkBudget budget, 
         return ChoicesDraft.map(body);
     }
 
-    private Optional<MapNode> creation(PartKind kind, Function<ChoicesDraft, DryRun> judge) {
+    private Optional<MapNode> creation(PartKind kind, ChoicesDraft begun, Function<ChoicesDraft, DryRun> judge) {
         CreationDraft work = new CreationDraft(budget, judge);
+        if (!begun.equals(ChoicesDraft.EMPTY)) {
+            work.replace(begun);
+        }
         return new RandomCreation(kind.sheet(), work, random, Optional.empty(), goal.forPart(kind.id())).choices();
     }
 
     /** What is said of a whole with a part, as the part sees it: its own derived sheet, and its own todos. */
     private static DryRun inside(DryRun dryRun, PartKind kind, String name, String where) {
-        List<Todo> todos = dryRun.todos().stream().filter(todo -> todo.where().startsWith(where)
-                && todo.where().contains(kind.id() + "." + name + ".")).toList();
         DerivedSheet derived = dryRun.derived().part(kind.id(), Name.of(name).key()).orElseThrow();
-        return new DryRun(dryRun.applied(), derived, dryRun.ledgerContext(), dryRun.violations(), todos);
+        return new DryRun(dryRun.applied(), derived, dryRun.ledgerContext(), dryRun.violations(),
+                todos(dryRun, kind, name, where));
+    }
+
+    private static List<Todo> todos(DryRun dryRun, PartKind kind, String name, String where) {
+        return dryRun.todos().stream().filter(todo -> todo.where().startsWith(where)
+                && todo.where().contains(kind.id() + "." + name + ".")).toList();
     }
 
     private static Map<String, MapNode> maps(Map<String, Map<String, Node>> made) {

@@ -74,6 +74,8 @@ class GuidedFlowTest extends Flow {
             player.presses("Fill in Town.").settles("Town", "Tin Mercy").saved("ada", "tin-mercy").sees("Step 6 of");
             player.presses("Make 1 more choice for Talent.").writes("Search Talents", "charge").presses("Search");
             player.presses("Take Charge (Talent)").saved("ada", "charge").sees("Step ");
+            player.presses("Finish it randomly").sees("Ready to play").presses("Show the whole sheet");
+            player.sees("Ada is ready.");
         }
     }
 
