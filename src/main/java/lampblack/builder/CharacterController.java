@@ -19,6 +19,7 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.PlayTab;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.roll.RollTab;
 import lampblack.builder.shelf.SaveOutcome;
@@ -71,8 +72,23 @@ record CharacterController(Builder builder) {
         if (tab.isEmpty() || change == null) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        return with(request, Reply.Status.CHANGED_MEANWHILE, before -> change(request, tab.get(), change,
-                before));
+        Optional<PictureTurn> turn = PictureTurn.of(request.step("change"))
+                .filter(builder.shelf().pictureTurns(request.key())::contains);
+        return with(request, Reply.Status.CHANGED_MEANWHILE, before -> turn.isPresent()
+                ? turned(request, tab.get(), turn.get(), before) : change(request, tab.get(), change, before));
+    }
+
+    /** Goes a step through the pictures, which come before what is to be undone in the text. */
+    private Reply turned(Request request, CharacterTab tab, PictureTurn turn, LoadedCharacter character) {
+        if (!builder.shelf().turnPicture(request.key(), turn)) {
+            return refused(request, Reply.Status.NOT_SAVED, tab, character, notice("refused", "web.not-saved",
+                    List.of()));
+        }
+        String said = turn == PictureTurn.BACK ? "web.portrait.undone" : "web.portrait.redone";
+        builder.activities().update(request.key(), activity -> activity.saved(character.text().version(),
+                List.of(builder.text(said)), List.of()));
+        return request.isPart() ? shown(request, tab, character, Optional.empty(), true)
+                : new Reply.Redirect(place(request, tab));
     }
 
     private Reply change(Request request, CharacterTab tab, CharacterChange change, LoadedCharacter read) {

@@ -28,11 +28,13 @@ record PortraitController(Builder builder) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
         if (request.form().text("remove").isPresent()) {
-            return answer(request, tab, builder.shelf().setPortrait(request.key(), Optional.empty()));
+            return answer(request, tab, "web.portrait.removed",
+                    builder.shelf().changePortrait(request.key(), Optional.empty()));
         }
         Checked<Picture> picture = picture(request.uploads());
         return picture.value().isPresent()
-                ? answer(request, tab, builder.shelf().setPortrait(request.key(), picture.value()))
+                ? answer(request, tab, "web.portrait.changed",
+                        builder.shelf().changePortrait(request.key(), picture.value()))
                 : refused(request, tab, Reply.Status.REFUSED, "web.portrait.refused", picture.diagnostics());
     }
 
@@ -50,7 +52,12 @@ record PortraitController(Builder builder) {
         return Checked.nothing(report);
     }
 
-    private Reply answer(Request request, CharacterTab tab, boolean isDone) {
+    private Reply answer(Request request, CharacterTab tab, String says, boolean isDone) {
+        if (isDone) {
+            builder.shelf().find(request.key()).flatMap(stored -> stored.text().value()).ifPresent(text ->
+                    builder.activities().update(request.key(), activity -> activity.saved(text.version(),
+                            List.of(builder.text(says)), List.of())));
+        }
         return isDone ? new Reply.Redirect(tab.path(request.key()))
                 : refused(request, tab, Reply.Status.NOT_SAVED, "web.not-saved", List.of());
     }

@@ -3,9 +3,11 @@ package lampblack.server;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.DiceLog;
@@ -172,6 +174,21 @@ final class FolderShelf implements Shelf {
     @Override
     public boolean setPortrait(String key, Optional<Picture> picture) {
         return folder.file(key).isPresent() && folder.portraits().set(key, picture);
+    }
+
+    @Override
+    public boolean changePortrait(String key, Optional<Picture> picture) {
+        return folder.hash(key).filter(text -> folder.portraits().change(key, picture, text)).isPresent();
+    }
+
+    @Override
+    public Set<PictureTurn> pictureTurns(String key) {
+        return folder.hash(key).map(text -> folder.portraits().turns(key, text)).orElse(Set.of());
+    }
+
+    @Override
+    public boolean turnPicture(String key, PictureTurn turn) {
+        return folder.hash(key).filter(text -> folder.portraits().turn(key, turn, text)).isPresent();
     }
 
     @Override

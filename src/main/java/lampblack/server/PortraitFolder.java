@@ -8,8 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.builder.portrait.Picture;
 import lampblack.builder.portrait.PictureFormat;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.store.OutputFile;
 
 /** The pictures of characters, in the folder {@code .portraits} beside them; each is called like its character. */
@@ -21,10 +23,12 @@ final class PortraitFolder {
     private final Path folder;
     /** Where the pictures of deleted characters wait, under the ids that those have in the trash. */
     private final Path deleted;
+    private final PictureTrail trail;
 
     PortraitFolder(Path shelf) {
         this.folder = shelf.resolve("." + NAME);
         this.deleted = folder.resolve(".deleted");
+        this.trail = new PictureTrail(folder);
     }
 
     private static Optional<Path> find(Path folder, String name) {
@@ -81,8 +85,33 @@ final class PortraitFolder {
         }
     }
 
+    /** The same so that it can be taken back. @param text the hash of the character's text as it stands */
+    boolean change(String key, Optional<Picture> picture, String text) {
+        try {
+            trail.keep(key, text, file(key));
+            return set(key, picture);
+        } catch (IOException failure) {
+            return false;
+        }
+    }
+
+    /** What can be taken back, or done again, before anything in the text. */
+    Set<PictureTurn> turns(String key, String text) {
+        return trail.turns(key, text);
+    }
+
+    /** Takes the last change back, or does it again; whether that was done. */
+    boolean turn(String key, PictureTurn turn, String text) {
+        try {
+            return trail.step(turn, key, text, file(key), folder);
+        } catch (IOException failure) {
+            return false;
+        }
+    }
+
     /** Goes with a character into the trash. @param id what that is called there */
     void delete(String key, String id) {
+        trail.clear(key);
         move(folder, key, deleted, id);
     }
 

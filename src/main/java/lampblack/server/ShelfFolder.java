@@ -42,6 +42,11 @@ final class ShelfFolder {
         return folder;
     }
 
+    /** What tells a character's text from any other; empty where there is none. */
+    Optional<String> hash(String key) {
+        return file(key).flatMap(store::hash);
+    }
+
     PortraitFolder portraits() {
         return portraits;
     }
@@ -105,7 +110,7 @@ final class ShelfFolder {
     SaveOutcome delete(String key, String seen) {
         Trash trash = new Trash(folder);
         SaveResult put = trash.put(place(key), seen, Instant.now());
-        if (put.problem().isEmpty() && portraits.file(key).isPresent()) {
+        if (put.problem().isEmpty()) {
             trash.all().stream().filter(file -> file.stem().equals(key)).findFirst()
                     .ifPresent(file -> portraits.delete(key, file.id()));
         }

@@ -11,10 +11,16 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import lampblack.server.Site.Answer;
+import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -100,6 +106,60 @@ class PortraitTest {
     }
 
     @Test
+    void picturesAndTextsAreTakenBackAndDoneAgainInTheirOrder() throws IOException {
+        site.with("ash", "format: 1\nruleset: blades-in-the-dark\nversion: 1.0.0\ncreation: {playbook: cutter}\n");
+        byte[] first = drawn(1);
+        byte[] second = drawn(2);
+        List<String> states = new ArrayList<>(List.of(state("ash")));
+        send("ash", "me.png", first);
+        states.add(state("ash"));
+        step("ash", "rate", Map.of("step", "dots", "trait", "hunt", "points", "1"));
+        states.add(state("ash"));
+        send("ash", "me.png", second);
+        states.add(state("ash"));
+        post("ash", part("remove", "yes"));
+        states.add(state("ash"));
+        step("ash", "rate", Map.of("step", "dots", "trait", "prowl", "points", "1"));
+        states.add(state("ash"));
+        assertEquals(6, Set.copyOf(states).size());
+        for (int at = states.size() - 2; at >= 0; at--) {
+            step("ash", "undo", Map.of());
+            assertEquals(states.get(at), state("ash"), "undone to " + at);
+        }
+        assertEquals("true", site.get("/characters/ash").page().selectFirst("#undo").attr("aria-disabled"));
+        for (int at = 1; at < states.size(); at++) {
+            step("ash", "redo", Map.of());
+            assertEquals(states.get(at), state("ash"), "done again to " + at);
+        }
+        assertEquals("true", site.get("/characters/ash").page().selectFirst("#redo").attr("aria-disabled"));
+    }
+
+    @Test
+    void formerPicturesAreFewAndGoWithTheirCharacter() throws IOException {
+        for (int i = 1; i <= 8; i++) {
+            send("isolde-crake", "me.png", drawn(i));
+        }
+        try (Stream<Path> kept = Files.list(folder.resolve(".portraits/.former/isolde-crake"))) {
+            assertEquals(5, kept.count());
+        }
+        Answer page = site.get("/characters/isolde-crake");
+        site.post("/characters/isolde-crake/delete", Map.of("seen", page.page().selectFirst("[name=seen]").val()));
+        assertFalse(Files.exists(folder.resolve(".portraits/.former/isolde-crake")));
+    }
+
+    private String state(String stem) {
+        Answer page = site.get("/characters/" + stem);
+        Element picture = page.page().selectFirst(".portrait img");
+        return site.text(stem) + (picture == null ? "" : Arrays.hashCode(site.bytes(picture.attr("src"))));
+    }
+
+    private void step(String stem, String change, Map<String, String> fields) {
+        Map<String, String> all = new HashMap<>(fields);
+        all.put("seen", site.get("/characters/" + stem).page().selectFirst("input[name=seen]").val());
+        assertEquals(303, site.post("/characters/" + stem + "/build/" + change, all).status());
+    }
+
+    @Test
     void aPictureGoesToTheTrashAndComesBack() throws IOException {
         byte[] picture = drawn();
         send("isolde-crake", "me.png", picture);
@@ -165,8 +225,12 @@ class PortraitTest {
     }
 
     private static byte[] drawn() throws IOException {
+        return drawn(0);
+    }
+
+    private static byte[] drawn(int other) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        ImageIO.write(new BufferedImage(40, 50, BufferedImage.TYPE_INT_RGB), "png", out);
+        ImageIO.write(new BufferedImage(40 + other, 50, BufferedImage.TYPE_INT_RGB), "png", out);
         return out.toByteArray();
     }
 }

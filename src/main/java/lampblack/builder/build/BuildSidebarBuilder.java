@@ -3,8 +3,10 @@ package lampblack.builder.build;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import lampblack.builder.change.UndoState;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
@@ -28,10 +30,11 @@ record BuildSidebarBuilder(BuildContext context, Map<String, BuildBlock> blocks,
         }
         List<BuildSidebar.ButtonForm> presses = new ArrayList<>();
         UndoState state = context.input().undo().get();
+        Set<PictureTurn> turns = context.input().pictureTurns();
         presses.add(new BuildSidebar.ButtonForm("undo", context.action("undo"), context.words("web.build.undo"),
-                state.back().isPresent() ? "" : "true"));
+                state.back().isPresent() || turns.contains(PictureTurn.BACK) ? "" : "true"));
         presses.add(new BuildSidebar.ButtonForm("redo", context.action("redo"), context.words("web.build.redo"),
-                state.forth().isPresent() ? "" : "true"));
+                state.forth().isPresent() || turns.contains(PictureTurn.FORTH) ? "" : "true"));
         if (context.free() && !todo.isEmpty()) {
             presses.add(
                     new BuildSidebar.ButtonForm("finish", context.action("finish"), context.words("web.build.finish"),

@@ -15,6 +15,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.tab.TabInput;
 import lampblack.character.EntryHeader;
@@ -77,13 +78,16 @@ public record HistoryTab(
         Map<Integer, MarkerView> markers = MarkerView.all(in);
         List<SessionEntries> sessions = sessions(in, stem, character, form.some("entry"), markers);
         return new HistoryTab(
-                state.back().map(text -> undo(in, "undo", text)).stream()
-                .toList(),
-                state.forth().map(text -> undo(in, "redo", text)).stream()
-                .toList(),
+                undo(in, PictureTurn.BACK, state.back()), undo(in, PictureTurn.FORTH, state.forth()),
                 WhyView.of(in.messages(), stem, character, form), begun(character.evaluated()), sessions,
                 List.copyOf(markers.values()), List.of(JournalView.of(in, CharacterTab.HISTORY)),
                 sessions.isEmpty() ? in.messages().text("web.history.nothing") : "", in.said());
+    }
+
+    private static List<UndoForm> undo(TabInput in, PictureTurn turn, Optional<StoredText> text) {
+        return in.pictureTurns().contains(turn)
+                ? List.of(new UndoForm(Urls.change(in.key(), CharacterTab.HISTORY, turn.word()), List.of()))
+                : text.map(stored -> undo(in, turn.word(), stored)).stream().toList();
     }
 
     private static UndoForm undo(TabInput in, String change, StoredText text) {

@@ -1,9 +1,11 @@
 package lampblack.builder.play;
 
 import java.util.List;
+import java.util.Set;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.builder.tab.TabInput;
 
 /**
@@ -25,9 +27,10 @@ public record PlayNotice(String kind, List<String> lines, String action, String 
             return List.of();
         }
         UndoState state = in.undo().get();
-        boolean isUndone = state.forth().isPresent();
+        Set<PictureTurn> turns = in.pictureTurns();
+        boolean isUndone = turns.isEmpty() ? state.forth().isPresent() : turns.contains(PictureTurn.FORTH);
         String change = isUndone ? "redo" : "undo";
-        boolean isThere = isUndone || state.back().isPresent();
+        boolean isThere = isUndone || !turns.isEmpty() || state.back().isPresent();
         return List.of(new PlayNotice("", in.said(), isThere ? Urls.change(in.key(), CharacterTab.PLAY, change) : "",
                 in.messages().text("web.build." + change)));
     }

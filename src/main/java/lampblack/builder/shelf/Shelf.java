@@ -2,10 +2,12 @@ package lampblack.builder.shelf;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LoadedCharacter;
@@ -65,6 +67,21 @@ public interface Shelf extends CharacterJudge {
 
     /** Puts a picture in the place of a character's, or takes it away; whether that was done. */
     boolean setPortrait(String key, Optional<Picture> picture);
+
+    /** The same so that it can be taken back, as a change of the text can be. */
+    default boolean changePortrait(String key, Optional<Picture> picture) {
+        return setPortrait(key, picture);
+    }
+
+    /** Which steps through the pictures of a character come before any through its texts. */
+    default Set<PictureTurn> pictureTurns(String key) {
+        return Set.of();
+    }
+
+    /** Goes a step through the pictures of a character; whether that was done. */
+    default boolean turnPicture(String key, PictureTurn turn) {
+        return false;
+    }
 
     /** Moves a character to the trash, from which it can be restored. */
     SaveOutcome delete(String key, String seen);

@@ -1,10 +1,12 @@
 package lampblack.builder.tab;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Supplier;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.WallClock;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Messages;
@@ -29,6 +31,11 @@ public record TabInput(LoadedCharacter character, FormData query, FormData form,
     /** What the character is found by. */
     public String key() {
         return character.key();
+    }
+
+    /** Which steps through its pictures are next when something is undone or done again. */
+    public Set<PictureTurn> pictureTurns() {
+        return shelf.pictureTurns(key());
     }
 
     /** Whether the character is judged by the rules that it carries, so that only notes and marks are written. */

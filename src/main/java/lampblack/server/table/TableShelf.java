@@ -2,11 +2,13 @@ package lampblack.server.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
+import lampblack.builder.portrait.PictureTurn;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.DeletedCharacter;
 import lampblack.builder.shelf.DiceLog;
@@ -211,6 +213,22 @@ public final class TableShelf implements Shelf {
     public boolean setPortrait(String key, Optional<Picture> picture) {
         hasRefused |= !table.writes(attendee, key);
         return table.writes(attendee, key) && all.setPortrait(key, picture);
+    }
+
+    @Override
+    public boolean changePortrait(String key, Optional<Picture> picture) {
+        hasRefused |= !table.writes(attendee, key);
+        return table.writes(attendee, key) && all.changePortrait(key, picture);
+    }
+
+    @Override
+    public Set<PictureTurn> pictureTurns(String key) {
+        return table.writes(attendee, key) ? all.pictureTurns(key) : Set.of();
+    }
+
+    @Override
+    public boolean turnPicture(String key, PictureTurn turn) {
+        return table.writes(attendee, key) && all.turnPicture(key, turn);
     }
 
     @Override
