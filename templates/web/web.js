@@ -16,6 +16,13 @@
     if (seen) {
       detail.headers['If-Match'] = `"${seen}"`;
     }
+    // Whose rolls the page shows, and how many, stays as it is after a press.
+    const shown = new URLSearchParams(location.search);
+    const log = detail.verb === 'post' ? ['who', 'rolls'].filter((name) => shown.has(name)) : [];
+    if (log.length > 0) {
+      detail.path += `${detail.path.includes('?') ? '&' : '?'}${log.map((name) =>
+        `${name}=${encodeURIComponent(shown.get(name))}`).join('&')}`;
+    }
   });
   document.addEventListener('htmx:sendError', () => {
     document.body.classList.add('cut-off');
