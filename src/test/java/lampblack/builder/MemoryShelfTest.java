@@ -104,16 +104,16 @@ class MemoryShelfTest {
     }
 
     private void advances() {
-        Map<String, String> bought = Map.of("session", "1", "do", "buy", "advance", "specialty", "add", "Turf Cutting",
+        Map<String, String> bought = Map.of("session", "1", "do", "buy", "advance", "specialty", "add", "Eel Smoking",
                 "under", "insight");
         page(Reply.Status.REFUSED, visitor.post(ANN + "/advance/entry", bought));
         assertGone("ledger:");
         change("advance/session", Map.of("session", "1", "date", "2026-01-09", "earn.desperate", "6"));
         assertStands("{session: 1, date: 2026-01-09, earn: {desperate: 6}}");
         change("advance/entry", bought);
-        assertStands("{session: 1, advance: specialty, add: Turf Cutting, under: insight}");
+        assertStands("{session: 1, advance: specialty, add: Eel Smoking, under: insight}");
         change("history/take-back", Map.of("entry", "2"));
-        assertGone("Turf Cutting");
+        assertGone("Eel Smoking");
         assertStands("desperate: 6");
     }
 

@@ -86,6 +86,18 @@ final class Player implements AutoCloseable {
         return this;
     }
 
+    /** Picks a file of this machine for the field that is called so. */
+    Player picks(String name, Path file) {
+        sees(name);
+        String field = "[...document.querySelectorAll('label')].find(label => label.textContent.trim().startsWith('"
+                + name + "')).control";
+        String object = tab.call("Runtime.evaluate", Sight.with("expression", field)).path("result").path("objectId")
+                .asText();
+        tab.call("DOM.setFileInputFiles", Sight.with("objectId", object)
+                .set("files", JsonNodeFactory.instance.arrayNode().add(file.toString())));
+        return this;
+    }
+
     String address() {
         return tab.evaluate("location.pathname + location.search").asText();
     }
