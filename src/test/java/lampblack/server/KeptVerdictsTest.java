@@ -1,6 +1,7 @@
 package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What was said of a character is said again without judging it, as long as nothing that it was made of is another. */
 @Tag("slow")
@@ -142,6 +145,66 @@ class KeptVerdictsTest {
         rulesets.reload(List.of("forged-in-the-dark"));
         opened(rulesets);
         assertEquals(List.of("bartram-hook", "the-quiet-trade"), judged, "what a game extends is a part of it");
+    }
+
+    /** Where a game is changed, from what, to what, and whether somebody is seen otherwise then. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+        "black-sword/ruleset.yaml | version: 1.0.0 | version: 1.1.0 | false",
+        "black-sword/ruleset.yaml | version: 1.0.0 | version: 0.9.0 | true",
+        "black-sword/ruleset.yaml | title: Black Sword | title: White Sword | false",
+        "black-sword/ruleset.yaml | id: black-sword | id: white-sword | true",
+        "black-sword/ruleset.yaml | format: 1 | form: 1 | true",
+        "black-sword/origins/barbarian.yaml | shaman: | seer: | true",
+        "black-sword/layout.yaml | layout: | layouts: | true",
+        "blades-in-the-dark/playbooks/cutter.yaml | battleborn: | born-to-it: | true",
+        "blades-in-the-dark/crews/assassins.yaml | assassins: | slayers: | true",
+        "forged-in-the-dark/ruleset.yaml | version: 1.0.0 | version: 1.2.0 | false",
+        "forged-in-the-dark/ruleset.yaml | id: forged-in-the-dark | id: forged | true"})
+    void aChangedGameIsSaidAsItIsJudged(String file, String from, String to, boolean isSeen) throws IOException {
+        List<String> before = opened("one");
+        Path changed = games.resolve(file);
+        String text = Files.readString(changed);
+        assertTrue(text.contains(from), from);
+        Files.writeString(changed, text.replace(from, to));
+        List<String> said = opened("one");
+        assertEquals(judgedAnew(), said);
+        assertEquals(isSeen, !said.equals(before));
+        assertEquals(said, opened("one"), "said again");
+        Files.writeString(changed, text);
+        assertEquals(before, opened("one"), "the game is what it was");
+    }
+
+    @Test
+    void aRenamedThingIsSaidAsItIsJudgedOnceMigrationsSayIt() throws IOException {
+        List<String> before = opened("one");
+        Path origin = games.resolve("black-sword/origins/barbarian.yaml");
+        Files.writeString(origin, Files.readString(origin).replace("shaman:", "seer:"));
+        assertNotEquals(before, opened("one"));
+        Path root = games.resolve("black-sword/ruleset.yaml");
+        Files.writeString(root, Files.readString(root).replace("version: 1.0.0", "version: 1.1.0")
+                + "migrations:\n  1.1.0:\n    renamed: {lists.backgrounds.shaman: seer}\n");
+        assertEquals(judgedAnew(), opened("one"));
+        opened("one");
+        assertEquals(List.of(), judged);
+    }
+
+    @Test
+    void aGameThatIsGoneAndComesBackIsSaidAsItIsJudged() throws IOException {
+        List<String> before = opened("one");
+        Files.move(games.resolve("black-sword"), folder.resolve("black-sword"));
+        List<String> without = opened("one");
+        assertEquals(judgedAnew(), without);
+        assertNotEquals(before, without);
+        Files.move(folder.resolve("black-sword"), games.resolve("black-sword"));
+        assertEquals(before, opened("one"));
+        assertEquals(List.of(), judged);
+    }
+
+    /** What is said where nothing was kept. */
+    private List<String> judgedAnew() {
+        return opened(new CurrentRulesets(new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(games))),
+                new KeptVerdicts(folder, Optional.empty())));
     }
 
     @Test
