@@ -134,11 +134,18 @@ record BoardController(Builder builder) {
         return Urls.group(request.key()) + "#" + BoardSheetBuilder.id(key(request));
     }
 
-    /** Lets dice fall for a sheet: what is usual {@code on} a trait, with whatever else its form may say. */
+    /** The roll that a form names, or what is usual {@code on} a trait. */
+    private static Optional<Roll> roll(LoadedCharacter character, FormData form) {
+        Optional<String> named = form.text(ROLL);
+        String on = form.text("on").orElse("");
+        return named.isPresent() ? named.map(RollingPart.rolls(character)::get)
+                : on.contains(".") ? RollingPart.usual(character, Trait.of(on)) : Optional.empty();
+    }
+
+    /** Lets dice fall for a sheet, with whatever else its form may say. */
     private Reply roll(Request request, LoadedCharacter character) {
         FormData form = request.form();
-        String on = form.required("on");
-        Optional<Roll> roll = on.contains(".") ? RollingPart.usual(character, Trait.of(on)) : Optional.empty();
+        Optional<Roll> roll = roll(character, form);
         if (roll.isEmpty()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }

@@ -1,10 +1,13 @@
 package lampblack.builder;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.builder.board.BoardInput;
 import lampblack.builder.board.BoardPage;
+import lampblack.builder.board.DamagedSheet;
 import lampblack.builder.change.CharacterChanges;
 import lampblack.builder.change.TakeClaim;
 import lampblack.builder.group.ClaimPage;
@@ -14,6 +17,7 @@ import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.GameState;
 import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
@@ -23,6 +27,7 @@ import lampblack.builder.takeover.TakeoverPlace;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.ProposedChange;
+import lampblack.ruleset.Ruleset;
 
 /** Shows groups on their boards, and claims before they are taken. */
 record GroupController(Builder builder) {
@@ -52,7 +57,18 @@ record GroupController(Builder builder) {
         List<MovedBanner> moved = MovedBanner.of(TakeoverPlace.ofGroup(request.key()), all, stuck, query,
                 builder.activity(request.key()).putOff(), builder.editor(), builder.messages());
         return Reply.Page.of(status, BoardPage.of(input(group), new BoardPage.BoardState(all, title(group, all),
-                damaged, query, builder.attendee().runsGame(), begun, moved, notices))).whole();
+                damaged.stream().map(key -> DamagedSheet.of(builder.shelf(), builder.games(), builder.messages(), key))
+                        .toList(), query, builder.attendee().runsGame(), begun, moved, state(group, all), notices))).whole();
+    }
+
+    private List<GameState> state(GroupName group, List<LoadedCharacter> all) {
+        Set<String> games = new LinkedHashSet<>();
+        if (all.isEmpty() && group.ofGame()) {
+            games.add(group.name());
+        }
+        all.stream().map(one -> one.ruleset().ruleset()).filter(game -> !game.isSealed())
+                .forEach(game -> games.add(game.id()));
+        return GameState.ofAll(builder.games(), games, builder.messages());
     }
 
     private String title(GroupName group, List<LoadedCharacter> all) {

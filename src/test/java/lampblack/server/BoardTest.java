@@ -160,24 +160,41 @@ class BoardTest {
     }
 
     @Test
-    void aDamagedSheetIsNamedAndTheOthersArePlayed() {
-        site.edited("maud-sallow", site.text("maud-sallow") + "\nnow: [\n");
-        Answer board = site.get(BOARD);
-        assertEquals(List.of("maud-sallow.yaml"), board.words(".sheet.wrong h2"));
-        assertEquals(List.of("Bartram Hook", "maud-sallow.yaml", "The Quiet Trade"),
-                board.words(".sheet > header h2"));
-        assertEquals(303, site.press(board, HOOK + "-stress\\.4").status());
-        site.edited("the-quiet-trade", "{");
-        assertEquals(List.of("Bartram Hook", "the-quiet-trade.yaml", "maud-sallow.yaml"),
-                site.get(BOARD).words(".sheet > header h2"));
-    }
-
-    @Test
     void aClaimIsTakenFromTheBoard() {
         Answer board = site.get(BOARD);
         String path = board.page().selectFirst(".small-map a.spot.open").attr("href");
         Answer taken = site.press(site.get(path), "#c-take");
         assertEquals(BOARD + "#sheet-the-quiet-trade", taken.header("Location"));
         assertTrue(site.follow(taken).words("#sheet-the-quiet-trade .said").get(0).endsWith("is yours."));
+    }
+
+    @Test
+    void aFullTrackOffersWhatItAsksForOnTheBoard() {
+        String stress = HOOK + "-stress";
+        site.press(site.get(BOARD), stress + "\\.9");
+        Answer board = site.get(BOARD);
+        assertEquals(List.of("A Trauma"), board.words(stress + "\\.ask\\.trauma > summary"));
+        assertEquals(0, board.page().select("#sheet-maud-sallow .request").size());
+        Answer taken = site.press(board, stress + "\\.ask\\.trauma\\.0");
+        assertEquals(BOARD + HOOK, taken.header("Location"));
+        assertTrue(site.text("bartram-hook").contains("stress: 0"), site.text("bartram-hook"));
+        Answer after = site.get(BOARD);
+        assertEquals(List.of("Trauma Conditions Cold"), after.words(HOOK + " .had"));
+        assertEquals(0, after.page().select(HOOK + " .request").size());
+        site.press(after, HOOK + "\\.again");
+        assertEquals(1, site.get(BOARD).page().select(stress + "\\.ask\\.trauma").size());
+    }
+
+    @Test
+    void aRollThatAFullTrackAsksForFallsOnTheBoard() {
+        site.example("black-sword", "oswin-reed");
+        String sheet = "#sheet-oswin-reed";
+        String path = "/group/game%3Ablack-sword";
+        site.press(site.get(path), sheet + "-hit-points .taps button:last-child");
+        Answer board = site.get(path);
+        assertEquals(List.of("Helpless"), board.words(sheet + " .request > summary"));
+        Answer part = site.press(board, sheet + " .request button", "HX-Request", "true");
+        assertEquals(200, part.status());
+        assertEquals(List.of("Oswin Reed"), part.words(".dice-log .what > b:first-child"));
     }
 }

@@ -12,7 +12,7 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.Urls;
 import lampblack.builder.roll.RollTab;
-import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.GameState;
 import lampblack.builder.takeover.MovedBanner;
 import lampblack.edit.LoadedCharacter;
 
@@ -26,35 +26,35 @@ import lampblack.edit.LoadedCharacter;
  * @param print where all of them are printed, or empty
  * @param nobody what is said where nobody belongs to the group, or empty
  * @param jumps the ways to what stands on it
- * @param damaged the files that cannot be read
+ * @param damaged the sheets that cannot be played
  * @param notes none for whoever does not run the game
  * @param locked {@code disabled} for whoever may only look
  * @param begins where the forms are sent that begin a period
  * @param begun what was just begun, and what was not
  * @param joining how others join, and members leave
  * @param moved what is said where their game has moved on
+ * @param state whether the files of the games are fit for use
  */
 public record BoardPage(String title, String tabTitle, String look, String language, String board, String game,
         String gamePath, String open, String print, String nobody, List<RollTab.NavigationLink> jumps,
         List<BoardSheet> members, List<BoardSheet> crew, List<DamagedSheet> damaged, SharedClocks clocks,
         List<SharedNotes> notes, BoardLog log, String locked, String begins, List<GroupBeginning.BeginButton> periods,
-        GroupBeginning.Outcome begun, List<Joining> joining, List<MovedBanner> moved, List<Notice> notices)
+        GroupBeginning.Outcome begun, List<Joining> joining, List<MovedBanner> moved, List<GameState> state,
+        List<Notice> notices)
         implements PageView {
-
-    /** A file that cannot be read. @param why in words */
-    public record DamagedSheet(String file, String path, String why) {}
 
     /**
      * Who is on the board, and what is to be said.
      *
      * @param title of the game, where nobody is there to say
-     * @param damaged the keys of the files that cannot be read
+     * @param damaged those that cannot be played
      * @param query what the address asks for
      * @param runsGame whether whoever looks may press
+     * @param games whether the files of their games are fit for use
      */
-    public record BoardState(List<LoadedCharacter> sheets, String title, List<String> damaged, FormData query,
+    public record BoardState(List<LoadedCharacter> sheets, String title, List<DamagedSheet> damaged, FormData query,
             boolean runsGame,
-            GroupBeginning.Outcome begun, List<MovedBanner> moved, List<Notice> notices) {}
+            GroupBeginning.Outcome begun, List<MovedBanner> moved, List<GameState> games, List<Notice> notices) {}
 
     @Override
     public String kind() {
@@ -72,7 +72,6 @@ public record BoardPage(String title, String tabTitle, String look, String langu
         GroupText text = GroupText.of(in.shelf(), in.group());
         String game = state.sheets().stream().map(one -> one.ruleset().ruleset().id()).findFirst()
                 .orElse(in.group().ofGame() ? in.group().name() : "");
-        List<DamagedSheet> damaged = state.damaged().stream().map(key -> damaged(in, key)).toList();
         return new BoardPage(title, in.say("web.group.tab", "crew", title), game.isEmpty() ? "" : GameStyles.of(game),
                 state.sheets().stream().map(one -> one.ruleset().ruleset().language()).findFirst().orElse("en"),
                 "?board=" + Urls.encoded(in.group().written()), in.group().ofGame()
@@ -80,11 +79,11 @@ public record BoardPage(String title, String tabTitle, String look, String langu
                 crew.isEmpty() ? "" : CharacterTab.PLAY.path(in.group().name()),
                 state.sheets().isEmpty() ? "" : Urls.print(state.sheets().get(0).key()) + "?kind=group",
                 !members.isEmpty() ? "" : in.say(in.group().ofGame() ? "web.board.nobody" : "web.group.nobody"),
-                jumps(in, state, members, crew), members, crew, damaged, SharedClocks.of(in, text, List.of(), ""),
+                jumps(in, state, members, crew), members, crew, state.damaged(), SharedClocks.of(in, text, List.of(), ""),
                 state.runsGame() ? List.of(SharedNotes.of(in, text)) : List.of(),
                 BoardLog.of(in, state.sheets(), state.query()), state.runsGame() ? "" : "disabled", in.path() + "/begin",
                 new GroupBeginning(state.sheets(), in.messages()).buttons(), state.begun(),
-                joining(in, state), state.moved(),
+                joining(in, state), state.moved(), state.games(),
                 state.notices());
     }
 
@@ -93,12 +92,6 @@ public record BoardPage(String title, String tabTitle, String look, String langu
                 && state.runsGame() && one.key().equals(in.group().name())).findFirst();
         return crew.map(owner -> Joining.of(in.shelf(), owner, state.sheets().stream().filter(one -> one != owner)
                 .toList(), in.messages())).orElse(List.of());
-    }
-
-    private static DamagedSheet damaged(BoardInput in, String key) {
-        return new DamagedSheet(Keys.file(key), Urls.character(key), in.shelf().load(key).diagnostics().stream()
-                .findFirst().map(found -> in.messages().render(found.message()))
-                .orElseGet(() -> in.say("web.shelf.damaged")));
     }
 
     private static List<RollTab.NavigationLink> jumps(BoardInput in, BoardState state,

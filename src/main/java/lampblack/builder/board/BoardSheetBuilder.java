@@ -15,6 +15,7 @@ import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.LoadoutView;
+import lampblack.builder.play.FullPanels;
 import lampblack.builder.play.PlayBlock;
 import lampblack.builder.play.PlayBlockBuilder;
 import lampblack.builder.roll.RecentActivity;
@@ -35,14 +36,16 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
         String key = character.key();
         String id = id(key);
         boolean isCrew = ShelfGroups.isCrew(character);
+        Optional<FullPanels> panels = Optional.of(new FullPanels(in.messages(), character, action(),
+                action() + "roll"));
         PlayBlockBuilder whole = new PlayBlockBuilder(in.messages(), evaluated, action() + "mark", "", id + "-",
-                Optional.empty());
+                panels);
         RecentActivity activity = in.activities().of(key);
         List<String> said = activity.said(character.text().version());
         return new BoardSheet(id, isCrew ? "crew-sheet" : "member-sheet", CharacterTab.PLAY.path(key), character.name(), playbook(),
                 action(), character.text().version(), evaluated.retired().map(PlayBlockBuilder::plain).orElse(""),
                 BoardRatings.of(character, id + "-"), blocks(whole), LoadoutView.of(whole), whole.kept(),
-                CharacterTab.ADVANCE.path(key), CharacterTab.ROLL.path(key), conditions(), parts(),
+                CharacterTab.ADVANCE.path(key), CharacterTab.ROLL.path(key), conditions(), parts(panels),
                 ClaimMap.all(in.messages(), key, character), RelationsView.all(evaluated), said, undo(id, said),
                 against, rolled(activity));
     }
@@ -83,13 +86,13 @@ public record BoardSheetBuilder(BoardInput in, LoadedCharacter character) {
         return lines;
     }
 
-    private List<PartOnBoard> parts() {
+    private List<PartOnBoard> parts(Optional<FullPanels> panels) {
         List<PartOnBoard> parts = new ArrayList<>();
         EvaluatedCharacter evaluated = character.evaluated();
         evaluated.parts().forEach((kind, all) -> all.forEach((name, part) -> {
             String id = id(character.key()) + "-" + kind + "-" + parts.size();
             PlayBlockBuilder own = new PlayBlockBuilder(in.messages(), part, action() + "mark", kind + "." + name,
-                    id + "-", Optional.empty());
+                    id + "-", panels);
             parts.add(new PartOnBoard(id, name, evaluated.sheet().parts().get(kind).label().title(),
                     List.of(), blocks(own), LoadoutView.of(own)));
         }));

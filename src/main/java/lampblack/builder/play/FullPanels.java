@@ -26,11 +26,25 @@ public final class FullPanels {
 
     private final Messages messages;
     private final LoadedCharacter character;
+    private final String changes;
+    private final String rolls;
     private Optional<OfferList> offers = Optional.empty();
 
-    public FullPanels(Messages messages, LoadedCharacter character) {
+    /**
+     * @param changes where changes are sent, before their name
+     * @param rolls where rolls are sent
+     */
+    public FullPanels(Messages messages, LoadedCharacter character, String changes, String rolls) {
         this.messages = messages;
         this.character = character;
+        this.changes = changes;
+        this.rolls = rolls;
+    }
+
+    /** Those of a character's own page. */
+    static FullPanels ofPlay(Messages messages, LoadedCharacter character) {
+        return new FullPanels(messages, character, Urls.change(character.key(), CharacterTab.PLAY, ""),
+                CharacterTab.ROLL.path(character.key()));
     }
 
     /**
@@ -70,7 +84,7 @@ public final class FullPanels {
                 presses.add(press(panel + "." + presses.size(), advance, candidate));
             }
         }
-        return new FullPanel(panel, advance.label().title(), Urls.change(character.key(), CharacterTab.PLAY, "asked"),
+        return new FullPanel(panel, advance.label().title(), changes + "asked",
                 kept(advance, part, id), presses, own, more);
     }
 
@@ -130,7 +144,7 @@ public final class FullPanels {
             kept.add(new HiddenField("where", row.map(name -> track.id() + "." + name).orElse(track.id())));
             presses.add(new FullPanel.FullPress(panel + ".0", "mark", isCounted ? "+1" : title, title, ""));
         }
-        return new FullPanel(panel, title, Urls.change(character.key(), CharacterTab.PLAY, "mark"), kept, presses,
+        return new FullPanel(panel, title, changes + "mark", kept, presses,
                 List.of(), List.of());
     }
 
@@ -145,14 +159,14 @@ public final class FullPanels {
         return Optional.empty();
     }
 
-    private static FullPanel roll(QuickRoll quick, String id) {
+    private FullPanel roll(QuickRoll quick, String id) {
         List<FullPanel.FullPress> presses = quick.presses().stream().map(press -> new FullPanel.FullPress(
                 id + ".ask." + press.id(), "on", press.on(), press.on().isEmpty() ? quick.title() : press.title(),
                 "")).toList();
         List<HiddenField> kept = List.of(new HiddenField("roll", quick.roll()),
                 new HiddenField("part", quick.part()),
                 new HiddenField(QuickRoll.SHOWN_ON, CharacterTab.PLAY.word()));
-        return new FullPanel(id + ".ask." + quick.id(), quick.title(), quick.action(), kept, presses, List.of(),
+        return new FullPanel(id + ".ask." + quick.id(), quick.title(), rolls, kept, presses, List.of(),
                 presses.isEmpty() ? List.of(new RollTab.NavigationLink(quick.path(), quick.title(), "")) : List.of());
     }
 }

@@ -84,7 +84,7 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
 
     private static List<PlayGroup> groups(TabInput in, String stem, EvaluatedCharacter evaluated) {
         String action = Urls.change(stem, CharacterTab.PLAY, "mark");
-        Optional<FullPanels> panels = Optional.of(new FullPanels(in.messages(), in.character()));
+        Optional<FullPanels> panels = Optional.of(FullPanels.ofPlay(in.messages(), in.character()));
         List<PlayGroup> groups = new ArrayList<>();
         PlayBlockBuilder whole = new PlayBlockBuilder(in.messages(), evaluated, action, "", "m-",
                 panels);

@@ -1,5 +1,6 @@
 package lampblack.builder.shelf;
 
+import java.util.Collection;
 import java.util.List;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Diagnostic;
@@ -20,6 +21,14 @@ public record GameState(String look, List<GamePage.PageLink> lines, String mende
     /** The state of a game, where it has files: nothing where a character goes by rules that it carries. */
     public static List<GameState> of(Games games, Ruleset game, Messages messages) {
         return game.isSealed() ? List.of() : List.of(of(games, game.id(), messages));
+    }
+
+    /** The state of several games at once, each with a line of its own where it is broken. */
+    public static List<GameState> ofAll(Games games, Collection<String> ids, Messages messages) {
+        List<GameState> all = ids.stream().map(id -> of(games, id, messages)).toList();
+        List<GamePage.PageLink> lines = all.stream().flatMap(state -> state.lines.stream()).toList();
+        return all.isEmpty() ? List.of() : List.of(new GameState(lines.isEmpty() ? "" : "broken", lines,
+                all.get(0).mended));
     }
 
     static GameState of(Games games, String id, Messages messages) {
