@@ -75,7 +75,7 @@ class GuidedFlowTest extends Flow {
             player.presses("Make 1 more choice for Talent.").writes("Search Talents", "charge").presses("Search");
             player.presses("Take Charge (Talent)").saved("ada", "charge").sees("Step ");
             player.presses("Finish it randomly").sees("Ready to play").presses("Show the whole sheet");
-            player.sees("Ada is ready.");
+            player.sees("Ada is ready.").sees("Send ada.yaml to whoever is to have a copy");
         }
     }
 

@@ -24,8 +24,8 @@ public record Guide(
     public record OpenStep(String id, String number, String title, String state, String mark, List<TermText> terms,
             String single) {}
 
-    /** What can be done with somebody who is finished, or what is left until then. */
-    public record ReadyPanel(String title, List<ReadyLink> links, List<ReadyLink> left) {}
+    /** What can be done with somebody who is finished, or what is left until then. @param sharing what others do with it */
+    public record ReadyPanel(String title, List<ReadyLink> links, String sharing, List<ReadyLink> left) {}
 
     /** @param download {@code yes} where it is kept rather than opened @param first {@code first} or empty */
     public record ReadyLink(String href, String words, String download, String first) {}

@@ -45,7 +45,8 @@ record ReadyPanelBuilder(BuildContext context) {
             links.add(new Guide.ReadyLink(Urls.character(stem) + "/download", context.words("web.ready.share"), "yes",
                     ""));
         }
-        return new Guide.ReadyPanel(title, links, left);
+        return new Guide.ReadyPanel(title, links, ready ? context.words("web.ready.sharing", "file",
+                context.stem() + ".yaml") : "", left);
     }
 
     /** To the sheet that it belongs to; where it belongs to none, to where that is chosen. */
