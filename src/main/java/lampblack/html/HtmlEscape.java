@@ -4,12 +4,12 @@ package lampblack.html;
  * Words as they may stand in HTML, between tags as in quotes. Thymeleaf's own way is the same in what it writes, but
  * lays out every entity that HTML knows first, which takes as long as a whole sheet.
  */
-final class HtmlEscape {
+public final class HtmlEscape {
 
     private HtmlEscape() {}
 
     /** Words as they may stand there. */
-    static String of(String words) {
+    public static String of(String words) {
         StringBuilder escaped = new StringBuilder();
         for (int i = 0; i < words.length(); i++) {
             String entity = entity(words.charAt(i));

@@ -1,5 +1,7 @@
 package lampblack.html;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.UnaryOperator;
 
 /** One page while it is being set. */
@@ -7,10 +9,13 @@ final class RenderContext {
 
     /** Deeper than parts of a character can lie within each other. */
     private static final int DEEPEST = 200;
+    /** More than a book of a thousand characters has. */
+    private static final int MOST = 2_000_000;
 
     private final HtmlWriter out;
     private final Templates templates;
-    private int depth;
+    private final List<InclusionPlace> inclusions = new ArrayList<>();
+    private int included;
 
     RenderContext(HtmlWriter out, Templates templates) {
         this.out = out;
@@ -27,11 +32,12 @@ final class RenderContext {
     }
 
     /** Sets another template where this one stands. */
-    void fragment(String name, LocalVariable variables) {
-        if (++depth > DEEPEST) {
-            throw new IllegalStateException("templates within templates without end: " + name);
+    void fragment(String name, InclusionPlace place, LocalVariable variables) {
+        inclusions.add(place);
+        if (inclusions.size() > DEEPEST || ++included > MOST) {
+            throw new EndlessInclusion(inclusions);
         }
         templates.named().apply(name).render(variables, this);
-        depth--;
+        inclusions.remove(inclusions.size() - 1);
     }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
@@ -18,8 +17,6 @@ import lampblack.sheet.card.Deck;
 
 /** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
 public final class SheetWriter {
-
-    private static final Pattern COMMENT = Pattern.compile("/[*].*?[*]/\\s*", Pattern.DOTALL);
 
     private final Templates templates;
     private final Function<String, String> styles;
@@ -34,7 +31,7 @@ public final class SheetWriter {
     public SheetWriter(Templates templates, Function<String, String> styles, Function<String, byte[]> fonts) {
         this.templates = templates;
         this.styles = styles;
-        faces = new FontFaces(styles.apply("fonts.css"), fonts);
+        faces = new FontFaces(StyleText.withoutComments(styles.apply("fonts.css")), fonts);
         style = style("sheet.css");
     }
 
@@ -60,7 +57,7 @@ public final class SheetWriter {
 
     /** A style without its comments, which are for whoever reads the file. */
     private byte[] style(String name) {
-        return utf8(COMMENT.matcher(styles.apply(name)).replaceAll(""));
+        return utf8(StyleText.withoutComments(styles.apply(name)));
     }
 
     private static byte[] utf8(String text) {

@@ -129,11 +129,11 @@ public sealed interface TemplateNode permits LiteralNode, TemplateNode.SequenceN
     }
 
     /** {@code th:replace}: another template, with all names that are known. */
-    record IncludeNode(TemplateExpression name) implements TemplateNode {
+    record IncludeNode(TemplateExpression name, InclusionPlace place) implements TemplateNode {
 
         @Override
         public void render(LocalVariable variables, RenderContext context) {
-            context.fragment(name.evaluateText(variables, context), variables);
+            context.fragment(name.evaluateText(variables, context), place, variables);
         }
     }
 }

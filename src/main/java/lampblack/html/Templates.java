@@ -25,7 +25,7 @@ public record Templates(Function<String, TemplateNode> named,
             variables = new LocalVariable(value.getKey(), value.getValue(), variables);
         }
         HtmlWriter out = new HtmlWriter();
-        new RenderContext(out, this).fragment(template, variables);
+        new RenderContext(out, this).fragment(template, new InclusionPlace(template, 1, 1), variables);
         return out;
     }
 }

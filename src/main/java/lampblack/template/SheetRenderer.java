@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import lampblack.html.EndlessInclusion;
+import lampblack.html.InclusionPlace;
 import lampblack.html.SheetWriter;
-import lampblack.html.StyleInliner;
 import lampblack.html.Templates;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
@@ -18,6 +19,8 @@ import lampblack.template.check.TemplateFolder;
 
 /** Sets sheets and cards in type, by the templates that are packed with the product or by somebody's own. */
 public final class SheetRenderer {
+
+    private static final String FILE_ENDING = ".html";
 
     private final Map<String, byte[]> changed;
     /** The fonts that sheets have had so far, in base 64. */
@@ -40,8 +43,7 @@ public final class SheetRenderer {
 
     /** A blank between two parts would show on the page, and one before what is repeated is repeated. */
     private String template(String name) {
-        String text = TemplateSample.without(text(name + ".html"));
-        return text.startsWith(StyleInliner.DOCTYPE) ? text.substring(StyleInliner.DOCTYPE.length()) : text;
+        return TemplateText.of(text(name + FILE_ENDING)).text();
     }
 
     /** One sheet as a document of its own. */
@@ -63,9 +65,17 @@ public final class SheetRenderer {
     private byte[] finite(Supplier<byte[]> rendered) {
         try {
             return rendered.get();
-        } catch (RuntimeException failure) {
-            throw changed.isEmpty() ? failure : new EndlessTemplateException(failure);
+        } catch (EndlessInclusion endless) {
+            throw changed.isEmpty() ? endless : endless(endless);
         }
+    }
+
+    /** The innermost inclusion that was changed; those of ours end. */
+    private EndlessTemplateException endless(EndlessInclusion inclusions) {
+        InclusionPlace found = inclusions.innermost(place -> changed.containsKey(place.template() + FILE_ENDING));
+        String file = found.template() + FILE_ENDING;
+        return new EndlessTemplateException(file, text(file),
+                TemplateText.of(text(file)).written(found.line(), found.column()));
     }
 
     private byte[] font(String name) {

@@ -6,6 +6,8 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import lampblack.html.HtmlEscape;
+import lampblack.html.InclusionPlace;
 import lampblack.html.LiteralNode;
 import lampblack.html.TemplateExpression;
 import lampblack.html.TemplateNode;
@@ -71,7 +73,8 @@ final class TemplateCompiler {
         SequenceBuilder element = name == null && given == null ? out : new SequenceBuilder();
         if (replaced != null) {
             skip(tag);
-            element.add(new TemplateNode.IncludeNode(values.fragment(replaced)));
+            element.add(new TemplateNode.IncludeNode(values.fragment(replaced),
+                    new InclusionPlace(tag.getTemplateName(), tag.getLine(), tag.getCol())));
         } else {
             tags(tag, element);
         }
@@ -139,7 +142,8 @@ final class TemplateCompiler {
             attributes.put(CLASS, set.containsKey(CLASS) ? attribute(CLASS,
                     new TemplateExpression.JoinedClasses(set.get(CLASS), added))
                     : before == null || before.isEmpty() ? attribute(CLASS, added)
-                    : new SequenceBuilder().fixed(" class=\"" + before).add(new TemplateNode.ClassAppendNode(added))
+                    : new SequenceBuilder().fixed(" class=\"" + HtmlEscape.of(before))
+                    .add(new TemplateNode.ClassAppendNode(added))
                     .fixed("\"").whole());
         }
         return attributes;

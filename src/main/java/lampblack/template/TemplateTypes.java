@@ -34,6 +34,8 @@ public final class TemplateTypes {
         Map<String, Type> names = new LinkedHashMap<>();
         if (template.equals("cards")) {
             return Map.of("deck", Deck.class);
+        } else if (template.equals(PARTS + "shapes")) {
+            return Map.of();
         }
         names.put("document", Document.class);
         if (template.equals(PARTS + "field")) {

@@ -26,6 +26,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TemplatesTest {
 
     private static final String BOXES = "parts/boxes.html";
+    private static final String LINKS = "<link rel=\"stylesheet\" href=\"fonts.css\"/>"
+            + "<link rel=\"stylesheet\" href=\"sheet.css\"/>";
     private static final String FACE = "@font-face { font-family: 'Own'; src: url(fonts/own.woff2); ";
 
     @TempDir
@@ -100,14 +102,30 @@ class TemplatesTest {
                 Arguments.of(BOXES, "<p th:text=\"${T(java.lang.Runtime)}\"></p>", "error[template.not-a-path]"),
                 Arguments.of(BOXES, "<p th:replace=\"~{parts/blok}\"></p>", "Did you mean `parts/block`?"),
                 Arguments.of(BOXES, "<p th:replace=\"~{../../etc/passwd}\"></p>", "error[template.not-a-path]"),
-                Arguments.of(BOXES, "<p th:replace=\"~{parts/boxes}\"></p>", "error[template.endless]"),
+                Arguments.of(BOXES, "<p>x</p>\n<p th:replace=\"~{parts/boxes}\"></p>",
+                "own/parts/boxes.html:2:1: error[template.endless]"),
+                Arguments.of(BOXES, "<!-- a\n --><p\n th:replace=\"~{parts/block}\"></p>",
+                "own/parts/boxes.html:2:5: error[template.endless]"),
                 Arguments.of(BOXES, "<ul><li></ul>", "boxes.html:1:9: error[template.not-well-formed]"),
                 Arguments.of(BOXES, "<p class=x></p>", "error[template.not-well-formed]"),
                 Arguments.of(BOXES, "<p", "error[template.not-well-formed]"),
                 Arguments.of(BOXES, "", "error[template.not-well-formed]: There is nothing"),
                 Arguments.of(BOXES, "<script>x()</script>", "error[template.not-printed]: `<script>`"),
                 Arguments.of(BOXES, "<p onload=\"x\">x</p>", "error[template.not-printed]: `onload`"),
+                Arguments.of(BOXES, "<p>\n[[1 + 1]]</p>", "boxes.html:2:1: error[template.not-a-path]"),
+                Arguments.of(BOXES, "<p>a [(${document})]</p>", "boxes.html:1:6: error[template.not-a-path]"),
+                Arguments.of(BOXES, "<p th:replace=\"~{parts/field}\"></p>", "`parts/field` needs a `field`"),
+                Arguments.of(BOXES, "<p th:replace=\"~{parts/traits}\"></p>", "`parts/traits` needs a `block` of"),
+                Arguments.of(BOXES, "<b th:each=\"block : ${block.boxes}\"><p th:replace=\"~{'parts/' + "
+                + "${block.kind}}\"/></b>", "error[template.unknown-path]"),
+                Arguments.of(BOXES, "<p>x</p><!-- x", "boxes.html:1:9: error[template.not-well-formed]"),
+                Arguments.of(BOXES, "<p title=\"<\">x</p>", "boxes.html:1:11: error[template.not-well-formed]"),
                 Arguments.of("sheet.html", "<p>x</p>", "error[template.missing-link]"),
+                Arguments.of("cards.html", "<p>x</p>", "error[template.missing-link]"),
+                Arguments.of("sheet.html", "<p th:if=\"${document.heading.any}\">" + LINKS + "</p>",
+                "error[template.missing-link]"),
+                Arguments.of("sheet.html", LINKS + LINKS, "error[template.not-printed]: `<link>`"),
+                Arguments.of("fonts.css", "p { color: red; }", "fonts.css:1:1: error[template.not-printed]"),
                 Arguments.of("sheet.css", "a{} </style><script>x</script>", "error[template.not-well-formed]"),
                 Arguments.of("sheet.css", "@import 'x.css';", "error[template.outside]"),
                 Arguments.of("fonts.css", "@font-face { src: url(fonts/own.woff2) }",

@@ -73,7 +73,7 @@ class StandardDialectTest {
     private static Map<String, byte[]> templates() {
         Map<String, byte[]> templates = new TreeMap<>();
         for (String name : TemplateFolder.fragments()) {
-            String text = TemplateSample.without(utf8(TemplateFolder.packed(name + ".html")));
+            String text = TemplateText.of(utf8(TemplateFolder.packed(name + ".html"))).text();
             templates.put(name + ".html", text.replaceAll("\\s+(<th:block th:each=)", "$1")
                     .replaceAll("\\s*\n\\s*(?=[\\w:-]+=\")", " ").getBytes(StandardCharsets.UTF_8));
         }

@@ -82,7 +82,7 @@ class TemplatePathsTest {
         Map<String, String> files = new TreeMap<>();
         for (Path path : all) {
             String name = FOLDER.relativize(path).toString().replace('\\', '/').replace(".html", "");
-            files.put(name, TemplateSample.blanked(Files.readString(path)));
+            files.put(name, Files.readString(path));
         }
         return files;
     }

@@ -15,7 +15,6 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
-import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
@@ -83,7 +82,7 @@ public final class SheetCommand implements PathCommand {
             return written();
         } catch (EndlessTemplateException endless) {
             context.print(context.err(), List.of(Diagnostic.of(Code.TEMPLATE__ENDLESS,
-                    new Source(print.templates().orElseThrow().toString(), "").start())));
+                    endless.place(context.path(print.templates().orElseThrow()).toString()))));
             return ExitCode.ERRORS;
         }
     }

@@ -5,17 +5,18 @@ import java.lang.reflect.Type;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.html.StyleInliner;
-import lampblack.template.TemplateSample;
+import lampblack.template.TemplateText;
 import lampblack.template.TemplateTypes;
 import org.attoparser.AbstractMarkupHandler;
 import org.attoparser.MarkupParser;
@@ -25,17 +26,36 @@ import org.attoparser.config.ParseConfiguration;
 /** Checks a customized template with the parser that will read it: its form, attributes and paths. */
 public final class TemplateCheck extends AbstractMarkupHandler {
 
-    private static final String TEMPLATE = "sheet";
+    /** The templates of whole pages. */
+    private static final List<String> PAGES = List.of("sheet", "cards");
+    private static final List<String> STYLES = List.of("fonts.css", "sheet.css");
 
     /** An attribute and where its value begins in the text. */
-    record WrittenAttribute(String name, int at, String value, int valueAt) {}
+    record WrittenAttribute(String name, int at, String value, int valueAt) {
+
+        boolean isOurs() {
+            return name.startsWith("th:") || name.startsWith("data-th-");
+        }
+
+        /** Whether it decides if an element, or what it holds, comes onto the page. */
+        boolean decides() {
+            return isOurs() && !name.equals("th:attr") && !name.equals("th:classappend");
+        }
+    }
 
     private final Source source;
+    private final TemplateText parsed;
+    private final OutsideCheck outside;
     private final String template;
     private final List<String> fragments;
     private final Report report;
+    private final Deque<String> elements = new ArrayDeque<>();
     private final Deque<Map<String, Type>> scopes = new ArrayDeque<>();
+    private final Deque<Boolean> always = new ArrayDeque<>(List.of(true));
+    private final Set<String> linked = new HashSet<>();
     private final List<WrittenAttribute> attributes = new ArrayList<>();
+    private String element = "";
+    private int elementAt;
 
     /**
      * A check of one file.
@@ -45,6 +65,8 @@ public final class TemplateCheck extends AbstractMarkupHandler {
      */
     public TemplateCheck(Source source, String name, List<String> fragments, Report report) {
         this.source = source;
+        this.parsed = TemplateText.of(source.text());
+        this.outside = new OutsideCheck(source, report);
         this.template = name.substring(0, name.lastIndexOf('.'));
         this.fragments = fragments;
         this.report = report;
@@ -52,6 +74,30 @@ public final class TemplateCheck extends AbstractMarkupHandler {
 
     public void check() {
         scopes.push(TemplateTypes.begin(template));
+        if (parsed.unclosed() >= 0) {
+            report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED, source.span(parsed.unclosed(),
+                    parsed.unclosed() + 4), Message.of("template.not-well-formed.comment")));
+            return;
+        }
+        if (parsed.text().isBlank()) {
+            report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED, source.start(),
+                    Message.of("template.not-well-formed.empty")));
+            return;
+        }
+        try {
+            new MarkupParser(form()).parse(new StringReader(parsed.text()), this);
+        } catch (ParseException broken) {
+            int at = broken.getLine() == null ? 0 : parsed.written(broken.getLine(), broken.getCol());
+            report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED,
+                    source.span(at, Math.min(at + 1, source.text().length()))));
+        }
+        if (PAGES.contains(template) && (linked.size() < STYLES.size()
+                || !StyleInliner.linksStyles(parsed.text()))) {
+            report.add(Diagnostic.of(Code.TEMPLATE__MISSING_LINK, source.start()));
+        }
+    }
+
+    private static ParseConfiguration form() {
         ParseConfiguration form = ParseConfiguration.xmlConfiguration();
         form.setElementBalancing(ParseConfiguration.ElementBalancing.REQUIRE_BALANCED);
         form.setCaseSensitive(true);
@@ -59,22 +105,7 @@ public final class TemplateCheck extends AbstractMarkupHandler {
         form.setUniqueAttributesInElementRequired(true);
         form.setXmlWellFormedAttributeValuesRequired(true);
         form.setUniqueRootElementPresence(ParseConfiguration.UniqueRootElementPresence.NOT_VALIDATED);
-        String text = TemplateSample.blanked(source.text());
-        if (text.isBlank()) {
-            report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED, source.start(),
-                    Message.of("template.not-well-formed.empty")));
-            return;
-        }
-        try {
-            new MarkupParser(form).parse(new StringReader(text), this);
-        } catch (ParseException broken) {
-            int at = broken.getLine() == null ? 0 : offset(broken.getLine(), broken.getCol());
-            report.add(Diagnostic.of(Code.TEMPLATE__NOT_WELL_FORMED,
-                    source.span(at, Math.min(at + 1, source.text().length()))));
-        }
-        if (template.equals(TEMPLATE) && !StyleInliner.linksStyles(text)) {
-            report.add(Diagnostic.of(Code.TEMPLATE__MISSING_LINK, source.start()));
-        }
+        return form;
     }
 
     @Override
@@ -91,6 +122,8 @@ public final class TemplateCheck extends AbstractMarkupHandler {
     @Override
     public void handleOpenElementEnd(char[] buffer, int at, int length, int line, int column) {
         scopes.push(within());
+        always.push(always.peek() && attributes.stream().noneMatch(WrittenAttribute::decides));
+        elements.push(element);
     }
 
     @Override
@@ -101,49 +134,85 @@ public final class TemplateCheck extends AbstractMarkupHandler {
     @Override
     public void handleCloseElementEnd(char[] buffer, int at, int length, int line, int column) {
         scopes.pop();
+        always.pop();
+        elements.pop();
+    }
+
+    @Override
+    public void handleText(char[] buffer, int at, int length, int line, int column) {
+        String text = new String(buffer, at, length);
+        if (OutsideCheck.isStyle(elements.peek())) {
+            outside.style(text, parsed.written(line, column));
+        } else {
+            outside.words(text, parsed.written(line, column));
+        }
+    }
+
+    @Override
+    public void handleCDATASection(char[] buffer, int at, int length, int outerAt, int outerLength, int line,
+            int column) {
+        outside.idle("<![CDATA[", parsed.written(line, column));
+    }
+
+    @Override
+    public void handleDocType(char[] buffer, int keywordAt, int keywordLength, int keywordLine, int keywordColumn,
+            int nameAt, int nameLength, int nameLine, int nameColumn, int typeAt, int typeLength, int typeLine,
+            int typeColumn, int publicAt, int publicLength, int publicLine, int publicColumn, int systemAt,
+            int systemLength, int systemLine, int systemColumn, int subsetAt, int subsetLength, int subsetLine,
+            int subsetColumn, int outerAt, int outerLength, int line, int column) {
+        outside.idle("<!DOCTYPE", parsed.written(line, column));
+    }
+
+    @Override
+    public void handleXmlDeclaration(char[] buffer, int keywordAt, int keywordLength, int keywordLine,
+            int keywordColumn, int versionAt, int versionLength, int versionLine, int versionColumn, int encodingAt,
+            int encodingLength, int encodingLine, int encodingColumn, int aloneAt, int aloneLength, int aloneLine,
+            int aloneColumn, int outerAt, int outerLength, int line, int column) {
+        outside.idle("<?xml", parsed.written(line, column));
+    }
+
+    @Override
+    public void handleProcessingInstruction(char[] buffer, int targetAt, int targetLength, int targetLine,
+            int targetColumn, int contentAt, int contentLength, int contentLine, int contentColumn, int outerAt,
+            int outerLength, int line, int column) {
+        outside.idle("<?" + new String(buffer, targetAt, targetLength), parsed.written(line, column));
     }
 
     @Override
     public void handleAttribute(char[] buffer, int nameAt, int nameLength, int nameLine, int nameColumn,
             int operatorAt, int operatorLength, int operatorLine, int operatorColumn, int valueAt, int valueLength,
             int outerAt, int outerLength, int valueLine, int valueColumn) {
-        String name = new String(buffer, nameAt, nameLength);
-        int begin = outerLength == 0 ? 0 : offset(valueLine, valueColumn) + valueAt - outerAt;
-        attributes.add(new WrittenAttribute(name, offset(nameLine, nameColumn),
-                new String(buffer, valueAt, valueLength),
-                begin));
+        int begin = outerLength == 0 ? 0 : parsed.written(valueLine, valueColumn + valueAt - outerAt);
+        attributes.add(new WrittenAttribute(new String(buffer, nameAt, nameLength),
+                parsed.written(nameLine, nameColumn), new String(buffer, valueAt, valueLength), begin));
     }
 
-    private void begin(String element, int line, int column) {
+    private void begin(String name, int line, int column) {
         attributes.clear();
-        if (List.of("script", "iframe", "object", "embed", "base", "form").contains(element.toLowerCase(Locale.ROOT))) {
-            int at = offset(line, column);
-            report.add(Diagnostic.of(Code.TEMPLATE__NOT_PRINTED, source.span(at, at + element.length() + 1), "thing",
-                    "<" + element + ">"));
-        }
+        element = name;
+        elementAt = parsed.written(line, column);
     }
 
     /** What is known within an element, once its attributes are judged; what it repeats comes before the rest. */
     private Map<String, Type> within() {
         Map<String, Type> known = new LinkedHashMap<>(scopes.peek());
         TemplateExpressionCheck expressions = new TemplateExpressionCheck(source, fragments, report);
+        boolean stands = outside.element(element, elementAt, elements.peek(), attributes, isLinkToStyles());
         attributes.stream().filter(writtenAttribute -> writtenAttribute.name().equals(TemplateExpressionCheck.EACH))
                 .forEach(writtenAttribute -> expressions.each(writtenAttribute, known));
         for (WrittenAttribute writtenAttribute : attributes) {
-            if (writtenAttribute.name().toLowerCase(Locale.ROOT).startsWith("on")) {
-                report.add(Diagnostic.of(Code.TEMPLATE__NOT_PRINTED, source.span(writtenAttribute.at(),
-                        writtenAttribute.at() + writtenAttribute.name().length()), "thing", writtenAttribute.name()));
-            } else if (writtenAttribute.name().startsWith("th:") || writtenAttribute.name().startsWith("data-th-")) {
+            if (writtenAttribute.isOurs()) {
                 expressions.judge(writtenAttribute, known);
+            } else if (stands) {
+                outside.attribute(element, writtenAttribute);
             }
         }
-        attributes.clear();
         return known;
     }
 
-    /** Lines and columns count from 1; a place beyond the text is its end. */
-    private int offset(int line, int column) {
-        int begin = line > source.lines() ? source.text().length() : source.lineStart(line);
-        return Math.max(0, Math.min(source.text().length(), begin + column - 1));
+    /** Whether it is one of the links in whose place the styles come to stand, on every page. */
+    private boolean isLinkToStyles() {
+        return PAGES.contains(template) && element.equals("link") && always.peek() && attributes.size() == 2
+                && STYLES.contains(attributes.get(1).value()) && linked.add(attributes.get(1).value());
     }
 }

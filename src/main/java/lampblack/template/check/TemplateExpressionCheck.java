@@ -12,6 +12,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.schema.SchemaViolationReporter;
+import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
 import lampblack.template.TemplateTypes;
 
@@ -20,6 +21,7 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
 
     static final String EACH = "th:each";
     private static final String KIND = "~{'parts/' + ${block.kind}}";
+    private static final String KIND_WORDS = "parts/…";
     /** The attributes that work; the README of the templates says what each does. */
     public static final List<String> KNOWN = List.of("th:attr", "th:classappend", EACH, "th:if", "th:prose",
             "th:replace",
@@ -78,17 +80,33 @@ public record TemplateExpressionCheck(Source source, List<String> fragments, Rep
 
     private void fragment(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
         Matcher matcher = FRAGMENT.matcher(attribute.value());
-        if (attribute.value().equals(KIND) && known.containsKey("block")) {
-            return;
-        }
-        if (!matcher.matches()) {
+        if (attribute.value().equals(KIND)) {
+            needs(attribute, KIND_WORDS, Map.of("block", Block.class), known);
+        } else if (!matcher.matches()) {
             notAPath(attribute, "~{parts/block}");
         } else if (!fragments.contains(matcher.group(1))) {
             int at = attribute.valueAt() + matcher.start(1);
             report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_FILE, source.span(at, at + matcher.group(1).length()),
                     Message.of("template.unknown-file.fragment", "name", matcher.group(1)))
                     .suggest(matcher.group(1), fragments));
+        } else {
+            needs(attribute, matcher.group(1), TemplateTypes.begin(matcher.group(1)), known);
         }
+    }
+
+    /** A fragment knows the names that are known where it is included; without its own it could not be set. */
+    private void needs(TemplateCheck.WrittenAttribute attribute, String fragment, Map<String, Type> needed,
+            Map<String, Type> known) {
+        needed.forEach((name, type) -> {
+            Type given = known.get(name);
+            boolean fits = type instanceof Class<?> wanted && given instanceof Class<?> found
+                    && wanted.isAssignableFrom(found);
+            if (!fits) {
+                report.add(Diagnostic.of(Code.TEMPLATE__UNKNOWN_PATH, source.span(attribute.valueAt(),
+                        attribute.valueAt() + attribute.value().length()), Message.of("template.unknown-path."
+                        + (given == null ? "needed" : "kind"), "fragment", fragment, "name", name)));
+            }
+        });
     }
 
     private void assigned(TemplateCheck.WrittenAttribute attribute, Map<String, Type> known) {
