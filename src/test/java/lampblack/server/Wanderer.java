@@ -137,13 +137,12 @@ final class Wanderer {
     }
 
     private void rests(String id) {
-        for (int look = 0; look < LOOKS * 20; look++) {
-            if (sees("crawl.rests()").asText().isEmpty()) {
-                break;
-            }
+        String awaited = sees("crawl.rests()").asText();
+        for (int look = 0; look < LOOKS * 20 && !awaited.isEmpty(); look++) {
             LockSupport.parkNanos(GLANCE);
+            awaited = sees("crawl.rests()").asText();
         }
-        holds(sees("crawl.rests()").asText());
+        holds(awaited);
         String wrong = wrong(id);
         for (int look = 0; look < LOOKS && !wrong.isEmpty(); look++) {
             LockSupport.parkNanos(GLANCE);
