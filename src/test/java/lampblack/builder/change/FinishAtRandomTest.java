@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Tag("slow")
 class FinishAtRandomTest {
 
-    private static final int SEEDS = Integer.getInteger("lampblack.finished", Sampling.count(20, 2_000));
+    private static final int SEEDS = Integer.getInteger("lampblack.finished", Sampling.count(20, 400));
     private static final Path PLACE = Path.of("begun.yaml");
     private static final RulesetLoader RULESETS = new RulesetLoader(
             List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))));
