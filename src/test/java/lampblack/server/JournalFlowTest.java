@@ -46,7 +46,8 @@ class JournalFlowTest extends Flow {
         try (Player player = opens("wren/play")) {
             player.waits(LATE).writes("New note", "One.").presses("Save note").inserts(" ").writes("New note", "Two.");
             player.saved("wren", "note: One.").sees("One.");
-            Sight.await(() -> player.holds("New note").strip().endsWith("Two."), () -> "has " + player.holds("New note"));
+            Sight.await(() -> player.holds("New note").strip().endsWith("Two."),
+                    () -> "has " + player.holds("New note"));
             player.presses("Save note").saved("wren", "Two.");
         }
     }

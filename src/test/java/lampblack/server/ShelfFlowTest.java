@@ -24,8 +24,8 @@ class ShelfFlowTest extends Flow {
 
     private static final String ASH = "format: 1\nruleset: black-sword\nsheet: character\nfields: {name: NAME}\n";
     private static final String FOCUS = "document.activeElement.id";
-    private static final String[] NAMES = {"Ash", "Bell", "Corin", "Dray", "Edda", "Fenn", "Gant", "Hob", "Ilse", "Jory",
-        "Kit", "Lorn", "Maud"};
+    private static final String[] NAMES = {"Ash", "Bell", "Corin", "Dray", "Edda", "Fenn", "Gant", "Hob", "Ilse",
+        "Jory", "Kit", "Lorn", "Maud"};
 
     @TempDir
     Path pictures;
@@ -82,7 +82,8 @@ class ShelfFlowTest extends Flow {
     void aShelfIsTidiedByThumbAndWithoutScripts() {
         shelf();
         try (Player thumb = Player.at(site).wide(390, 844).goes("/?sort=name").sees("13 of 13")) {
-            thumb.fits(44).presses("More for Hob: tags, archive, delete").presses("Archive").saved("hob", "archived: true");
+            thumb.fits(44).presses("More for Hob: tags, archive, delete").presses("Archive")
+                    .saved("hob", "archived: true");
         }
         try (Player player = Player.at(site).with(With.NO_SCRIPTS).goes("/").sees("12 of 13")) {
             player.writes("Search", "kit").presses("Find").sees("1 of 13").misses("Maud");
@@ -102,8 +103,10 @@ class ShelfFlowTest extends Flow {
                     .saved("josef-marrow", "alias: Old Knots").settles("Crew", "The Salt Lanterns");
             player.saved("josef-marrow", "the-salt-lanterns.yaml").goes("/").sees("Party overview");
             assertEquals(1, player.asks("[...document.querySelectorAll('.card-group')].filter(group => "
-                    + "/Salt Lanterns/.test(group.textContent) && /Josef Marrow/.test(group.textContent)).length").asInt());
-            player.presses("Print several").presses("None of My characters").presses("The Salt Lanterns Smugglers · Session 12 · 6 advances")
+                    + "/Salt Lanterns/.test(group.textContent) && /Josef Marrow/.test(group.textContent)).length")
+                    .asInt());
+            player.presses("Print several").presses("None of My characters")
+                    .presses("The Salt Lanterns Smugglers · Session 12 · 6 advances")
                     .presses("Cutter Character").presses("Ghost Character");
             Sight.await(() -> counted(player).matches("\\d+ pages on A4 \\(4 sheets\\)"), () -> counted(player));
             int said = Integer.parseInt(counted(player).replaceAll("\\D.*", ""));

@@ -24,7 +24,11 @@ public record Guide(
     public record OpenStep(String id, String number, String title, String state, String mark, List<TermText> terms,
             String single) {}
 
-    /** What can be done with somebody who is finished, or what is left until then. @param sharing what others do with it */
+    /**
+     * What can be done with somebody who is finished, or what is left until then.
+     *
+     * @param sharing what others do with the file
+     */
     public record ReadyPanel(String title, List<ReadyLink> links, String sharing, List<ReadyLink> left) {}
 
     /** @param download {@code yes} where it is kept rather than opened @param first {@code first} or empty */
