@@ -41,7 +41,7 @@ public sealed interface BuildBlock permits TraitsEditor, OptionsEditor, PartsEdi
             case TraitsEditor traits -> traits.makers().isEmpty() && traits.scored().isEmpty()
                     && traits.groups().stream().flatMap(group -> Stream.concat(group.heads().stream(),
                     group.rows().stream())).allMatch(row -> row.dots().isEmpty() && row.scale().isEmpty());
-            case OptionsEditor options -> false;
+            case OptionsEditor options -> options.isEmpty();
             case PartsEditor parts -> false;
             case PaperBlock printed -> true;
             case LongTextBlock text -> false;

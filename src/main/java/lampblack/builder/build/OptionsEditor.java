@@ -11,7 +11,8 @@ import lampblack.sheet.Markup.Paragraph;
  *
  * @param list its id, which a form sends back so that it stays open; empty in a part
  * @param waits what has to be chosen before there is anything, or empty
- * @param sort {@code many} where it is long, {@code settled} where nothing is left to choose
+ * @param sort {@code many} where it is long, {@code settled} where nothing is left to choose, {@code waiting} where
+ *     something else is chosen first
  * @param others options of other playbooks, which are shown on a press
  * @param tools what a long list is looked through with
  * @param folds the press that shows those that are not taken, where they may be folded away
@@ -28,6 +29,11 @@ public record OptionsEditor(
     @Override
     public String kind() {
         return "options";
+    }
+
+    /** Whether there is nothing to take and nothing to name. */
+    boolean isEmpty() {
+        return waits.isEmpty() && groups.isEmpty() && others.isEmpty() && makers.isEmpty() && rolls.isEmpty();
     }
 
     /** A press that shows more. @param open {@code open} or empty */

@@ -64,11 +64,12 @@ record OptionsEditorBuilder(BuildContext context) {
         }
         String hint = steps.size() == 1
                 ? context.render(StepBudgets.leftText(context, context.rules().creation().get(steps.get(0).id()))) : "";
+        String waits = groups.isWaiting() ? waits(list) : "";
         OptionFormsBuilder forms = new OptionFormsBuilder(context);
         return new OptionsEditor(context.id("lists", list.id()), context.in().isEmpty() ? list.id() : "",
                 context.at().titleOf(list.label()), hint,
-                terms(list, steps), groups.isWaiting() ? waits(list) : "", context.action("take"), context.in(),
-                groups.sort(), groups.own(), groups.others(), groups.tools(), groups.folds(),
+                terms(list, steps), waits, context.action("take"), context.in(),
+                waits.isEmpty() ? groups.sort() : "waiting", groups.own(), groups.others(), groups.tools(), groups.folds(),
                 forms.makers(list, steps), forms.rolls(list, steps));
     }
 
