@@ -24,7 +24,8 @@ public record Assets(Map<String, byte[]> files, String version) {
     /** The styles of pages; they are sent as one. */
     private static final List<String> STYLES =
             List.of("web.css", "shelf.css", "shelf-cards.css", "pack.css", "tabs.css", "build.css", "guided.css",
-                    "play.css", "home.css", "board.css", "board-asked.css", "advance.css", "table.css", "journal.css");
+                    "room.css", "play.css", "home.css", "board.css", "board-asked.css", "advance.css", "table.css",
+                    "journal.css");
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS =
             List.of("presses.js", "live.js", "web.js", "guided.js", "drafts.js", "play.js", "portrait.js", "table.js");

@@ -159,7 +159,7 @@ class BuildTest {
     @Test
     void saysWhatComesFirstWhereAListWaitsForThePlaybook() {
         site.with("one", BLADES);
-        assertEquals("Choose your Playbook first: your options depend on it.",
+        assertEquals("Choose your Playbook first.",
                 site.get("/characters/one").words("[id=lists.abilities] .waits").get(0));
         site.with("two", CUTTER);
         assertEquals(List.of(), site.get("/characters/two").words(".waits"));

@@ -93,11 +93,11 @@ class GuideTest {
         Answer page = page("bootleg-rain", "creation: {calling: struck}\n", "");
         assertTrue(page.words("#later summary").get(0).contains("Stress"));
         assertFalse(page.page().select(".later [id=tracks.stress]").isEmpty());
-        assertEquals(List.of("42 Talents of another Calling"), page.words("[id=lists.talents] .others > summary"));
+        assertEquals(List.of("Talents of another Calling: 42"), page.words("[id=lists.talents] .others > summary"));
         assertTrue(page.words("[id=lists.talents] .others .group-title").contains("Bottler"));
         assertEquals(List.of(), page.words("[id=lists.talents] .fold[open]"));
         Answer waits = page("bootleg-rain", "", "");
-        assertEquals(List.of("Choose your Calling first: your options depend on it."),
+        assertEquals(List.of("Choose your Calling first."),
                 waits.words("[id=lists.talents] .waits"));
     }
 

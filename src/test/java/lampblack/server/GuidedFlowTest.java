@@ -83,7 +83,7 @@ class GuidedFlowTest extends Flow {
     void aLongListIsLookedThroughAsOneTypes() {
         site.with("one", "format: 1\nruleset: bootleg-rain\nversion: 1.0.0\ncreation: {calling: struck}\n");
         try (Player player = opens("one?step=talent")) {
-            player.sees("42 Talents of another Calling").writes("Search Talents", "the long way").misses("Charge");
+            player.sees("Talents of another Calling: 42").writes("Search Talents", "the long way").misses("Charge");
         }
     }
 }
