@@ -45,7 +45,14 @@
     });
     source.addEventListener('ping', expect);
     source.addEventListener('full', () => source.close());
-    source.onerror = () => document.body.classList.add('cut-off');
+    source.onerror = () => {
+      document.body.classList.add('cut-off');
+      // One that was refused, as by too many that came back at once, does not try again by itself.
+      if (source?.readyState === EventSource.CLOSED) {
+        clearTimeout(silence);
+        silence = setTimeout(anew, 10000);
+      }
+    };
   };
   const leave = () => {
     clearTimeout(silence);

@@ -52,11 +52,17 @@ public final class ChangeEvents {
         client.onClose(() -> listeners.remove(listener));
         listeners.add(listener);
         send(listener, "version", state());
-        // Whoever has gone without a word is noticed only when spoken to, and must not keep out who has come.
-        List<Listener> own = listeners.stream().filter(one -> one.attendee().id().equals(attendee.id())).toList();
-        if (!attendee.id().isEmpty() && own.size() > MAX_OF_ONE) {
-            drop(own.get(0));
-        }
+        makeRoom(attendee);
+    }
+
+    /**
+     * Drops the oldest where there are too many; those that come at the same time must not drop the same one. Whoever
+     * has gone without a word is noticed only when spoken to, and must not keep out who has come.
+     */
+    private synchronized void makeRoom(Attendee attendee) {
+        List<Listener> own = attendee.id().isEmpty() ? List.of()
+                : listeners.stream().filter(one -> one.attendee().id().equals(attendee.id())).toList();
+        own.stream().limit(Math.max(0, own.size() - MAX_OF_ONE)).forEach(this::drop);
         while (listeners.size() > MAX) {
             Optional.ofNullable(listeners.peek()).ifPresent(this::drop);
         }

@@ -31,8 +31,10 @@ final class Guard extends Handler.Wrapper {
     private static final int NO_LENGTH = 411;
     private static final int TOO_LARGE = 413;
     private static final int TOO_MANY = 429;
-    /** Pages that listen are counted by {@link ChangeEvents}. */
+    /** Pages that listen are counted by {@link ChangeEvents}, and here only how often they begin to. */
     private static final String LISTENING = "/events";
+    /** The seconds after which a page may try again that began to listen too often. */
+    private static final String LISTEN_AGAIN = "10";
     /** What ends the addresses that files are sent to, and the most that they take, in bytes. */
     private static final List<String> FILES = List.of("/text", "/import", "/portrait");
     static final long LARGEST_FILES = 16 << 20;
@@ -46,6 +48,7 @@ final class Guard extends Handler.Wrapper {
     private final Messages messages;
     private final Optional<Table> table;
     private final RateLimiter limiter = new RateLimiter(System::nanoTime);
+    private final RateLimiter listening = RateLimiter.ofListening(System::nanoTime);
 
     private Guard(Messages messages, Optional<Table> table) {
         this.messages = messages;
@@ -85,14 +88,13 @@ final class Guard extends Handler.Wrapper {
         door.let(request);
         String client = door.client(request);
         if (Request.getPathInContext(request).equals(LISTENING) && door.mayListen()) {
-            return super.handle(request, response, callback);
+            return door.isLocal() || listening.tryOnce(client) ? super.handle(request, response, callback)
+                    : wait(LISTEN_AGAIN, response, callback);
         }
         // A form that never ends keeps up other forms, and no page.
         client += READING.contains(request.getMethod()) ? "" : " sends";
         if (!limiter.tryAcquire(client)) {
-            response.getHeaders().put(new HttpField(HttpHeader.RETRY_AFTER, "1"));
-            refuse(new GuardRefusal(TOO_MANY, "web.guard.too-many"), response, callback);
-            return true;
+            return wait("1", response, callback);
         }
         return taken(request, response, callback, new ReleaseOnce(limiter, client));
     }
@@ -107,6 +109,12 @@ final class Guard extends Handler.Wrapper {
                 leaving.run();
             }
         }
+    }
+
+    private boolean wait(String seconds, Response response, Callback callback) {
+        response.getHeaders().put(new HttpField(HttpHeader.RETRY_AFTER, seconds));
+        refuse(new GuardRefusal(TOO_MANY, "web.guard.too-many"), response, callback);
+        return true;
     }
 
     /** Gives a turn back, once. */

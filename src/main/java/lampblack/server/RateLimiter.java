@@ -18,32 +18,50 @@ final class RateLimiter {
     /** More than there can be on this machine alone; those that ask nothing are forgotten. */
     private static final int MAX_CLIENTS = 1_000;
 
+    /** So many pages of one person begin to listen a second, with some to spare for when all come back at once. */
+    static final int OPENED_A_SECOND = 2;
+    static final int OPENED_TO_SPARE = 120;
+
     private static final class ClientUsage {
         private int under;
-        private double left = TO_SPARE;
+        private double left;
         private long since;
 
-        private ClientUsage(long since) {
+        private ClientUsage(double left, long since) {
+            this.left = left;
             this.since = since;
         }
     }
 
     private final Map<String, ClientUsage> clients = new HashMap<>();
-    private final LongSupplier millis;
+    private final LongSupplier nanos;
+    private final int perSecond;
+    private final int toSpare;
 
-    /** @param millis nanoseconds from whenever */
-    RateLimiter(LongSupplier millis) {
-        this.millis = millis;
+    /** @param nanos nanoseconds from whenever */
+    RateLimiter(LongSupplier nanos) {
+        this(nanos, A_SECOND, TO_SPARE);
+    }
+
+    private RateLimiter(LongSupplier nanos, int perSecond, int toSpare) {
+        this.nanos = nanos;
+        this.perSecond = perSecond;
+        this.toSpare = toSpare;
+    }
+
+    /** For pages that begin to listen, which a page of ours does when it is opened or was cut off. */
+    static RateLimiter ofListening(LongSupplier nanos) {
+        return new RateLimiter(nanos, OPENED_A_SECOND, OPENED_TO_SPARE);
     }
 
     /** Lets a client in, which then has to leave again; false where it has to wait. */
     synchronized boolean tryAcquire(String name) {
-        long now = millis.getAsLong();
+        long now = nanos.getAsLong();
         if (clients.size() >= MAX_CLIENTS) {
             clients.values().removeIf(clientUsage -> clientUsage.under == 0);
         }
-        ClientUsage client = clients.computeIfAbsent(name, text -> new ClientUsage(now));
-        client.left = Math.min(TO_SPARE, client.left + (now - client.since) / SECOND * A_SECOND);
+        ClientUsage client = clients.computeIfAbsent(name, text -> new ClientUsage(toSpare, now));
+        client.left = Math.min(toSpare, client.left + (now - client.since) / SECOND * perSecond);
         client.since = now;
         if (client.under >= AT_ONCE || client.left < 1) {
             return false;
@@ -51,6 +69,15 @@ final class RateLimiter {
         client.under++;
         client.left--;
         return true;
+    }
+
+    /** Whether a client may do what is over at once. */
+    synchronized boolean tryOnce(String name) {
+        boolean mayDo = tryAcquire(name);
+        if (mayDo) {
+            release(name);
+        }
+        return mayDo;
     }
 
     synchronized void release(String name) {

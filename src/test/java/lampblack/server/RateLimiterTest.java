@@ -32,6 +32,26 @@ class RateLimiterTest {
         assertEquals(RateLimiter.TO_SPARE, let(10 * RateLimiter.TO_SPARE));
     }
 
+    @Test
+    void letsPagesBeginToListenAsOftenAsTheyComeBackAndNoMore() {
+        RateLimiter listening = RateLimiter.ofListening(clock::get);
+        // As many pages as one person may have, each cut off every five seconds for an hour.
+        for (int i = 0; i < 720; i++) {
+            for (int page = 0; page < ChangeEvents.MAX_OF_ONE; page++) {
+                assertTrue(listening.tryOnce("one"));
+            }
+            clock.addAndGet(5_000_000_000L);
+        }
+        int let = 0;
+        while (listening.tryOnce("one")) {
+            let++;
+        }
+        assertEquals(RateLimiter.OPENED_TO_SPARE, let);
+        assertTrue(listening.tryOnce("another"));
+        clock.addAndGet(1_000_000_000L);
+        assertTrue(listening.tryOnce("one"));
+    }
+
     private int let(int asked) {
         int let = 0;
         for (int i = 0; i < asked; i++) {

@@ -152,4 +152,24 @@ class TableEventsTest {
         assertEquals(303, mara.mark(OWN, mara.seen(OWN), "stress", "-1").status());
         gms.until(line -> line.contains(OWN));
     }
+
+    @Test
+    void beginForOnePersonOnlySoOften() throws InterruptedException {
+        TableSite.Guest mara = site.player("Mara", OWN);
+        int status = 200;
+        long end = System.nanoTime() + Patience.LONG.toNanos();
+        while (status == 200 && System.nanoTime() < end) {
+            status = opened(mara);
+        }
+        assertEquals(429, status);
+        // Their other pages, and everybody else's, are answered all the same.
+        assertEquals(200, mara.get("/table").status());
+        new Ear(site.gm("Jun")).until(line -> line.startsWith("data: "));
+    }
+
+    /** How a page fares that hangs up as soon as it is answered. */
+    private int opened(TableSite.Guest who) {
+        return Integer.parseInt(site.head("GET /events HTTP/1.1", "Host: " + site.host(), "Cookie: " + who.cookie())
+                .substring(9, 12));
+    }
 }

@@ -202,6 +202,18 @@ final class TableSite implements AutoCloseable {
         }
     }
 
+    /** The first line of what is answered to bytes, after which the line is hung up. */
+    String head(String... lines) {
+        try (Socket socket = new Socket(table.address(), port())) {
+            socket.setSoTimeout(Patience.MILLIS);
+            socket.getOutputStream().write((String.join("\r\n", lines) + "\r\n\r\n")
+                    .getBytes(StandardCharsets.ISO_8859_1));
+            return new String(socket.getInputStream().readNBytes(12), StandardCharsets.ISO_8859_1);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
     int status(String... lines) {
         String answer = raw(lines);
         return answer.equals("closed") || answer.isEmpty() ? 0 : Integer.parseInt(answer.substring(9, 12));
