@@ -11,6 +11,7 @@
   const heard = (data) => {
     const [version] = data.split(' ');
     document.body.classList.remove('cut-off');
+    document.dispatchEvent(new Event('lampblack:heard'));
     if (shown !== version) {
       document.dispatchEvent(new Event('lampblack:changed'));
     }
@@ -120,5 +121,5 @@
     }
     return mended;
   };
-  window.lampblack = { sayMended, sayState };
+  window.lampblack = { ...window.lampblack, sayMended, sayState };
 }

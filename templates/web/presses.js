@@ -10,6 +10,9 @@
   let sent = null;
   let own = null;
   let went = false;
+  let rest = null;
+  // What waits behind a press that nobody answers would fare no better.
+  let halted = false;
   // What was refused while more was waiting, which the next answer would sweep away.
   let kept = [];
   const key = (press) => JSON.stringify([press.action, press.fields.filter(([name]) => name !== 'seen')]);
@@ -26,10 +29,14 @@
     }
     // A button that has lost the focus by then would no longer be sent with its form.
     waiting.push(sent && press.button ? { ...press, issue: null } : press);
+    goOn();
+  };
+  const goOn = () => {
+    halted = false;
     next();
   };
   const next = () => {
-    if (sent || waiting.length === 0) {
+    if (sent || rest || halted || waiting.length === 0) {
       return;
     }
     sent = waiting.shift();
@@ -47,7 +54,11 @@
     own?.remove();
     own = null;
     sent = null;
-    setTimeout(next, pause);
+    clearTimeout(rest);
+    rest = setTimeout(() => {
+      rest = null;
+      next();
+    }, pause);
   };
   // Its form has been replaced by an answer since: it is sent by one of its own, as of what the page shows now.
   const sendAnew = () => {
@@ -101,13 +112,29 @@
     }
     went = true;
     detail.xhr.addEventListener('loadend', () => {
-      if (detail.xhr.status === 0) {
-        // The server is gone for the moment; what was pressed is not.
-        waiting.unshift(sent);
+      const pressed = { ...sent, issue: null };
+      const pause = window.lampblack.pause(detail.xhr, sent.tries ?? 0);
+      if (pause !== null) {
+        waiting.unshift({ ...pressed, tries: (sent.tries ?? 0) + 1 });
+      } else if (window.lampblack.isUnfit(detail.xhr)) {
+        refused(detail.xhr, pressed);
       }
-      answered(detail.xhr.status === 0 ? 2000 : 0);
+      answered(pause ?? 0);
     });
   });
+  const refused = (xhr, pressed) => {
+    halted = xhr.status === 0;
+    const again = halted || xhr.status === 429 || xhr.status > 500;
+    const notice = window.lampblack.say(xhr, pressed.at, again && (() => {
+      waiting.unshift({ ...pressed, tries: 0 });
+      goOn();
+    }));
+    notice.classList.toggle('kept-on', waiting.length > 0);
+  };
+  for (const name of ['lampblack:dismissed', 'lampblack:heard']) {
+    document.addEventListener(name, goOn);
+  }
+  window.addEventListener('online', goOn);
 
   // A press that the page has moved away from under the pointer, or replaced, is the press that it was.
   let held = null;
@@ -155,17 +182,6 @@
     }
   };
 
-  // What could not be done is said where the finger is; the page stays where it was.
-  const near = (notice, control) => {
-    notice.classList.add('at-hand');
-    const from = main().getBoundingClientRect();
-    const at = control.getBoundingClientRect();
-    const box = notice.getBoundingClientRect();
-    const below = at.bottom + 10 + box.height <= window.innerHeight || at.top - 10 - box.height < 0;
-    const left = Math.min(Math.max(at.left - 24, from.left), Math.max(from.left, from.right - box.width));
-    notice.style.left = `${left - from.left}px`;
-    notice.style.top = `${(below ? at.bottom + 10 : at.top - 10 - box.height) - from.top}px`;
-  };
   let last = null;
   document.addEventListener('htmx:beforeSwap', ({ detail }) => {
     last = sent && detail.requestConfig?.verb === 'post' ? sent.at : null;
@@ -174,10 +190,11 @@
     }
   });
   document.addEventListener('htmx:afterSwap', () => {
-    const fresh = [...main().querySelectorAll('.notice.refused, .notice.conflict')];
+    const fresh = [...main().querySelectorAll('.notice.refused, .notice.conflict')]
+      .filter((notice) => notice.dataset.at === undefined);
     const control = last ? document.getElementById(last) : null;
     if (control?.getClientRects().length) {
-      fresh.forEach((notice) => near(notice, control));
+      fresh.forEach((notice) => window.lampblack.near(notice, control));
     }
     fresh.forEach((notice) => { notice.dataset.at = last ?? ''; });
     for (const notice of kept) {
@@ -200,24 +217,6 @@
       main().querySelectorAll('input[name="seen"]').forEach((field) => {
         field.value = field.value === was ? is : field.value;
       });
-    }
-  });
-  const dismiss = (notice) => {
-    const at = document.getElementById(notice.dataset.at);
-    notice.remove();
-    (at ?? main()).focus({ preventScroll: true });
-    document.dispatchEvent(new Event('lampblack:dismissed'));
-  };
-  document.addEventListener('click', (event) => {
-    const button = event.target.closest?.('.notice .dismiss');
-    if (button) {
-      dismiss(button.closest('.notice'));
-    }
-  });
-  document.addEventListener('keydown', (event) => {
-    const notice = event.key === 'Escape' ? [...main().querySelectorAll('.notice')].pop() : null;
-    if (notice?.querySelector('.dismiss')) {
-      dismiss(notice);
     }
   });
 }

@@ -55,7 +55,18 @@
       show();
     });
   });
-  document.addEventListener('submit', (event) => {
+  const rest = (request) => {
+    busy.delete(request);
+    delete request.dataset.sent;
+    show();
+  };
+  // A page that is still here by then has been pressed elsewhere meanwhile, or what was asked for is no page.
+  const leave = (from, most) => {
+    work(from);
+    setTimeout(() => rest(from), most);
+  };
+  // Whatever else is done with a press has been done by the time the window hears of it.
+  window.addEventListener('submit', (event) => {
     const form = event.target;
     if (form.matches('[hx-boost], [hx-boost] *') || event.defaultPrevented) {
       return;
@@ -65,20 +76,15 @@
       return;
     }
     form.dataset.sent = 'yes';
-    work(form);
+    leave(form, 20000);
   });
-  document.addEventListener('click', (event) => {
+  window.addEventListener('click', (event) => {
     const link = event.target.closest?.('a[href]');
     const leaves = link && link.origin === location.origin && !link.hasAttribute('download') && !link.target
       && (link.pathname !== location.pathname || link.search !== location.search);
     if (leaves && event.button === 0 && !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey
         && !link.matches('[hx-boost], [hx-get]')) {
-      work(link);
-      // A page that is still here by then has been pressed elsewhere meanwhile.
-      setTimeout(() => {
-        busy.delete(link);
-        show();
-      }, 10000);
+      leave(link, 10000);
     }
   });
   window.addEventListener('pageshow', () => {
@@ -300,6 +306,10 @@
     try {
       told = true;
       const answer = await fetch(location.href, { headers: { 'HX-Request': 'true' }, cache: 'no-store' });
+      if (answer.status === 429 || answer.status === 503) {
+        refreshIn(2000);
+        return;
+      }
       const html = await answer.text();
       const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
       const mended = fresh ? window.lampblack.sayState(fresh) : '';
@@ -311,7 +321,7 @@
         refreshIn(1000);
         return;
       }
-      if (!fresh || same(fresh) || lost()) {
+      if (!fresh || answer.status >= 500 || same(fresh) || lost()) {
         return;
       }
       noteFocus();

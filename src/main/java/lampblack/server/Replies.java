@@ -21,6 +21,7 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
 
     private static final byte[] DOCTYPE = "<!DOCTYPE html>\n".getBytes(StandardCharsets.UTF_8);
     private static final int SEE_OTHER = 303;
+    private static final int MISSING = 404;
     /** Its address changes with it, and no longer than a sitting is it kept where others may sit down next. */
     private static final String PORTRAIT = "private, max-age=3600, immutable";
 
@@ -64,8 +65,9 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
     /** Answers that there is nothing of the kind, in the words for a status. */
     void refuse(int status, Context context) {
         stays(context);
-        show(status, new MessagePage(messages.text("web.status." + status + ".title"),
-                messages.text("web.status." + status)), context);
+        String key = "web.status." + status
+                + (status == MISSING && context.method() == HandlerType.POST ? ".sent" : "");
+        show(status, new MessagePage(messages.text(key + ".title"), messages.text(key)), context);
     }
 
     /** Answers with a page, or with its main part where only that is asked for. */
@@ -96,7 +98,7 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
         return switch (status) {
             case FINE -> 200;
             case MALFORMED -> 400;
-            case MISSING -> 404;
+            case MISSING -> MISSING;
             case CHANGED_MEANWHILE -> 412;
             case REFUSED -> 422;
             case UNSEEN -> 428;

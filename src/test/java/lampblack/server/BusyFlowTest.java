@@ -52,4 +52,28 @@ class BusyFlowTest extends Flow {
             assertFalse(player.asks(BUSY).asBoolean());
         }
     }
+
+    @Test
+    void whatIsLookedForInAListIsNoPageThatIsAwaited() {
+        site.with("vex", "format: 1\nruleset: black-sword\n");
+        try (Player player = opens("vex")) {
+            player.sees("Build").asks("document.querySelector('form.find').requestSubmit()");
+            assertFalse(player.asks(BUSY).asBoolean());
+            assertEquals(0, player.asks("document.querySelectorAll('[data-sent]').length").asInt());
+        }
+    }
+
+    @Test
+    void aFormWhosePageNeverComesCanBeSentAgain() {
+        try (Player player = Player.at(site)) {
+            player.goes("/games/black-sword").sees("Ready-made characters").waits(LATE * 20)
+                    .asks("(() => { const real = setTimeout; window.setTimeout = (done, ms) => real(done, ms / 5); "
+                            + "document.querySelector('button[name=random]').click(); "
+                            + "real(() => { window.was = " + BUSY + "; window.stop(); }, 100); })()");
+            Sight.await(() -> player.asks("window.was === true").asBoolean(), () -> "is not told to wait");
+            Sight.await(() -> !player.asks(BUSY).asBoolean(), () -> "is told to wait for ever");
+            player.waits(0).asks("document.querySelector('button[name=random]').click()");
+            player.sees("Valid.");
+        }
+    }
 }
