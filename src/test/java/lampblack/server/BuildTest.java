@@ -160,9 +160,9 @@ class BuildTest {
     void saysWhatComesFirstWhereAListWaitsForThePlaybook() {
         site.with("one", BLADES);
         assertEquals("Choose your Playbook first.",
-                site.get("/characters/one").words("[id=lists.abilities] .waits").get(0));
+                site.get("/characters/one").words("[id=lists.abilities] .awaits").get(0));
         site.with("two", CUTTER);
-        assertEquals(List.of(), site.get("/characters/two").words(".waits"));
+        assertEquals(List.of(), site.get("/characters/two").words(".awaits"));
     }
 
     @Test

@@ -98,7 +98,7 @@ class GuideTest {
         assertEquals(List.of(), page.words("[id=lists.talents] .fold[open]"));
         Answer waits = page("bootleg-rain", "", "");
         assertEquals(List.of("Choose your Calling first."),
-                waits.words("[id=lists.talents] .waits"));
+                waits.words("[id=lists.talents] .awaits"));
     }
 
     @Test
