@@ -29,13 +29,16 @@ record ImportController(Builder builder) {
         List<Diagnostic> against = new ArrayList<>();
         request.uploads().forEach(upload -> read(upload, files, against));
         int taken = 0;
+        Map<String, String> keys = new LinkedHashMap<>();
         for (Map.Entry<String, byte[]> entry : files.entrySet()) {
             if (Keys.isKey(entry.getKey())) {
                 Optional<String> key = take(entry.getKey(), entry.getValue(), against);
                 taken += key.isPresent() ? 1 : 0;
+                key.ifPresent(made -> keys.put(entry.getKey(), made));
                 key.ifPresent(made -> portrait(made, entry.getKey(), files));
             }
         }
+        against.addAll(new PackedTable(builder, files, keys).take());
         String words = builder.text("web.import.taken", "count", taken);
         return Reply.Page.of(against.isEmpty() ? Reply.Status.FINE : Reply.Status.REFUSED,
                 new ShelfController(builder).page(List.of(Notice.of(against.isEmpty() ? "done" : "refused", words,

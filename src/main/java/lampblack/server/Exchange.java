@@ -81,7 +81,7 @@ final class Exchange {
     /** Gives the whole shelf as one file. */
     void pack(Context context) {
         try {
-            replies().send(new Reply.Content("application/zip", ShelfZip.of(app.shelf()),
+            replies().send(new Reply.Content("application/zip", ShelfZip.of(app.shelf(), app.rolls()),
                     Optional.of("characters.zip")), context);
         } catch (IOException failure) {
             replies().send(new Reply.Refusal(Reply.Status.MISSING), context);

@@ -8,13 +8,19 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import lampblack.builder.shelf.DiceLog;
+import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.LoggedRoll;
 import lampblack.builder.shelf.LoggedRoll.LoggedDie;
 import lampblack.store.AppendedLines;
@@ -24,6 +30,10 @@ final class RollsFile implements DiceLog {
 
     /** About fifteen hundred rolls; as many stay in the file before. */
     static final long FULL = 1L << 19;
+
+    /** The most characters of a line that is brought from elsewhere, and how far clocks may differ. */
+    private static final int LONGEST = 10_000;
+    private static final Duration AHEAD = Duration.ofDays(1);
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -61,6 +71,34 @@ final class RollsFile implements DiceLog {
         return new LoggedRolls(found.subList(0, Math.min(most, found.size())), found.size() <= most, unread);
     }
 
+    @Override
+    public synchronized BroughtRolls bring(String log, Map<String, String> keys) {
+        List<String> all = log.lines().filter(line -> !line.isBlank()).toList();
+        long latest = Instant.now().plus(AHEAD).toEpochMilli();
+        readAll();
+        Set<LoggedRoll> there = new HashSet<>(read);
+        List<LoggedRoll> brought = all.stream().filter(line -> line.length() <= LONGEST)
+                .flatMap(line -> read(line).stream()).filter(roll -> roll.at() <= latest && Keys.isKey(roll.key()))
+                .map(roll -> roll.of(keys.getOrDefault(roll.key(), roll.key()))).toList();
+        List<String> added = brought.stream().distinct().filter(roll -> !there.contains(roll))
+                .sorted(Comparator.comparingLong(roll -> roll.at())).map(roll -> written(roll).toString()).toList();
+        int written = 0;
+        try {
+            written = lines.fill(added);
+        } catch (IOException lost) {
+            written = 0;
+        }
+        if (written > 0) {
+            changed.run();
+        }
+        return new BroughtRolls(written, all.size() - brought.size() + added.size() - written);
+    }
+
+    /** All of it, as one text. */
+    String text() {
+        return lines.lines().stream().map(line -> line + "\n").collect(Collectors.joining());
+    }
+
     /** Reads all lines, the newest first. */
     private void readAll() {
         List<LoggedRoll> rolls = new ArrayList<>();
@@ -69,6 +107,8 @@ final class RollsFile implements DiceLog {
             read(line).ifPresent(rolls::add);
         }
         Collections.reverse(rolls);
+        // Those that were brought from elsewhere stand behind newer ones.
+        rolls.sort(Comparator.<LoggedRoll>comparingLong(roll -> roll.at()).reversed());
         unread = all.size() - rolls.size();
         read = rolls;
     }

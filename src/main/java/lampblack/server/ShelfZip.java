@@ -3,6 +3,7 @@ package lampblack.server;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -29,8 +30,12 @@ public final class ShelfZip {
 
     private ShelfZip() {}
 
-    /** All characters of a shelf. */
-    public static byte[] of(ShelfFolder shelf) throws IOException {
+    /** What a pack calls the dice log, and whatever else of a table nobody is to bring. */
+    private static final String ROLLS = ".table/rolls.jsonl";
+    private static final Pattern OF_TABLE = Pattern.compile("(?:.*[/\\\\])?\\.table[/\\\\].*");
+
+    /** All characters of a shelf, what their groups keep, and the dice log; nothing of who plays them. */
+    static byte[] of(ShelfFolder shelf, RollsFile rolls) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
             for (String stem : shelf.keys()) {
@@ -46,6 +51,17 @@ public final class ShelfZip {
                 zip.write(Files.readAllBytes(portrait.getValue()));
                 zip.closeEntry();
             }
+            for (Map.Entry<String, Path> group : new GroupFolders(shelf.folder()).all().entrySet()) {
+                zip.putNextEntry(new ZipEntry(group.getKey()));
+                zip.write(PendingSave.bytes(group.getValue()));
+                zip.closeEntry();
+            }
+            String log = rolls.text();
+            if (!log.isEmpty()) {
+                zip.putNextEntry(new ZipEntry(ROLLS));
+                zip.write(log.getBytes(StandardCharsets.UTF_8));
+                zip.closeEntry();
+            }
         }
         return bytes.toByteArray();
     }
@@ -58,7 +74,7 @@ public final class ShelfZip {
 
     /**
      * The YAML files in a pack, by their names without folders and ending, and the pictures in its folder of those, by
-     * theirs behind that of the folder.
+     * theirs behind that of the folder; and of a table what groups keep and the dice log.
      *
      * @throws ArchiveTooLarge where it holds more than is taken
      */
@@ -75,10 +91,16 @@ public final class ShelfZip {
                     throw new ArchiveTooLarge();
                 }
                 String name = entry.getName();
-                Keys.of(name).or(() -> portrait(name)).ifPresent(stem -> files.putIfAbsent(stem, bytes));
+                (OF_TABLE.matcher(name).matches() ? ofTable(name) : Keys.of(name).or(() -> portrait(name)))
+                        .ifPresent(stem -> files.putIfAbsent(stem, bytes));
             }
         }
         return files;
+    }
+
+    private static Optional<String> ofTable(String name) {
+        return name.equals(ROLLS) || name.endsWith("/" + ROLLS) ? Optional.of(Upload.UploadedPack.ROLLS)
+                : GroupFolders.packed(name).map(Upload.UploadedPack::group);
     }
 
     private static Optional<String> portrait(String name) {

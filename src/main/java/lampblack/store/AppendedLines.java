@@ -30,18 +30,54 @@ public record AppendedLines(Path file, long most) {
             if (Files.exists(file) && Files.size(file) >= most) {
                 Files.move(file, before(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
             }
-            try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ,
-                    StandardOpenOption.WRITE)) {
-                ByteBuffer bytes = StandardCharsets.UTF_8.encode((isTorn(channel) ? "\n" : "") + line + "\n");
-                channel.position(channel.size());
-                while (bytes.hasRemaining()) {
-                    channel.write(bytes);
-                }
-                channel.force(false);
-            }
+            write(file, List.of(line));
         } finally {
             lock.release();
         }
+    }
+
+    private static void write(Path to, List<String> lines) throws IOException {
+        if (lines.isEmpty()) {
+            return;
+        }
+        try (FileChannel channel = FileChannel.open(to, StandardOpenOption.CREATE, StandardOpenOption.READ,
+                StandardOpenOption.WRITE)) {
+            ByteBuffer bytes = StandardCharsets.UTF_8.encode((isTorn(channel) ? "\n" : "")
+                    + String.join("\n", lines) + "\n");
+            channel.position(channel.size());
+            while (bytes.hasRemaining()) {
+                channel.write(bytes);
+            }
+            channel.force(false);
+        }
+    }
+
+    /**
+     * Writes lines as long as none that is there is lost for it: what the file has no room for stands before it, where
+     * nothing stands yet. Returns how many were written, which are the last ones.
+     */
+    public int fill(List<String> added) throws IOException {
+        Path folder = Files.createDirectories(file.toAbsolutePath().getParent()).toRealPath();
+        FolderLock lock = FolderLock.of(folder);
+        try {
+            int from = firstThatFits(added, added.size(), most - (Files.exists(file) ? Files.size(file) : 0));
+            int first = Files.exists(before()) ? from : firstThatFits(added, from, most);
+            write(before(), added.subList(first, from));
+            write(file, added.subList(from, added.size()));
+            return added.size() - first;
+        } finally {
+            lock.release();
+        }
+    }
+
+    private static int firstThatFits(List<String> lines, int end, long room) {
+        long left = room;
+        int first = end;
+        while (first > 0 && left > 0) {
+            left -= lines.get(first - 1).getBytes(StandardCharsets.UTF_8).length + 1L;
+            first -= left >= 0 ? 1 : 0;
+        }
+        return first;
     }
 
     /** Whether a writer was stopped in the middle of the last line, which then stays a line of its own. */

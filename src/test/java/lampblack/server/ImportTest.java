@@ -173,4 +173,93 @@ class ImportTest {
         assertEquals(List.of("shelf/oswin-reed.yaml"), files());
         assertFalse(site.get("/").words(".card").isEmpty());
     }
+
+    private static final String CREW = "the-quiet-trade";
+    private static final String LOG = """
+            {"at":"2026-01-02T03:04:05Z","who":"isolde-crake","name":"Isolde","roll":"action","title":"Action",\
+            "dice":[{"face":"6","is":"kept"}],"outcome":"Full success"}
+            """;
+
+    private Path ofTable(String name) {
+        return shelf.resolve(".table").resolve(name);
+    }
+
+    private void put(String name, String text) throws IOException {
+        Files.createDirectories(ofTable(name).getParent());
+        Files.writeString(ofTable(name), text);
+    }
+
+    private String kept(String name) throws IOException {
+        return Files.exists(ofTable(name)) ? Files.readString(ofTable(name)) : "";
+    }
+
+    @Test
+    void takesWhatGroupsKeepAndTheDiceLogAlong() throws IOException {
+        site.example("blades-in-the-dark", CREW).example("blades-in-the-dark", "isolde-crake");
+        String crew = "# Ours.\nformat: 1\nclocks:\n  The Watch: 2/6\nnotes: Rain.\n";
+        put("crews/" + CREW + ".yaml", crew);
+        put("games/black-sword.yaml", "format: 1\nnotes: Fog.\n");
+        put("rolls.jsonl", LOG);
+        put("people.json", "{\"people\": [{\"id\": \"x\", \"secret-sha256\": \"feed\"}]}");
+        put("content-notes.txt", "Not in a pack.");
+        byte[] pack = site.bytes("/shelf.zip");
+        assertFalse(new String(pack, StandardCharsets.ISO_8859_1).matches("(?s).*(people|content-notes).*"));
+        for (String name : List.of("crews/" + CREW + ".yaml", "games/black-sword.yaml", "rolls.jsonl")) {
+            Files.delete(ofTable(name));
+        }
+        assertEquals(200, send("characters.zip", pack).status());
+        assertEquals(crew, kept("crews/" + CREW + ".yaml"));
+        assertEquals("format: 1\nnotes: Fog.\n", kept("games/black-sword.yaml"));
+        assertEquals(1, kept("rolls.jsonl").lines().count());
+        String log = kept("rolls.jsonl");
+        assertEquals(200, send("characters.zip", pack).status(), "once more changes nothing");
+        assertEquals(crew + log, kept("crews/" + CREW + ".yaml") + kept("rolls.jsonl"));
+    }
+
+    @Test
+    void addsWhatGroupsKeepToWhatIsThere() throws IOException {
+        site.example("blades-in-the-dark", CREW);
+        put("crews/" + CREW + ".yaml", "# Here.\nformat: 1\nclocks:\n  The Watch: 5/6\nnotes: Ours.\n");
+        put("rolls.jsonl", LOG.replace("2026-01-02", "2026-01-03"));
+        String brought = "format: 1\nclocks:\n  the watch: 2/6\n  The Flood: 1/4\nnotes: Theirs.\n";
+        Answer answer = send("x.zip", zip("old/.table/crews/" + CREW + ".yaml", brought, ".table/rolls.jsonl",
+                LOG + LOG));
+        assertEquals(200, answer.status(), answer.words(".notice").toString());
+        String now = kept("crews/" + CREW + ".yaml");
+        assertTrue(now.startsWith("# Here.\n") && now.contains("The Watch: 5/6") && now.contains("The Flood: 1/4")
+                && now.contains("Ours.") && now.contains("Theirs."), now);
+        assertFalse(now.contains("2/6"), now);
+        assertEquals(List.of("2026-01-03", "2026-01-02"), kept("rolls.jsonl").lines().map(line ->
+                line.replaceFirst(".*?(2026-..-..).*", "$1")).toList());
+    }
+
+    @Test
+    void followsACrewThatIsCalledOtherwiseHere() throws IOException {
+        site.example("blades-in-the-dark", CREW);
+        send("x.zip", zip(CREW + ".yaml", site.text(CREW) + "# Another.\n", ".table/crews/" + CREW + ".yaml",
+                "notes: Theirs.\n", ".table/rolls.jsonl", LOG.replace("isolde-crake", CREW)));
+        assertEquals("", kept("crews/" + CREW + ".yaml"));
+        assertEquals("notes: Theirs.\n", kept("crews/" + CREW + "-2.yaml"));
+        assertTrue(kept("rolls.jsonl").contains("\"who\":\"" + CREW + "-2\""), kept("rolls.jsonl"));
+    }
+
+    @Test
+    void bringsNothingElseOfATable() throws IOException {
+        String people = "{\"people\": []}";
+        String text = site.text("oswin-reed") + "# Elsewhere.\n";
+        Answer answer = send("x.zip", zip(".table/people.json", people, ".table/people.yaml", text,
+                ".table\\crews\\back.yaml", text, ".table/crews/../../out.yaml", text, ".table/crews/nobody.yaml",
+                "notes: x\n", ".table/games/no-game.yaml", "notes: x\n", ".table/games/black-sword.yaml", "[torn",
+                ".table/crews/oswin-reed.yaml", "clocks: {" + "x".repeat(200) + ": 1/4, Huge: 1/9999, Fits: 1/4}\n",
+                ".table/rolls.jsonl", "torn\n" + LOG.replace("2026", "9999") + LOG.replace("isolde-crake", "../x")));
+        assertEquals(422, answer.status());
+        assertEquals(4, answer.words(".notice li").size(), answer.words(".notice li").toString());
+        assertEquals(List.of("shelf/oswin-reed.yaml"), files());
+        try (Stream<Path> all = Files.walk(shelf.resolve(".table"))) {
+            assertEquals(List.of("oswin-reed.yaml"), all.filter(Files::isRegularFile)
+                    .filter(path -> !path.toString().contains("/.history")).map(path -> path.getFileName().toString())
+                    .filter(name -> !name.startsWith(".")).toList());
+        }
+        assertFalse(kept("crews/oswin-reed.yaml").matches("(?s).*(xxx|Huge).*"), kept("crews/oswin-reed.yaml"));
+    }
 }

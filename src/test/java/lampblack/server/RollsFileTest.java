@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import lampblack.builder.shelf.DiceLog.BroughtRolls;
 import lampblack.builder.shelf.DiceLog.LoggedRolls;
 import lampblack.builder.shelf.LoggedRoll;
 import org.junit.jupiter.api.Test;
@@ -106,5 +108,29 @@ class RollsFileTest {
         long line = Files.readAllLines(file()).get(0).length() + 1;
         assertTrue(kept.size() * line <= 2 * (2_000 + line), kept.size() + " rolls");
         assertTrue(kept.size() * line >= 2_000, kept.size() + " rolls");
+    }
+
+    @Test
+    void whatIsBroughtPushesOutNothing() throws IOException {
+        RollsFile here = log(2_000);
+        for (int i = 0; i < 20; i++) {
+            here.add(roll("ash", "here " + i));
+        }
+        List<LoggedRoll> before = here.newest(ASH, 100).rolls();
+        String elsewhere = IntStream.range(0, 50).mapToObj(i -> "{\"at\":\"2026-01-01T00:00:" + (10 + i)
+                + "Z\",\"who\":\"wen\",\"outcome\":\"there " + i + "\"}\n").reduce("", String::concat);
+        BroughtRolls brought = here.bring(elsewhere, Map.of("wen", "ash"));
+        List<LoggedRoll> after = here.newest(ASH, 100).rolls();
+        assertEquals(before, after.subList(0, before.size()));
+        assertEquals(50, brought.added() + brought.leftOut());
+        assertEquals(before.size() + brought.added(), after.size());
+        assertTrue(brought.leftOut() > 0, "there was room for all");
+        // On an empty shelf both files are filled, with the newest.
+        RollsFile empty = new RollsFile(shelf.resolve("other"), 2_000, () -> { });
+        BroughtRolls filled = empty.bring(elsewhere, Map.of());
+        List<LoggedRoll> wens = empty.newest(Set.of("wen"), 100).rolls();
+        assertEquals(filled.added(), wens.size());
+        assertTrue(Files.exists(shelf.resolve("other/.table/rolls.1.jsonl")));
+        assertEquals("there 49", wens.get(0).outcome());
     }
 }

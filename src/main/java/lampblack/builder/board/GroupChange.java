@@ -18,8 +18,8 @@ public record GroupChange(Optional<String> text, Message says) {
     public static final long LARGEST = 24;
 
     private static final int LONGEST = 120;
-    private static final int LONGEST_NOTES = 40_000;
-    private static final int MOST = 60;
+    static final int LONGEST_NOTES = 40_000;
+    static final int MOST = 60;
 
     private static GroupChange done(String text, Message says) {
         return new GroupChange(Optional.of(text), says);
@@ -64,6 +64,11 @@ public record GroupChange(Optional<String> text, Message says) {
         return now.clocks().size() >= MOST ? refused(Message.of("web.board.clocks-full", "most", MOST))
                 : done(now.withClock(name, 0, size), Message.of("mark.clock-begun", "name", Name.of(name).shown(),
                         "size", size));
+    }
+
+    /** Whether a clock could have been begun here. */
+    static boolean fits(NamedClock clock) {
+        return !isUnfit(clock.name()) && clock.size() <= LARGEST && clock.marked() <= clock.size();
     }
 
     private static boolean isUnfit(String name) {

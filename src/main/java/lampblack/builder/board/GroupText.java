@@ -50,6 +50,11 @@ public record GroupText(GroupName name, Optional<String> version, String text, O
                         text.diagnostics()));
     }
 
+    /** As it stands elsewhere. */
+    public static GroupText of(GroupName name, String text) {
+        return read(name, Optional.empty(), new Source(name.name(), text));
+    }
+
     private static GroupText read(GroupName name, Optional<String> version, Source source) {
         Checked<MapNode> tree = YamlReader.read(source);
         return new GroupText(name, version, source.text(), tree.value(), tree.diagnostics());

@@ -28,6 +28,11 @@ public record LoggedRoll(long at, String key, String name, String roll, String t
         faces = List.copyOf(faces);
     }
 
+    /** The same, of a character who is called otherwise here. */
+    public LoggedRoll of(String otherwise) {
+        return new LoggedRoll(at, otherwise, name, roll, title, on, pool, faces, outcome, chance, seed, then);
+    }
+
     /** The same, made at a moment. */
     public LoggedRoll at(long moment) {
         return new LoggedRoll(moment, key, name, roll, title, on, pool, faces, outcome, chance, seed, then);
