@@ -123,7 +123,7 @@ class ImportTest {
         String oswin = site.text("oswin-reed");
         Answer answer = send("characters.zip", pack);
         assertEquals(200, answer.status(), answer.words(".notice").toString());
-        assertEquals(List.of("Imported 2 sheets."), answer.words(".notice h2"));
+        assertEquals(List.of("Imported 2 sheets."), answer.words("main .notice h2"));
         assertEquals(List.of("shelf/isolde-crake.yaml", "shelf/oswin-reed.yaml"), files());
         assertEquals(oswin, site.text("oswin-reed"));
     }
@@ -151,8 +151,8 @@ class ImportTest {
         Answer answer = send("x.zip", zip("good.yaml", site.text("oswin-reed") + "#\n", "torn.yaml", "format: [",
                 "game.yaml", "id: x\n"));
         assertEquals(422, answer.status());
-        assertEquals(List.of("Imported 1 sheet."), answer.words(".notice h2"));
-        assertEquals(2, answer.words(".notice li").size());
+        assertEquals(List.of("Imported 1 sheet."), answer.words("main .notice h2"));
+        assertEquals(2, answer.words("main .notice li").size());
         assertEquals(422, send("picture.png", new byte[] {1, 2, 3}).status());
         assertEquals(List.of("shelf/good.yaml", "shelf/oswin-reed.yaml"), files());
     }
@@ -162,7 +162,7 @@ class ImportTest {
         String zeros = "#".repeat(5 << 20);
         Answer answer = send("bomb.zip", zip("bomb.yaml", zeros));
         assertEquals(422, answer.status());
-        String said = answer.words(".notice li").get(0);
+        String said = answer.words("main .notice li").get(0);
         assertTrue(said.contains("is too large to import"), said);
         String[] many = new String[2_001 * 2];
         for (int i = 0; i < many.length; i += 2) {
@@ -253,7 +253,7 @@ class ImportTest {
                 ".table/crews/oswin-reed.yaml", "clocks: {" + "x".repeat(200) + ": 1/4, Huge: 1/9999, Fits: 1/4}\n",
                 ".table/rolls.jsonl", "torn\n" + LOG.replace("2026", "9999") + LOG.replace("isolde-crake", "../x")));
         assertEquals(422, answer.status());
-        assertEquals(4, answer.words(".notice li").size(), answer.words(".notice li").toString());
+        assertEquals(4, answer.words("main .notice li").size(), answer.words("main .notice li").toString());
         assertEquals(List.of("shelf/oswin-reed.yaml"), files());
         try (Stream<Path> all = Files.walk(shelf.resolve(".table"))) {
             assertEquals(List.of("oswin-reed.yaml"), all.filter(Files::isRegularFile)
