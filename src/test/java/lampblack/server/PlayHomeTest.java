@@ -215,4 +215,15 @@ class PlayHomeTest {
     private void press(String stem, String button) {
         assertEquals(303, site.press(page(stem), button).status(), stem + ": " + button);
     }
+
+    @Test
+    void whatTheGameSaysOfATrackIsBehindAQuestionMark() {
+        site.example("blades-in-the-dark", "the-salt-lanterns");
+        Answer page = site.get("/characters/the-salt-lanterns/play");
+        assertEquals(List.of("All the coin that there is room for, as long as you find no better place."),
+                page.words("[id=m-vault] .term > .says"));
+        assertEquals(List.of(), page.words("[id=m-heat] .term"));
+        assertEquals(List.of("Marked while your hold is strong.", "It falls when one of you goes to prison."),
+                page.words(".kept .term > .says"));
+    }
 }

@@ -20,8 +20,9 @@ public sealed interface PlayBlock {
      * @param part the part that is marked, by kind and name, or empty
      * @param where the track, row, clock or option
      * @param id what ids of its controls begin with
+     * @param about what the game says of the track
      */
-    record MarkTarget(String action, String part, String where, String id) {}
+    record MarkTarget(String action, String part, String where, String id, List<Paragraph> about) {}
 
     /** A box or segment to press. @param value what pressing it marks @param mark {@code filled} or empty */
     record BoxButton(String id, String value, String label, String mark) {}
@@ -119,6 +120,6 @@ public sealed interface PlayBlock {
     record BandButton(String id, String name, String value, String title, String upTo, String pressed) {}
 
     /** What the ledger keeps. */
-    record LedgerBalance(String title, String reading, List<String> marks, List<Paragraph> full,
+    record LedgerBalance(MarkTarget spot, String title, String reading, List<String> marks, List<Paragraph> full,
             List<FullPanel> asked, String state) {}
 }

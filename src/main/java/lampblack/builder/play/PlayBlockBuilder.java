@@ -126,8 +126,8 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         for (NamedClock namedClock : NamedClock.all(outcome.file().now(), track.id())) {
             String id = prefix + track.id() + "-" + (named.size() + 1);
             int segments = (int) Math.min(namedClock.size(), MAX_SEGMENTS);
-            named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + namedClock.name(), id),
-                    namedClock.name(),
+            named.add(new PlayBlock.PlayerClock(new MarkTarget(action, part, track.id() + "." + namedClock.name(), id,
+                    List.of()), namedClock.name(),
                     say("sheet.marked", "track", namedClock.name(), "marked", namedClock.marked(), "size",
                     namedClock.size()),
                     marks(namedClock.marked(), namedClock.size()),
@@ -165,13 +165,19 @@ public record PlayBlockBuilder(Messages messages, EvaluatedCharacter outcome, St
         }
         boolean pool = track.shape().isPool();
         List<FullPanel> asked = pool ? List.of() : asked(track, balance, size);
-        return new PlayBlock.LedgerBalance(outcome.inPlay().titleOf(track.label()), pool ? String.valueOf(balance)
-                : marks(balance, size, track.markedAs()), marks, full(track.whenFull()),
+        return new PlayBlock.LedgerBalance(spot(track.id()), outcome.inPlay().titleOf(track.label()),
+                pool ? String.valueOf(balance) : marks(balance, size, track.markedAs()), marks, full(track.whenFull()),
                 asked, pool ? "" : state(track.whenFull(), asked, balance, size));
     }
 
     MarkTarget spot(String where) {
-        return new MarkTarget(action, part, where, prefix + where.replaceAll("[^a-z0-9.-]", "-"));
+        return new MarkTarget(action, part, where, prefix + where.replaceAll("[^a-z0-9.-]", "-"),
+                Optional.ofNullable(outcome.sheet().tracks().get(where)).map(PlayBlockBuilder::about)
+                        .orElse(List.of()));
+    }
+
+    private static List<Paragraph> about(Track track) {
+        return Markup.paragraphs(track.label().text());
     }
 
     String marks(long marked, long size) {
