@@ -17,6 +17,7 @@ import lampblack.ruleset.migration.Migrations;
  * that look-ups cannot fail.
  *
  * @param credits of each layer, the lowest first
+ * @param contentNotes what it is about that a group should know beforehand
  * @param plans where the blocks of a sheet are to stand, for those sheets that say it
  * @param rolls by id; each is also among those of its sheet
  * @param theme how its sheets look
@@ -36,6 +37,7 @@ public record Ruleset(
         String language,
         String licence,
         List<Credit> credits,
+        List<String> contentNotes,
         Theme theme,
         Map<String, SheetRules> sheets,
         Map<String, PagePlan> plans,
@@ -97,20 +99,20 @@ public record Ruleset(
     public Ruleset withGiftsAsLists() {
         Map<String, SheetRules> all = new LinkedHashMap<>(sheets);
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
-        return new Ruleset(id, version, title, text, language, licence, credits, theme, all, plans, rolls, tables,
-                texts, tags,
+        return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, all, plans, rolls,
+                tables, texts, tags,
                 accentPlace, extendsPlace, leniencies, frame, removals, migrations, isSealed);
     }
 
     /** The same with what became of the ids of earlier versions. */
     public Ruleset with(Migrations others) {
-        return new Ruleset(id, version, title, text, language, licence, credits, theme, sheets, plans, rolls, tables,
-                texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, others, isSealed);
+        return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
+                tables, texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, others, isSealed);
     }
 
     /** The same as a character carries it. */
     public Ruleset sealed() {
-        return new Ruleset(id, version, title, text, language, licence, credits, theme, sheets, plans, rolls, tables,
-                texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, migrations, true);
+        return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
+                tables, texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, migrations, true);
     }
 }

@@ -47,6 +47,7 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
             Set.of("that", "if", "when", "condition"),
             Set.of("licence", "license", "rights"),
             Set.of("credits", "author", "authors", "attribution"),
+            Set.of("content-notes", "content-warnings", "warnings", "triggers", "themes"),
             Set.of("from", "of", "list"),
             Set.of("says", "message", "trigger"),
             Set.of("dice", "pool"),

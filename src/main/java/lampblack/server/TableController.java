@@ -108,7 +108,8 @@ record TableController(Exchange exchange, AppContext app, Table table) {
     }
 
     private TablePage tablePage(Context context, List<Notice> notices) {
-        return TablePage.of(attendee(), table, context.port(), exchange.whole(), app.messages(), notices);
+        return TablePage.of(attendee(), table, context.port(), exchange.whole(), exchange.builder().games(),
+                app.messages(), notices);
     }
 
     /** {@code GET /table/bar}: only what stands above every page. */

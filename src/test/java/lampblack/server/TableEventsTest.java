@@ -125,6 +125,18 @@ class TableEventsTest {
     }
 
     @Test
+    void beginWithWhatTheGameSaysOfItself() {
+        TableSite.Guest mara = site.player("Mara", OWN);
+        TableSite.Guest jun = site.gm("Jun");
+        List<String> game = mara.get("/games/lanterns-of-the-fen").words("[aria-labelledby=content-notes] li");
+        assertFalse(game.isEmpty());
+        assertEquals(String.join("\n", game), mara.get("/table").page().select(".content-notes").first().wholeText());
+        assertEquals(303, jun.post("/table/notes", Map.of("notes", "")).status());
+        assertEquals(List.of(), mara.get("/table").words(".content-notes"));
+        assertEquals(List.of("The GM hasn't written any yet."), mara.get("/table").words(".content-notes ~ .faint, h2 + .faint"));
+    }
+
+    @Test
     void areClosedToWhomeverIsSentAway() throws InterruptedException {
         TableSite.Guest mara = site.player("Mara", OWN);
         Ear maras = new Ear(mara);

@@ -28,11 +28,13 @@ import lampblack.sheet.Markup;
  * @param waiting the characters on the shelf that cannot be played until the game can
  * @param problems its diagnostics as text with excerpts, or empty
  * @param trouble what is said above them, or empty
+ * @param contentNotes what it is about that a group should know beforehand
  * @param state whether its files are fit for use at the moment
  */
 public record GamePage(
         String title, String version, String look, String language, List<Markup.Paragraph> text, List<SheetForm> sheets,
         List<ExampleGroup> examples, List<PageLink> prints, List<PageLink> waiting, String trouble, String problems,
+        List<String> contentNotes,
         List<String> credits,
         List<Notice> notices, List<GameState> state) implements PageView {
 
@@ -78,7 +80,7 @@ public record GamePage(
             return new GamePage(UnvalidatedHeader.title(games, id), id, "", "",
                     Markup.paragraphs(UnvalidatedHeader.game(games, id)
                     .map(UnvalidatedHeader::text).orElse("")), List.of(), List.of(), List.of(), waiting(shelf, id),
-                    messages.text("web.game.broken-long"), problems, List.of(), notices,
+                    messages.text("web.game.broken-long"), problems, List.of(), List.of(), notices,
                     List.of(GameState.of(games, id, messages).quiet()));
         }
         Ruleset game = loaded.get();
@@ -89,7 +91,7 @@ public record GamePage(
                         .map(sheetRules -> form(game, sheetRules)).toList(),
                 examples(ExampleCharacters.of(shelf, games, game, messages)),
                 prints(messages, game), List.of(), trouble, problems,
-                game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices,
+                game.contentNotes(), game.credits().stream().map(Credit::lines).flatMap(List::stream).toList(), notices,
                 List.of(GameState.of(games, id, messages).quiet()));
     }
 

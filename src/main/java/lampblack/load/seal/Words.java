@@ -11,7 +11,8 @@ import lampblack.node.Scalar;
 /** The words in a tree that may be ids: those of every key and value but of what is only read. */
 final class Words {
 
-    private static final Set<String> PROSE = Set.of("text", "title", "suits", "because", "credits", "licence");
+    private static final Set<String> PROSE = Set.of("text", "title", "suits", "because", "credits", "licence",
+            "content-notes");
 
     private Words() {}
 

@@ -53,6 +53,7 @@ public final class RulesetReader {
         Map<String, Label> texts = reader.labels(tree, "texts");
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
+                tree.scalars("content-notes").stream().map(Scalar::text).toList(),
                 Theme.of(tree.map("theme")), sheets, plans, allRolls, tables, texts,
                 reader.labels(tree, "tags"),
                 tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),

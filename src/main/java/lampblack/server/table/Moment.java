@@ -3,6 +3,7 @@ package lampblack.server.table;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import lampblack.store.OutputFile;
 
 /** What goes for everybody at the table at the moment: whether the game is paused, and what it is careful about. */
@@ -40,13 +41,16 @@ public final class Moment {
         pause = Pause.NONE;
     }
 
-    /** What the game is careful about, in the GM's words; empty where nothing is said. It outlasts the table. */
-    public synchronized String notes() {
+    /**
+     * What the game is careful about, in the GM's words, which may be none; empty where the GM has not said anything
+     * yet. It outlasts the table.
+     */
+    public synchronized Optional<String> notes() {
         try {
             return Files.isRegularFile(notes) && Files.size(notes) < 10L * LONGEST_NOTES
-                    ? Files.readString(notes).strip() : "";
+                    ? Optional.of(Files.readString(notes).strip()) : Optional.empty();
         } catch (IOException unreadable) {
-            return "";
+            return Optional.empty();
         }
     }
 

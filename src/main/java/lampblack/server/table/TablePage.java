@@ -2,14 +2,18 @@ package lampblack.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
+import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
+import lampblack.ruleset.Ruleset;
 
 /**
  * The table itself: who sits at it, and what the game is careful about.
@@ -55,8 +59,8 @@ public record TablePage(String title, List<Invitation> invitation, String joined
     public record SheetChoice(String key, String name) {}
 
     /** @param shelf the whole of it */
-    public static TablePage of(Attendee attendee, Table table, int port, Shelf shelf, Messages messages,
-            List<Notice> notices) {
+    public static TablePage of(Attendee attendee, Table table, int port, Shelf shelf, Games games,
+            Messages messages, List<Notice> notices) {
         boolean gm = attendee.runsGame();
         boolean host = attendee.has(Right.HOST);
         List<Person> people = table.people().all();
@@ -65,8 +69,16 @@ public record TablePage(String title, List<Invitation> invitation, String joined
         List<Seat> seats = people.stream().map(person -> seat(person, all, gm, shelf, messages)).toList();
         return new TablePage(messages.text("web.table.title"), host && table.isOpen()
                 ? List.of(invitation(table, port, messages)) : List.of(),
-                messages.text("web.table.joined", "count", people.size()), seats, table.moment().notes(), gm,
+                messages.text("web.table.joined", "count", people.size()), seats, table.moment().notes().orElseGet(() -> ofGames(shelf, games)), gm,
                 host && table.isOpen(), notices);
+    }
+
+    /** What the games of the shelf say of themselves, each under its title where there are several. */
+    private static String ofGames(Shelf shelf, Games games) {
+        List<Ruleset> all = Distinct.of(shelf.ask(key -> shelf.header(key).map(FileHeader::ruleset)).stream()).stream()
+                .flatMap(id -> games.game(id).stream()).filter(game -> !game.contentNotes().isEmpty()).toList();
+        return all.stream().map(game -> (all.size() > 1 ? game.title() + "\n" : "")
+                + String.join("\n", game.contentNotes())).collect(Collectors.joining("\n\n"));
     }
 
     private static Invitation invitation(Table table, int port, Messages messages) {
