@@ -144,7 +144,7 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
             EvaluatedCharacter evaluated = of(whole, offer.part());
             List<String> titles = Optional.ofNullable(offer.candidate().keys().get("choose"))
                     .flatMap(name -> option(evaluated, offer.label().id(), name))
-                    .map(new PrerequisiteIndex(evaluated.sheet())::needing).orElse(List.of());
+                    .map(option -> new PrerequisiteIndex(evaluated.sheet()).needing(option)).orElse(List.of());
             return titles.isEmpty() ? "" : messages.text("web.advance.leads", "what", titles);
         }
 

@@ -19,7 +19,11 @@ import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
 
 /** Sets the lists of a sheet that is being made. */
-record OptionsEditorBuilder(BuildContext context) {
+record OptionsEditorBuilder(BuildContext context, PrerequisiteIndex prerequisites) {
+
+    OptionsEditorBuilder(BuildContext context) {
+        this(context, new PrerequisiteIndex(context.rules()));
+    }
 
     /** An editor for each list that creation takes from; for other lists, the block as printed. */
     Map<String, BuildBlock> all() {
@@ -125,7 +129,7 @@ record OptionsEditorBuilder(BuildContext context) {
     /** The short note beside the title; for an untaken option, also what it leads to. */
     private List<String> facts(OptionList list, Option option, boolean has) {
         List<String> facts = new ArrayList<>(context.blocks().facts(list, option));
-        List<String> leads = has ? List.of() : new PrerequisiteIndex(context.rules()).needing(option.key());
+        List<String> leads = has ? List.of() : prerequisites.needing(option.key());
         if (!leads.isEmpty()) {
             facts.add(context.words("web.build.leads", "what", leads));
         }

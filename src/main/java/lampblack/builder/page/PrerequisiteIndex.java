@@ -1,11 +1,15 @@
 package lampblack.builder.page;
 
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
-import lampblack.diagnostic.Distinct;
+import java.util.Map;
+import java.util.Set;
 import lampblack.rules.SheetRules;
+import lampblack.rules.advance.Advance;
+import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.HasMilestone;
@@ -16,37 +20,50 @@ import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 
-/** What asks for something, so that having it leads there. */
-public record PrerequisiteIndex(SheetRules rules) {
+/** What asks for something, so that having it leads there: titles by options and by milestones, of the whole sheet. */
+public final class PrerequisiteIndex {
+
+    private final Map<OptionKey, Set<String>> options = new LinkedHashMap<>();
+    private final Map<String, Set<String>> milestones = new LinkedHashMap<>();
+
+    public PrerequisiteIndex(SheetRules rules) {
+        for (Advance advance : rules.advances().values()) {
+            add(advance.requires(), advance.label().title());
+        }
+        for (OptionList list : rules.lists().values()) {
+            for (Option option : list.inTheGame()) {
+                add(option.requires(), option.label().title());
+            }
+        }
+    }
 
     /** The titles of what asks for an option. */
     public List<String> needing(OptionKey option) {
-        return asking(requirement -> requirement.namedOption().filter(option::equals).isPresent());
+        return List.copyOf(options.getOrDefault(option, Set.of()));
     }
 
     /** The titles of what asks for a milestone. */
     public List<String> needing(String milestone) {
-        return asking(requirement -> requirement.namedMilestone().filter(milestone::equals).isPresent());
+        return List.copyOf(milestones.getOrDefault(milestone, Set.of()));
     }
 
-    private List<String> asking(Predicate<Requirement> wanted) {
-        return Distinct.of(Stream.concat(
-                rules.advances().values().stream().filter(advance -> asks(advance.requires(), wanted))
-                        .map(advance -> advance.label().title()),
-                rules.lists().values().stream().flatMap(list -> list.inTheGame().stream())
-                        .filter(option -> asks(option.requires(), wanted)).map(option -> option.label().title())));
+    private void add(Requirement requirement, String title) {
+        switch (requirement) {
+            case AllOf all -> all.parts().forEach(part -> add(part, title));
+            case AnyOf any -> any.parts().forEach(part -> add(part, title));
+            case Not not -> { }
+            case HasOption has -> named(has, title);
+            case HasMilestone milestone -> named(milestone, title);
+            case HasTag tag -> named(tag, title);
+            case RatingAtLeast rating -> named(rating, title);
+            case If condition -> named(condition, title);
+        }
     }
 
-    private static boolean asks(Requirement requirement, Predicate<Requirement> wanted) {
-        return switch (requirement) {
-            case AllOf all -> all.parts().stream().anyMatch(part -> asks(part, wanted));
-            case AnyOf any -> any.parts().stream().anyMatch(part -> asks(part, wanted));
-            case Not not -> false;
-            case HasOption has -> wanted.test(has);
-            case HasMilestone milestone -> wanted.test(milestone);
-            case HasTag tag -> wanted.test(tag);
-            case RatingAtLeast rating -> wanted.test(rating);
-            case If condition -> wanted.test(condition);
-        };
+    private void named(Requirement requirement, String title) {
+        requirement.namedOption().ifPresent(key -> options.computeIfAbsent(key, name -> new LinkedHashSet<>())
+                .add(title));
+        requirement.namedMilestone().ifPresent(name -> milestones.computeIfAbsent(name, key -> new LinkedHashSet<>())
+                .add(title));
     }
 }
