@@ -25,6 +25,8 @@ final class Routes {
     private static final int NO_METHOD = 405;
     private static final int BROKEN = 500;
 
+    private static final String LISTEN = "/events";
+
     private final AppContext app;
 
     private Routes(AppContext app) {
@@ -41,7 +43,7 @@ final class Routes {
                 route.pattern(), (exchange, context) -> route.answer(exchange, app, table, context))));
         routes.add(to, false, Right.GM, "/shelf.zip", Exchange::pack);
         SseHandler listen = new SseHandler(client -> app.events().add(client, Door.attendee(client.ctx())));
-        routes.add(to, false, Right.READ, "/events", (exchange, context) -> listen.handle(context));
+        routes.add(to, false, Right.READ, LISTEN, (exchange, context) -> listen.handle(context));
         routes.add(to, false, Right.OPEN, "/look/{version}.css", (exchange, context) -> routes.look(context));
         routes.add(to, false, Right.OPEN, "/assets/{version}/<name>", (exchange, context) -> routes.asset(context));
         routes.add(to, false, Right.READ, "/guide", (exchange, context) -> routes.guide(context));
@@ -52,7 +54,17 @@ final class Routes {
     private void add(RoutesConfig to, boolean writes, Right right, String pattern,
             BiConsumer<Exchange, Context> answer) {
         Objects.requireNonNull(right, pattern);
-        Handler handler = context -> {
+        if (writes) {
+            to.post(pattern, answered(right, answer));
+        } else {
+            to.get(pattern, answered(right, answer));
+            // Nobody listens to a head alone.
+            to.head(pattern, answered(right, pattern.equals(LISTEN) ? (exchange, context) -> { } : answer));
+        }
+    }
+
+    private Handler answered(Right right, BiConsumer<Exchange, Context> answer) {
+        return context -> {
             try {
                 Exchange exchange = Exchange.of(app, context);
                 if (mayHave(right, Door.attendee(context), context)) {
@@ -64,11 +76,6 @@ final class Routes {
                 throw new IllegalStateException(failure);
             }
         };
-        if (writes) {
-            to.post(pattern, handler);
-        } else {
-            to.get(pattern, handler);
-        }
     }
 
     private boolean mayHave(Right right, Attendee attendee, Context context) {

@@ -28,6 +28,8 @@ final class Server {
 
     private final Javalin javalin;
     private final AppContext app;
+    /** Where a table is let in, as long as it is open. */
+    private Optional<ServerConnector> door = Optional.empty();
 
     private Server(Javalin javalin, AppContext app) {
         this.javalin = javalin;
@@ -56,23 +58,36 @@ final class Server {
      * @throws JavalinBindException where the port is taken there
      */
     private void listenAt(Table table) {
-        Optional<ServerConnector> connector = listen(table.address());
-        if (connector.isEmpty()) {
+        if (!letIn(table)) {
             stop();
             throw new JavalinBindException(table.address(), new BindException(table.address()));
         }
-        table.whenEnded(() -> app.tasks().start(() -> {
-            stop(connector.get());
-            return true;
-        }));
+        table.whenEnded(() -> app.tasks().start(() -> shut(table)));
+        table.whenOpened(() -> letIn(table));
     }
 
-    private static void stop(ServerConnector connector) {
+    /** Whether there is a door now. */
+    private synchronized boolean letIn(Table table) {
+        door = door.or(() -> listen(table.address()));
+        return door.isPresent();
+    }
+
+    /** Whether the door is shut, which it is not where another table was opened meanwhile. */
+    private synchronized boolean shut(Table table) {
+        if (!table.isOpen()) {
+            door.ifPresent(this::remove);
+            door = Optional.empty();
+        }
+        return door.isEmpty();
+    }
+
+    private void remove(ServerConnector connector) {
         try {
             connector.stop();
         } catch (Exception failure) {
             throw new IllegalStateException(failure);
         }
+        javalin.jettyServer().server().removeConnector(connector);
     }
 
     /** Whether nobody seems to listen on a port. */

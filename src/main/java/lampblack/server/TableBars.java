@@ -17,8 +17,14 @@ final class TableBars {
 
     /** Nothing where there is no table, or for somebody who has not joined. */
     static List<TableBar> of(AppContext app, Attendee attendee) {
-        return app.table().filter(Table::isOpen).filter(table -> attendee.has(Right.READ))
-                .map(table -> List.of(bar(table, attendee, app.messages()))).orElse(List.of());
+        return app.table().filter(table -> attendee.has(table.isOpen() ? Right.READ : Right.HOST))
+                .map(table -> List.of(table.isOpen() ? bar(table, attendee, app.messages())
+                        : ended(app.messages()))).orElse(List.of());
+    }
+
+    /** Leads the host to where another is opened. */
+    private static TableBar ended(Messages messages) {
+        return new TableBar(messages.text("web.table.another"), "", "", "", false, false, false);
     }
 
     private static TableBar bar(Table table, Attendee attendee, Messages messages) {

@@ -186,6 +186,15 @@ record TableController(Exchange exchange, AppContext app, Table table) {
     void end(Context context) {
         table.end();
         app.events().close(one -> !one.id().isEmpty());
-        go(context, "/");
+        go(context, HERE);
+    }
+
+    /** {@code POST /table/open}: another at the same address. */
+    void openAnother(Context context) {
+        if (table.openAnother()) {
+            go(context, HERE);
+        } else {
+            exchange.show(TAKEN, tablePage(context, notice("web.table.not-opened")), context);
+        }
     }
 }

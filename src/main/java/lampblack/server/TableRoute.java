@@ -29,7 +29,8 @@ record TableRoute(boolean writes, Right right, String pattern, BiConsumer<TableC
             new TableRoute(true, Right.GM, "/table/give", TableController::give),
             new TableRoute(true, Right.GM, "/table/free", TableController::free),
             new TableRoute(true, Right.GM, "/table/dismiss", TableController::dismiss),
-            new TableRoute(true, Right.HOST, "/table/end", TableController::end));
+            new TableRoute(true, Right.HOST, "/table/end", TableController::end),
+            new TableRoute(true, Right.HOST, "/table/open", TableController::openAnother));
 
     void answer(Exchange exchange, AppContext app, Table table, Context context) {
         answer.accept(new TableController(exchange, app, table), context);

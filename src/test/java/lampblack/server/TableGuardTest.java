@@ -197,6 +197,24 @@ class TableGuardTest {
     }
 
     @Test
+    void opensAnotherWithOtherCodesAtTheSameAddress() {
+        TableSite.Guest mara = site.player("Mara", OWN);
+        String code = site.table.desk().code();
+        String gmCode = site.table.desk().gmCode();
+        for (int i = 0; i < 3; i++) {
+            assertEquals(303, site.local().post("/table/end", Map.of()).status());
+            assertEquals(List.of("Open another table"), site.local().get("/table").words("main button.first"));
+            assertEquals(303, site.local().post("/table/open", Map.of()).status());
+        }
+        assertEquals(403, mara.get("/characters/" + OWN + "/play").status());
+        assertEquals(422, site.stranger().post("/join", Map.of("code", code, "name", "Mara")).status());
+        assertEquals(422, site.stranger().post("/join", Map.of("code", gmCode, "name", "Mara")).status());
+        assertEquals(200, site.player("Mara", OWN).get("/characters/" + OWN + "/play").status());
+        assertEquals(List.of(site.table.link(site.port())), site.local().get("/table").words(".address"));
+        assertEquals(403, site.gm("Jun").post("/table/open", Map.of()).status());
+    }
+
+    @Test
     void sendsAwayWhomTheGmDismisses() {
         TableSite.Guest mara = site.player("Mara", OWN);
         String id = site.table.people().all().get(0).id();

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.builder.PageRoute;
@@ -34,6 +35,11 @@ class TableRightsTest {
     private static final String OWN = "hob-tallow";
     private static final String OTHERS = "josef-marrow";
     private static final String CREW = "lamp-street-regulars";
+
+    /** What has no page. */
+    private static final List<String> BESIDE = List.of("/shelf.zip", "/guide", "/look/{version}.css",
+            "/assets/{version}/<name>");
+    private static final List<String> OPEN = List.of("/join", "/look/", "/assets/");
 
     private Path folder;
     private TableSite site;
@@ -75,8 +81,7 @@ class TableRightsTest {
         List<Address> all = new ArrayList<>();
         PageRoute.ALL.forEach(route -> all.add(new Address(route.writes(), route.pattern())));
         TableRoute.ALL.forEach(route -> all.add(new Address(route.writes(), route.pattern())));
-        Stream.of("/shelf.zip", "/guide", "/look/{version}.css", "/assets/{version}/<name>")
-                .forEach(pattern -> all.add(new Address(false, pattern)));
+        BESIDE.forEach(pattern -> all.add(new Address(false, pattern)));
         return all;
     }
 
@@ -95,7 +100,7 @@ class TableRightsTest {
         List<String> found = new ArrayList<>();
         for (Address address : addresses()) {
             // The end of a table is tried where nothing comes after it.
-            if (address.pattern().equals("/table/end")) {
+            if (List.of("/table/end", "/table/open").contains(address.pattern())) {
                 continue;
             }
             if (address.pattern().contains("{stem}")) {
@@ -116,6 +121,7 @@ class TableRightsTest {
     void isEndedByTheHostAlone() {
         for (String name : List.of("stranger", "player", "gm")) {
             assertEquals(403, people.get(name).post("/table/end", Map.of()).status(), name);
+            assertEquals(403, people.get(name).post("/table/open", Map.of()).status(), name);
         }
         assertTrue(site.table.isOpen());
     }
@@ -125,6 +131,35 @@ class TableRightsTest {
         assertThrows(NullPointerException.class, () -> new PageRoute(false, null, "/nowhere", (builder, request) ->
                 null));
         PageRoute.ALL.forEach(route -> assertTrue(route.right() != Right.OPEN, route.pattern()));
+    }
+
+    @Test
+    void tellsAStrangerNothingInWhateverWayTheyAsk() {
+        List<Address> all = new ArrayList<>(addresses());
+        all.add(new Address(false, "/events"));
+        all.add(new Address(false, "/nowhere"));
+        for (Address address : all) {
+            if (OPEN.stream().noneMatch(address.pattern()::startsWith)) {
+                for (String stem : List.of(OWN, CREW, "nobody")) {
+                    String path = address.path(stem);
+                    assertEquals(403, site.stranger().get(path).status(), "GET " + path);
+                    assertEquals(403, site.status("HEAD " + path + " HTTP/1.1", "Host: " + site.host()), "HEAD " + path);
+                    assertEquals(403, site.stranger().post(path, Map.of("none", "none")).status(), "POST " + path);
+                    assertEquals(403, site.status("GET " + path + " HTTP/1.1", "Host: " + site.host(),
+                            "Accept: text/event-stream"), "events " + path);
+                }
+            }
+        }
+    }
+
+    /** What is answered beside the pages is tried here as well. */
+    @Test
+    void knowsEveryAddressOfTheServer() throws IOException {
+        String routes = Files.readString(Path.of("src/main/java/lampblack/server/Routes.java"));
+        assertEquals(BESIDE.stream().sorted().toList(),
+                Pattern.compile("routes\\.add\\(to, \\w+, Right\\.\\w+, \"([^\"]+)\"").matcher(routes).results()
+                        .map(match -> match.group(1)).sorted().toList());
+        assertEquals(BESIDE.size() + 3, routes.split("routes\\.add\\(", -1).length - 1);
     }
 
     @Test

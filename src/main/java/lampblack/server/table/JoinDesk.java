@@ -42,7 +42,8 @@ public final class JoinDesk {
         renew();
     }
 
-    private void renew() {
+    /** From now on there are other codes. */
+    synchronized void renew() {
         code = Secret.code(LETTERS);
         gmCode = Secret.code(GM_LETTERS);
         wrong = 0;

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import lampblack.builder.shelf.FileHeader;
@@ -25,6 +26,7 @@ public final class Table {
     private volatile boolean open = true;
     private final TurnLog turns = new TurnLog();
     private volatile Runnable ended = () -> { };
+    private volatile BooleanSupplier opened = () -> true;
     private volatile Consumer<List<String>> listener = keys -> { };
 
     /**
@@ -65,6 +67,16 @@ public final class Table {
         ended.run();
     }
 
+    /** Opens another at the same address, which nobody has joined and which has other codes; whether that could be done. */
+    public boolean openAnother() {
+        if (!open) {
+            desk.renew();
+            open = true;
+            open = opened.getAsBoolean();
+        }
+        return open;
+    }
+
     TurnLog turns() {
         return turns;
     }
@@ -82,6 +94,11 @@ public final class Table {
     /** Sets what is to be done once it has ended. */
     public void whenEnded(Runnable then) {
         ended = then;
+    }
+
+    /** Sets what lets people in where another is opened, and says whether it could. */
+    public void whenOpened(BooleanSupplier then) {
+        opened = then;
     }
 
     /** The name of the cookie that holds a secret; cookies do not tell ports apart by themselves. */

@@ -23,9 +23,10 @@ import lampblack.ruleset.Ruleset;
  * @param notes what the game is careful about, or empty
  * @param gm whether the reader may change what stands there
  * @param host whether they may end it
+ * @param ended whether they may open another
  */
 public record TablePage(String title, List<Invitation> invitation, String joined, List<Seat> people, String notes,
-        boolean gm, boolean host, List<Notice> notices) implements PageView {
+        boolean gm, boolean host, boolean ended, List<Notice> notices) implements PageView {
 
     public TablePage {
         invitation = List.copyOf(invitation);
@@ -70,7 +71,7 @@ public record TablePage(String title, List<Invitation> invitation, String joined
         return new TablePage(messages.text("web.table.title"), host && table.isOpen()
                 ? List.of(invitation(table, port, messages)) : List.of(),
                 messages.text("web.table.joined", "count", people.size()), seats, table.moment().notes().orElseGet(() -> ofGames(shelf, games)), gm,
-                host && table.isOpen(), notices);
+                host && table.isOpen(), host && !table.isOpen(), notices);
     }
 
     /** What the games of the shelf say of themselves, each under its title where there are several. */
