@@ -1,7 +1,6 @@
 package lampblack.server;
 
 import io.javalin.http.Context;
-import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.SocketAddress;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.builder.table.Attendee;
+import lampblack.server.table.LocalAddress;
 import lampblack.server.table.Table;
 import org.eclipse.jetty.server.Request;
 
@@ -31,7 +31,7 @@ record Door(boolean isLocal, Set<String> names, Attendee attendee) {
             return new Door(true, LOCAL, Attendee.HOST);
         }
         Optional<Table> open = table.filter(Table::isOpen).filter(one -> one.address().equals(digits(here)));
-        return open.map(one -> new Door(false, Set.of(one.address()), attendee(request, one)))
+        return open.map(one -> new Door(false, Set.of(one.host()), attendee(request, one)))
                 .orElse(new Door(false, Set.of(), Attendee.STRANGER));
     }
 
@@ -41,7 +41,7 @@ record Door(boolean isLocal, Set<String> names, Attendee attendee) {
 
     private static String digits(SocketAddress address) {
         return address instanceof InetSocketAddress internet
-                ? Optional.ofNullable(internet.getAddress()).map(InetAddress::getHostAddress).orElse("") : "";
+                ? Optional.ofNullable(internet.getAddress()).map(LocalAddress::digits).orElse("") : "";
     }
 
     private static Attendee attendee(Request request, Table table) {

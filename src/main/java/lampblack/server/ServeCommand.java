@@ -93,11 +93,13 @@ public final class ServeCommand implements Callable<Integer> {
         }
         String list = all.stream().map(one -> one.address() + " (" + one.network() + ")")
                 .collect(Collectors.joining(", "));
-        if (address.isEmpty() && all.size() > 1) {
+        List<LocalAddress> offered = LocalAddress.offered();
+        if (address.isEmpty() && offered.size() > 1) {
             throw context.usageError("web.table.addresses", "count", all.size(), "list", list, "first",
-                    all.get(0).address());
+                    offered.get(0).address());
         }
-        return all.stream().map(LocalAddress::address).filter(one -> address.map(one::equals).orElse(true)).findFirst()
+        return all.stream().filter(one -> address.map(one::isMeant).orElse(true)).findFirst()
+                .map(LocalAddress::address)
                 .orElseThrow(() -> context.usageError("web.table.not-an-address", "address", address.orElseThrow(),
                         "list", list));
     }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,6 +21,7 @@ import lampblack.server.table.QrDrawing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** A table is opened at an address of this machine in a network, and at no other. */
@@ -54,8 +57,26 @@ class TableCommandTest {
 
     @Test
     void knowsNoAddressThatOnlyThisMachineReaches() {
-        LocalAddress.all().forEach(one -> assertTrue(one.address().matches("[0-9]+([.][0-9]+){3}")
-                && !one.address().startsWith("127.") && !one.address().startsWith("169.254."), one.toString()));
+        LocalAddress.all().forEach(one -> assertTrue(one.address().matches("[0-9]+([.][0-9]+){3}|[0-9a-f:]+")
+                && !one.address().matches("(127|169[.]254)[.].*|::1|fe80:.*"), one.toString()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"192.168.1.20, 192.168.1.20", "fd00:0:0:0:0:0:0:2, fd00::2", "FD00::0002, fd00::2",
+            "2001:db8:0:0:1:0:0:1, 2001:db8::1:0:0:1", "2001:db8:0:1:1:1:1:1, 2001:db8:0:1:1:1:1:1",
+            "2001:0:0:1:0:0:0:1, 2001:0:0:1::1", "2001:db8::, 2001:db8::"})
+    void writesAnAddressAsBrowsersDo(String written, String shown) throws UnknownHostException {
+        assertEquals(shown, LocalAddress.digits(InetAddress.getByName(written)));
+        LocalAddress own = new LocalAddress("wlan0", shown);
+        assertTrue(own.isMeant(written) && !own.isMeant("fd00::3") && !own.isMeant("evil.example:80"));
+        assertTrue(!shown.contains(":") || own.isMeant("[" + written + "]"), shown);
+    }
+
+    @Test
+    void offersTheOlderKindWhereThereIsOne() {
+        boolean isThere = LocalAddress.all().stream().anyMatch(one -> one.address().contains("."));
+        LocalAddress.offered().forEach(one -> assertEquals(isThere, one.address().contains("."), one.toString()));
+        assertEquals(LocalAddress.all().isEmpty(), LocalAddress.offered().isEmpty());
     }
 
     @Test

@@ -88,7 +88,7 @@ final class TableSite implements AutoCloseable {
     }
 
     String host() {
-        return table.address() + ":" + port();
+        return table.host() + ":" + port();
     }
 
     Server server() {

@@ -43,6 +43,11 @@ public final class Table {
         return address;
     }
 
+    /** What the machine is called by its address, as browsers say it. */
+    public String host() {
+        return LocalAddress.host(address);
+    }
+
     public JoinDesk desk() {
         return desk;
     }
@@ -159,7 +164,7 @@ public final class Table {
 
     /** The address that players open. */
     public String link(int port) {
-        return "http://" + address + ":" + port + "/";
+        return "http://" + host() + ":" + port + "/";
     }
 
     /** Whether a sheet is a character's that nobody has. */
