@@ -143,7 +143,8 @@ class TableRightsTest {
                 for (String stem : List.of(OWN, CREW, "nobody")) {
                     String path = address.path(stem);
                     assertEquals(403, site.stranger().get(path).status(), "GET " + path);
-                    assertEquals(403, site.status("HEAD " + path + " HTTP/1.1", "Host: " + site.host()), "HEAD " + path);
+                    assertEquals(403, site.status("HEAD " + path + " HTTP/1.1", "Host: " + site.host()),
+                            "HEAD " + path);
                     assertEquals(403, site.stranger().post(path, Map.of("none", "none")).status(), "POST " + path);
                     assertEquals(403, site.status("GET " + path + " HTTP/1.1", "Host: " + site.host(),
                             "Accept: text/event-stream"), "events " + path);

@@ -39,7 +39,7 @@ public record LocalAddress(String network, String address) {
         }
     }
 
-    /** Those that are offered unasked: of four numbers, which are easier to type, or the others where there are none. */
+    /** Those that are offered unasked: of four numbers, which are easier to type, or else the others. */
     public static List<LocalAddress> offered() {
         List<LocalAddress> all = all();
         List<LocalAddress> older = all.stream().filter(one -> !one.isNewer()).toList();

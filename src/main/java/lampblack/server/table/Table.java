@@ -72,7 +72,7 @@ public final class Table {
         ended.run();
     }
 
-    /** Opens another at the same address, which nobody has joined and which has other codes; whether that could be done. */
+    /** Opens another at the same address, with other codes and nobody at it; whether that could be done. */
     public boolean openAnother() {
         if (!open) {
             desk.renew();

@@ -70,7 +70,8 @@ public record TablePage(String title, List<Invitation> invitation, String joined
         List<Seat> seats = people.stream().map(person -> seat(person, all, gm, shelf, messages)).toList();
         return new TablePage(messages.text("web.table.title"), host && table.isOpen()
                 ? List.of(invitation(table, port, messages)) : List.of(),
-                messages.text("web.table.joined", "count", people.size()), seats, table.moment().notes().orElseGet(() -> ofGames(shelf, games)), gm,
+                messages.text("web.table.joined", "count", people.size()), seats,
+                table.moment().notes().orElseGet(() -> ofGames(shelf, games)), gm,
                 host && table.isOpen(), host && !table.isOpen(), notices);
     }
 
