@@ -42,7 +42,7 @@ class FoundFitTest {
         fragments.forEach(name -> WRITTEN.matcher(text(name)).results().forEach(found -> written.add(found.group())));
         Sampling sampling = Sampling.of("templates");
         int fit = 0;
-        for (int i = 0; i < Sampling.count(600, 20_000); i++) {
+        for (int i = 0; i < Sampling.count(300, 4_000); i++) {
             String name = sampling.one(fragments);
             String changed = changed(text(name), sampling, List.copyOf(written));
             Report report = new Report();
