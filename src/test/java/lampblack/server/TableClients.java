@@ -53,6 +53,7 @@ public final class TableClients {
         threads.add(new Thread(all.new Client("gm", seed - 1, arguments[2], "")));
         threads.add(new Thread(all.new Stranger(seed - 2)));
         threads.forEach(Thread::start);
+        System.out.println("begun");
         for (Thread thread : threads) {
             thread.join();
         }

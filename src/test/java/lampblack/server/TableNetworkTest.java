@@ -10,9 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -124,26 +126,64 @@ class TableNetworkTest {
             Files.writeString(folder.resolve("p" + i + ".yaml"), sheet(i));
         }
         String code = open();
+        List<String> told = plays(TableClients.class, Sampling.count(12, 120), code);
+        judge(told, code);
+    }
+
+    @Test
+    @Tag("browser")
+    void losesNothingOfWhatIsPressedInRealBrowsers() throws IOException, InterruptedException {
+        for (int i = 0; i < 6; i++) {
+            Files.writeString(folder.resolve("p" + i + ".yaml"), sheet(i));
+        }
+        String code = open();
+        int seconds = Sampling.count(20, 3_600);
+        List<String> told = plays(TablePlayers.class, seconds, code);
+        told.stream().filter(line -> line.startsWith("figures ")).forEach(System.out::println);
+        assertEquals(List.of(), told.stream().filter(line -> !line.matches("(begun|stress .*|note .*|figures .*)")).toList());
+        for (String line : told) {
+            String[] words = line.split(" ");
+            String text = line.matches("(note|stress) .*") ? Files.readString(folder.resolve(words[1] + ".yaml")) : "";
+            switch (words[0]) {
+                case "note" -> assertEquals(2, text.split(words[2], -1).length, line);
+                case "stress" -> assertTrue(text.contains("\n  stress: " + words[2] + "\n"), line + " in\n" + text);
+                case "figures" -> assertTrue(!Sampling.EXHAUSTIVE || Integer.parseInt(line.replaceFirst(
+                        ".* within ([0-9]+) ms$", "$1")) <= 300, line);
+                default -> { }
+            }
+        }
+        assertTrue(told.stream().filter(line -> line.startsWith("note ")).count() >= 5, told.toString());
+    }
+
+    /** What players there say who play for so many seconds, while the network drops for a moment in the midst of it. */
+    private List<String> plays(Class<?> players, int seconds, String code) throws IOException, InterruptedException {
         List<String> clients = new ArrayList<>(OwnProcess.command("http://" + ADDRESS + ":" + PORT, code, gmCode(),
-                "" + Sampling.count(12, 120), "" + Sampling.of("table").seed(1)));
-        clients.set(clients.indexOf("lampblack.server.Program"), TableClients.class.getName());
+                "" + seconds, "" + Sampling.of("table").seed(1)));
+        clients.set(clients.indexOf("lampblack.server.Program"), players.getName());
         Process play = new ProcessBuilder(in(THERE, clients)).redirectErrorStream(true).start();
-        List<String> told = new ArrayList<>();
-        Thread reads = new Thread(() -> play.inputReader(StandardCharsets.UTF_8).lines().forEach(told::add));
+        List<String> told = Collections.synchronizedList(new ArrayList<>());
+        CountDownLatch begun = new CountDownLatch(1);
+        Thread reads = new Thread(() -> {
+            play.inputReader(StandardCharsets.UTF_8).lines().forEach(line -> {
+                told.add(line);
+                begun.countDown();
+            });
+            begun.countDown();
+        });
         reads.start();
-        // The network drops for a moment in the midst of it.
+        assertTrue(begun.await(Patience.SECONDS, TimeUnit.SECONDS), "they do not begin");
         TimeUnit.SECONDS.sleep(5);
         assertTrue(run("ip", "-n", THERE, "link", "set", THERE, "down"));
         TimeUnit.MILLISECONDS.sleep(800);
         assertTrue(run("ip", "-n", THERE, "link", "set", THERE, "up"));
-        assertTrue(play.waitFor(Patience.MILLIS, TimeUnit.MILLISECONDS), "they do not come to an end");
+        assertTrue(play.waitFor(seconds + Patience.SECONDS, TimeUnit.SECONDS), "they do not come to an end");
         reads.join();
-        judge(told, code);
+        return told;
     }
 
     private void judge(List<String> told, String code) throws IOException {
         told.stream().filter(line -> line.startsWith("figures ")).forEach(System.out::println);
-        assertEquals(List.of(), told.stream().filter(line -> !line.matches("(sum|note|figures) .*")).toList());
+        assertEquals(List.of(), told.stream().filter(line -> !line.matches("begun|(sum|note|figures) .*")).toList());
         Map<String, Long> expected = new TreeMap<>();
         Map<String, Long> found = new TreeMap<>();
         for (int i = 0; i < 6; i++) {

@@ -28,16 +28,21 @@ public record BoardPart(String title, String board, List<BoardSheet> sheets, Lis
         return of(in, List.of(sheet), List.of(), List.of(), log);
     }
 
-    /** The clocks. @param written what could not be begun */
+    /**
+     * The clocks, and what was done last to the notes, which stand in the same file.
+     *
+     * @param written what could not be begun
+     */
     public static BoardPart ofClocks(BoardInput in, List<String> against, String written) {
-        return of(in, List.of(), List.of(SharedClocks.of(in, GroupText.of(in.shelf(), in.group()), against, written)),
-                List.of(), List.of());
+        GroupText text = GroupText.of(in.shelf(), in.group());
+        return of(in, List.of(), List.of(SharedClocks.of(in, text, against, written)),
+                List.of(SharedNotes.of(in, text)), List.of());
     }
 
-    /** The notes. @param words what is in the field */
+    /** The notes, and what was done last to the clocks. @param words what is in the field */
     public static BoardPart ofNotes(BoardInput in, List<String> against, String words) {
         GroupText text = GroupText.of(in.shelf(), in.group());
-        return of(in, List.of(), List.of(), List.of(against.isEmpty() ? SharedNotes.of(in, text)
-                : SharedNotes.of(in, text, words, against)), List.of());
+        return of(in, List.of(), List.of(SharedClocks.of(in, text, List.of(), "")), List.of(against.isEmpty()
+                ? SharedNotes.of(in, text) : SharedNotes.of(in, text, words, against)), List.of());
     }
 }
