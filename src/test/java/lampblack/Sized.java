@@ -1,6 +1,8 @@
 package lampblack;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -26,16 +28,37 @@ public final class Sized {
      */
     public static String game(int options) {
         int talents = options * 3 / 5;
-        int gear = options - talents;
+        return game("        entries:\n" + lines(talents, Sized::talent),
+                "        entries:\n" + lines(options - talents, Sized::gear));
+    }
+
+    private static String game(String talents, String gear) {
         return HEAD
                 + "    playbooks:\n" + lines(PLAYBOOKS, Sized::playbook)
                 + "    lists:\n"
-                + "      talents:\n        by: playbook\n        entries:\n" + lines(talents, Sized::talent)
-                + "      gear:\n        open: true\n        load: 1\n        price: {coin: 1}\n        entries:\n"
-                + lines(gear, Sized::gear)
+                + "      talents:\n        by: playbook\n" + talents
+                + "      gear:\n        open: true\n        load: 1\n        price: {coin: 1}\n" + gear
                 + "      scars: {open: true}\n"
                 + "      boons: {entries: {charm: {text: Worn on a string., times: unlimited, gives: {sizes: {stress: 1}}}}, permanent: true}\n"
                 + TAIL;
+    }
+
+    /** The same in so many files beside the root file, by their names. */
+    public static Map<String, String> files(int options, int files) {
+        Map<String, String> texts = new TreeMap<>();
+        texts.put("ruleset.yaml", game("", ""));
+        int talents = options * 3 / 5;
+        for (int i = 0; i < files; i++) {
+            texts.put("part-" + i + ".yaml", "sheets:\n  character:\n    lists:\n"
+                    + "      talents:\n        entries:\n" + slice(talents, i, files, Sized::talent)
+                    + "      gear:\n        entries:\n" + slice(options - talents, i, files, Sized::gear));
+        }
+        return texts;
+    }
+
+    private static String slice(int count, int i, int of, IntFunction<String> line) {
+        int from = count * i / of;
+        return lines(count * (i + 1) / of - from, number -> line.apply(from + number));
     }
 
     private static String playbook(int i) {

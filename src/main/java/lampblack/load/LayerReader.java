@@ -11,9 +11,9 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
+import lampblack.node.JoinedFiles;
 import lampblack.node.LayerOrder;
 import lampblack.node.MapNode;
-import lampblack.node.Overlay;
 import lampblack.node.Scalar;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.PrecompiledTrees;
@@ -127,7 +127,7 @@ final class LayerReader {
             report.addAll(misplaced);
             return Optional.empty();
         }
-        Checked<MapNode> joined = Overlay.parts(FileWidePlaybooks.without(files));
+        Checked<MapNode> joined = JoinedFiles.of(FileWidePlaybooks.without(files));
         report.addAll(MisplacedFiles.withoutCopies(joined.diagnostics()));
         return joined.value().flatMap(tree -> identified(id, tree, files));
     }

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
@@ -30,6 +31,8 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
 
     /** A typo differs in one or two letters; a larger difference is another name. */
     private static final int MAX_EDITS = 2;
+    /** Stands for more than one file of the layer, and for a lower layer. */
+    private static final int SEVERAL = -1;
 
     /** The blocks whose keys are names that an author gives; a star is any of them. */
     private static final Set<String> NAMING = Set.of("tags", "texts", "tables", "tables/*/rows", "sheets",
@@ -40,54 +43,63 @@ record NameTypo(int file, MapNode holder, Scalar name, String near) {
             "sheets/*/creation", "sheets/*/earning", "sheets/*/advances", "sheets/*/rules", "rolls",
             "rolls/*/settings", "rolls/*/settings/*/one-of", "rolls/*/extras", "rolls/*/outcomes");
 
-    /** All that may be typos in the files of a layer over others. */
-    static List<NameTypo> in(Layer layer, List<Layer> below) {
-        List<NameTypo> typos = new ArrayList<>();
+    /**
+     * What may be typos in the files of a layer over others. What adds to a thing says less of it than what defines it,
+     * and is more likely to miss its name.
+     */
+    static Stream<NameTypo> in(Layer layer, List<Layer> below) {
+        KnownNames known = new KnownNames();
+        below.forEach(lower -> known.gather(SEVERAL, lower.tree(), "", ""));
         for (int i = 0; i < layer.files().size(); i++) {
-            Map<String, Set<String>> elsewhere = new HashMap<>();
-            below.forEach(lower -> gather(lower.tree(), "", elsewhere));
-            for (MapNode other : layer.files()) {
-                if (other != layer.files().get(i)) {
-                    gather(other, "", elsewhere);
-                }
-            }
-            new TypoSearch(i, elsewhere, typos).search(layer.files().get(i), "", "");
+            known.gather(i, layer.files().get(i), "", "");
         }
-        // What adds to a thing says less of it than what defines it, and is more likely to miss its name.
-        typos.sort(Comparator.comparingInt(NameTypo::said));
-        return typos;
+        return known.written.stream().filter(WrittenName::isNew).sorted(Comparator.comparingInt(WrittenName::said))
+                .flatMap(written -> written.typo().stream());
     }
 
-    private int said() {
-        return holder.map(name.text()).map(mapNode -> mapNode.all().size()).orElse(0);
-    }
+    /**
+     * A name in a file, among those that stand at its path.
+     *
+     * @param names the number of the file that has it, or {@code SEVERAL}, by the name
+     */
+    private record WrittenName(int file, MapNode holder, Scalar name, Map<String, Integer> names) {
 
-    private static void gather(MapNode map, String path, Map<String, Set<String>> into) {
-        for (MapNode.Entry entry : map.all()) {
-            into.computeIfAbsent(path, text -> new LinkedHashSet<>()).add(entry.key().text());
-            entry.value().asMap().ifPresent(inner -> gather(inner, path + "/" + entry.key().text(), into));
+        boolean isNew() {
+            return names.get(name.text()) == file;
+        }
+
+        int said() {
+            return holder.map(name.text()).map(mapNode -> mapNode.all().size()).orElse(0);
+        }
+
+        Optional<NameTypo> typo() {
+            Iterable<String> elsewhere = () -> names.keySet().stream()
+                    .filter(text -> names.get(text) != file && !holder.has(text)).iterator();
+            return NearestName.within(MAX_EDITS, name.text(), elsewhere)
+                    .map(near -> new NameTypo(file, holder, name, near));
         }
     }
 
-    private record TypoSearch(int file, Map<String, Set<String>> elsewhere, List<NameTypo> typos) {
+    /** The names of a layer and those below, by the paths they stand at, each file read once. */
+    private static final class KnownNames {
 
-        void search(MapNode map, String path, String block) {
+        private final Map<String, Map<String, Integer>> names = new HashMap<>();
+        private final List<WrittenName> written = new ArrayList<>();
+
+        void gather(int file, MapNode map, String path, String block) {
             boolean naming = NAMING.contains(block);
+            Map<String, Integer> here = naming ? names.computeIfAbsent(path, none -> new LinkedHashMap<>()) : Map.of();
             for (MapNode.Entry entry : map.all()) {
                 String key = entry.key().text();
-                if (naming && !entry.value().isNull()) {
-                    compare(map, entry.key(), elsewhere.getOrDefault(path, Set.of()));
+                if (naming) {
+                    here.merge(key, file, (before, now) -> before.equals(now) ? now : SEVERAL);
+                }
+                if (naming && file != SEVERAL && !entry.value().isNull()) {
+                    written.add(new WrittenName(file, map, entry.key(), here));
                 }
                 String next = naming ? "*" : key;
                 entry.value().asMap().ifPresent(inner ->
-                        search(inner, path + "/" + key, block.isEmpty() ? next : block + "/" + next));
-            }
-        }
-
-        private void compare(MapNode map, Scalar key, Set<String> known) {
-            if (!known.contains(key.text())) {
-                NearestName.within(MAX_EDITS, key.text(), known.stream().filter(text -> !map.has(text)).toList())
-                        .ifPresent(near -> typos.add(new NameTypo(file, map, key, near)));
+                        gather(file, inner, path + "/" + key, block.isEmpty() ? next : block + "/" + next));
             }
         }
     }

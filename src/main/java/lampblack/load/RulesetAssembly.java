@@ -10,6 +10,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.lint.Lints;
+import lampblack.node.JoinedFiles;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
@@ -54,10 +55,10 @@ final class RulesetAssembly {
     private static Checked<LoadedRuleset> explained(Checked<LoadedRuleset> plain, List<Layer> layers) {
         Layer own = layers.get(layers.size() - 1);
         List<Layer> below = layers.subList(0, layers.size() - 1);
-        for (NameTypo typo : NameTypo.in(own, below).stream().limit(MAX_TYPOS).toList()) {
+        for (NameTypo typo : NameTypo.in(own, below).limit(MAX_TYPOS).toList()) {
             Set<Diagnostic> gone = new HashSet<>(plain.diagnostics());
             List<MapNode> corrected = typo.corrected(own.files());
-            Optional<List<Diagnostic>> left = Overlay.parts(FileWidePlaybooks.without(corrected)).value()
+            Optional<List<Diagnostic>> left = JoinedFiles.of(FileWidePlaybooks.without(corrected)).value()
                     .map(tree -> merged(with(below, new Layer(own.id(), tree, corrected)), false).diagnostics())
                     .filter(diagnostics -> diagnostics.size() < gone.size() && gone.containsAll(diagnostics));
             if (left.isPresent()) {

@@ -16,8 +16,7 @@ import lampblack.diagnostic.Span;
  * Lays trees over each other, the last on top. Maps merge key by key, scalars and lists replace. {@code replace: true}
  * in a map starts it afresh, {@code {add: […]}} appends to a list, the written word {@code null} takes a key out, and
  * {@code before: key} or {@code after: key} in a map gives it its place among its neighbours. Every node keeps the
- * place
- * it came from.
+ * place it came from.
  */
 public final class Overlay {
 
@@ -28,16 +27,6 @@ public final class Overlay {
     private Diagnostic unbased;
 
     private Overlay() {}
-
-    /** Joins the files of one layer, the root file first; what two of them set is an error at the second. */
-    public static Checked<MapNode> parts(List<MapNode> files) {
-        Report report = new Report();
-        MapNode whole = files.get(0);
-        for (MapNode file : files.subList(1, files.size())) {
-            whole = join(whole, file, Optional.empty(), report);
-        }
-        return Checked.unlessErrors(whole, report);
-    }
 
     /** Merges layers, the lowest first; the lowest has nothing below it to take from. */
     public static Checked<MergedTree> merge(List<MapNode> layers) {
@@ -52,37 +41,6 @@ public final class Overlay {
             return new Checked<>(Optional.empty(), List.of(overlay.unbased));
         }
         return Checked.unlessErrors(new MergedTree(tree, overlay.removals), overlay.report);
-    }
-
-    /** @param key what the second map stands under, where that is no map that several files fill */
-    private static MapNode join(MapNode first, MapNode second, Optional<Scalar> key, Report report) {
-        Map<String, MapNode.Entry> entries = new LinkedHashMap<>(first.entries());
-        List<MapNode.Entry> twice = new ArrayList<>();
-        for (MapNode.Entry entry : second.all()) {
-            String name = entry.key().text();
-            MapNode.Entry earlier = entries.get(name);
-            Optional<MapNode> below = earlier == null ? Optional.empty() : earlier.value().asMap();
-            Optional<MapNode> above = entry.value().asMap();
-            if (earlier == null) {
-                entries.put(name, entry);
-            } else if (below.isPresent() && above.isPresent()) {
-                entries.put(name, new MapNode.Entry(earlier.key(),
-                        join(below.get(), above.get(), Optional.of(entry.key()), report)));
-            } else {
-                twice.add(entry);
-            }
-        }
-        if (twice.size() > 1 && key.isPresent()) {
-            report.add(writtenTwice(key.get(), first.span()));
-        } else {
-            twice.forEach(entry -> report.add(writtenTwice(entry.key(), entries.get(entry.key().text()).key().span())));
-        }
-        return new MapNode(entries, first.span());
-    }
-
-    private static Diagnostic writtenTwice(Scalar key, Span first) {
-        return Diagnostic.of(Code.OVERLAY__WRITTEN_TWICE, key.span(), "key", key.text())
-                .note(Message.of("note.first-written"), first);
     }
 
     /**

@@ -142,7 +142,7 @@ class OverlayTest {
 
     @Test
     void filesOfOneLayerJoin() {
-        Checked<MapNode> joined = Overlay.parts(layers("a: {x: 1}\nb: 2", "a: {y: null}", "c: 3"));
+        Checked<MapNode> joined = JoinedFiles.of(layers("a: {x: 1}\nb: 2", "a: {y: null}", "c: 3"));
         assertEquals("{a={x=INTEGER(1) y=NULL()} b=INTEGER(2) c=INTEGER(3)}", Trees.show(joined.value().orElseThrow()));
     }
 
@@ -150,7 +150,7 @@ class OverlayTest {
     void filesOfOneLayerSetAThingOnce() {
         assertEquals(List.of("overlay.written-twice layer1:1:5 note.first-written layer0:1:5",
                         "overlay.written-twice layer1:2:1 note.first-written layer0:2:1"),
-                found(Overlay.parts(layers("a: {x: 1}\nb: {k: 1}", "a: {x: 1}\nb: text"))));
+                found(JoinedFiles.of(layers("a: {x: 1}\nb: {k: 1}", "a: {x: 1}\nb: text"))));
     }
 
     @Test
