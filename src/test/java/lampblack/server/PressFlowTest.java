@@ -33,11 +33,11 @@ class PressFlowTest extends Flow {
     }
 
     @Test
-    void whatWasRefusedStaysInItsFieldUntilItCanBeSaved() {
+    void particularsAreAskedForOnceThereIsAChoiceAndWaitForIt() {
         site.with("vex", FRESH);
-        try (Player player = opens("vex")) {
-            player.fills("Which family, and what became of it?", "The Marls").sees("Choose your Heritage first");
-            player.chooses("Heritage", "The Knife Islands").saved("vex", "knife-islands: The Marls");
+        try (Player player = opens("vex").waits(600)) {
+            player.chooses("Heritage", "The Knife Islands").fills("Which family, and what became of it?", "The Marls")
+                    .saved("vex", "knife-islands: The Marls");
         }
     }
 

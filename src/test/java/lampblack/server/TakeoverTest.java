@@ -67,9 +67,9 @@ class TakeoverTest {
             Answer pressed = site.press(page, "#take-over");
             Answer done = site.follow(pressed);
             assertEquals("Taken over into today's version of their game: 50 characters. The files of before are kept.",
-                    done.page().select(".notice h2").text());
+                    done.page().select("main .notice h2").text());
             assertEquals(List.of("Bell"), done.words("#moved summary b"));
-            assertEquals(303, site.press(done, ".notice form button").status());
+            assertEquals(303, site.press(done, "main .notice form button").status());
             untouched(site);
         }
     }
@@ -130,12 +130,12 @@ class TakeoverTest {
                     .replace("challenge", "trial") + "  - " + MARKER + "\n", site.text("ash"));
             Answer page = site.follow(pressed);
             assertEquals("Ash is taken over into Night Watch 2.0.0. The file of before is kept.",
-                    page.page().select(".notice.done h2").text());
+                    page.page().select("main .notice.done h2").text());
             assertTrue(page.page().select("#moved").isEmpty());
-            Answer back = site.press(page, ".notice form button");
+            Answer back = site.press(page, "main .notice form button");
             assertEquals("/characters/ash/play?back=ash", back.header("Location"), back.body());
             untouched(site);
-            assertEquals("Taken back: Ash is as it was before.", site.follow(back).page().select(".notice h2").text());
+            assertEquals("Taken back: Ash is as it was before.", site.follow(back).page().select("main .notice h2").text());
             assertEquals(MOVED, site.follow(back).page().select("#moved h2").text());
         }
     }
@@ -151,12 +151,12 @@ class TakeoverTest {
             taken(site, "ash", "bell", "gulls");
             Answer done = site.follow(pressed);
             assertEquals("Taken over into today's version of their game: Ash, Bell and The Gulls. "
-                    + "The files of before are kept.", done.page().select(".notice h2").text());
-            Answer back = site.press(done, ".notice form button");
+                    + "The files of before are kept.", done.page().select("main .notice h2").text());
+            Answer back = site.press(done, "main .notice form button");
             assertEquals(303, back.status(), back.body());
             untouched(site);
             assertEquals("Taken back, each as it was before: Ash, Bell and The Gulls.",
-                    site.follow(back).page().select(".notice h2").text());
+                    site.follow(back).page().select("main .notice h2").text());
         }
     }
 
@@ -166,15 +166,15 @@ class TakeoverTest {
             Answer done = site.follow(site.press(site.get("/group/gulls"), "#take-over"));
             site.edited("bell", site.text("bell") + "now: {stress: 1}\n");
             String ash = site.text("ash");
-            Answer refused = site.press(done, ".notice form button");
+            Answer refused = site.press(done, "main .notice form button");
             assertEquals(412, refused.status());
-            assertEquals("Nothing was taken back.", refused.page().select(".notice h2").text());
+            assertEquals("Nothing was taken back.", refused.page().select("main .notice h2").text());
             String since = "Bell has changed since it was taken over. Its earlier versions are on its File page.";
-            assertEquals(List.of(since), refused.words(".notice li p"));
+            assertEquals(List.of(since), refused.words("main .notice li p"));
             assertEquals(ash, site.text("ash"));
             Answer again = site.get("/group/gulls?taken=ash&taken=bell&taken=gulls");
-            assertEquals(List.of(since), again.words(".notice.done li p"));
-            assertTrue(again.page().select(".notice form button").isEmpty());
+            assertEquals(List.of(since), again.words("main .notice.done li p"));
+            assertTrue(again.page().select("main .notice form button").isEmpty());
         }
     }
 
@@ -187,7 +187,7 @@ class TakeoverTest {
             for (Answer page : List.of(own, group)) {
                 Answer refused = site.press(page, "#take-over");
                 assertEquals(412, refused.status());
-                assertTrue(refused.page().select(".notice.conflict h2").text().startsWith("Nothing was taken over"));
+                assertTrue(refused.page().select("main .notice.conflict h2").text().startsWith("Nothing was taken over"));
                 assertFalse(site.text("ash").contains("2.0.0"));
                 assertEquals(Watch.BELL, site.text("bell"));
                 assertEquals(303, site.press(refused, "#put-off").status());
@@ -225,7 +225,7 @@ class TakeoverTest {
             taken(site, "ash", "bell", "gulls");
             Answer done = site.follow(presses.get(0).join());
             List<CompletableFuture<Answer>> backs = Stream.of(1, 2, 3)
-                    .map(press -> CompletableFuture.supplyAsync(() -> site.press(done, ".notice form button"))).toList();
+                    .map(press -> CompletableFuture.supplyAsync(() -> site.press(done, "main .notice form button"))).toList();
             backs.forEach(press -> assertEquals(303, press.join().status(), press.join().body()));
             untouched(site);
         }
@@ -343,9 +343,9 @@ class TakeoverTest {
             Path inTheWay = Files.createDirectories(folder.resolve(".~journal.tmp/in/the/way"));
             Answer failed = site.press(site.get("/group/gulls"), "#take-over");
             assertEquals(500, failed.status(), failed.body());
-            assertEquals("Nothing was taken over.", failed.page().select(".notice.refused h2").text());
-            assertTrue(failed.words(".notice li p").get(0).contains("is not saved"), failed.body());
-            assertEquals("None of the others was written, either.", failed.words(".notice li > p:not(.note)").get(1));
+            assertEquals("Nothing was taken over.", failed.page().select("main .notice.refused h2").text());
+            assertTrue(failed.words("main .notice li p").get(0).contains("is not saved"), failed.body());
+            assertEquals("None of the others was written, either.", failed.words("main .notice li > p:not(.note)").get(1));
             assertEquals("Take 3 over", failed.page().select("#take-over").text());
             untouched(site);
             Files.delete(inTheWay);
@@ -353,7 +353,7 @@ class TakeoverTest {
             Files.writeString(folder.resolve(".history/bell"), "in the way of its versions");
             Answer alone = site.press(site.get("/characters/bell"), "#take-over");
             assertEquals(500, alone.status());
-            assertEquals(1, alone.words(".notice li > p:not(.note)").size());
+            assertEquals(1, alone.words("main .notice li > p:not(.note)").size());
             untouched(site);
         }
     }
