@@ -37,14 +37,15 @@ final class IncrementalCreation {
     IncrementalCreation(EvaluatedCharacter evaluated, WorkBudget budget) {
         this.sheet = evaluated.sheet();
         this.budget = budget;
-        this.known = evaluated.derived().independentCopy();
         ProblemCollector problems = new ProblemCollector();
         CreationJudge judge = new CreationJudge(sheet, evaluated.file(), budget, problems, cache);
         if (isOfAnEarlierVersion(evaluated)) {
+            this.known = evaluated.derived().independentCopy();
             this.said = DryRun.ended(evaluated.file(), judge.judge(known), budget, problems);
         } else {
             this.said = Rulings.unexcused(evaluated.file(), evaluated.violations());
-            judge.afterSteps();
+            // The others share its very choices, so that only what differs is looked at.
+            this.known = judge.applied(evaluated.derived()).independentCopy();
         }
     }
 

@@ -45,6 +45,11 @@ public record CreationJudge(SheetRules sheet, CharacterFile file, WorkBudget bud
         return judge(parts, like.withChoices(parts.withParts(afterSteps()), budget));
     }
 
+    /** What every step and every part come to, unjudged, beside the same character judged elsewhere. */
+    public DerivedSheet applied(DerivedSheet like) {
+        return like.withChoices(new PartsJudge(sheet, file, budget, problems).withParts(afterSteps()), budget);
+    }
+
     private DerivedSheet judge(PartsJudge parts, DerivedSheet whole) {
         judgeSteps(whole);
         parts.judgeCreation(whole);

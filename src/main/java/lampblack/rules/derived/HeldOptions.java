@@ -65,6 +65,14 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
                 && optionInstance.isHad(derived)).count();
     }
 
+    private boolean opensNothing() {
+        return !derived.effectInstances().areOn(Quantity.Opened.class);
+    }
+
+    private boolean closesNothing() {
+        return !derived.effectInstances().areOn(Quantity.Closed.class);
+    }
+
     boolean opens(Quantity.Access access) {
         return !derived.effects(new Quantity.Opened(access)).isEmpty();
     }
@@ -78,7 +86,8 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
 
     /** What shuts an option by its id, one of its tags or its playbook. */
     Optional<Option> closedBy(Option option) {
-        return keys(option).flatMap(key -> closedBy(new Quantity.Access.OptionAccess(key)).stream()).findFirst()
+        return closesNothing() ? Optional.empty()
+                : keys(option).flatMap(key -> closedBy(new Quantity.Access.OptionAccess(key)).stream()).findFirst()
                 .or(() -> option.tags().stream().flatMap(tag -> closedBy(new Quantity.Access.TagAccess(tag)).stream())
                         .findFirst())
                 .or(() -> option.playbooks().stream().map(Quantity.Access.PlaybookAccess::new)
@@ -98,9 +107,10 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
     }
 
     boolean opens(Option option) {
-        return keysAndHeirs(option).anyMatch(key -> opens(new Quantity.Access.OptionAccess(key)))
+        return !opensNothing()
+                && (keysAndHeirs(option).anyMatch(key -> opens(new Quantity.Access.OptionAccess(key)))
                 || option.tags().stream().anyMatch(tag -> opens(new Quantity.Access.TagAccess(tag)))
                 || option.playbooks().stream().anyMatch(playbook ->
-                        opens(new Quantity.Access.PlaybookAccess(playbook)));
+                        opens(new Quantity.Access.PlaybookAccess(playbook))));
     }
 }
