@@ -3,9 +3,13 @@ package lampblack.load;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import lampblack.edit.VersionedText;
+import lampblack.judge.Place;
+import lampblack.store.ProposedTexts;
 import lampblack.store.TextFile;
 
 /**
@@ -16,10 +20,31 @@ import lampblack.store.TextFile;
 public record InputFingerprint(Map<Path, String> files) {
 
     /** What stands for a file that a character names and that is not there. */
-    static final String MISSING = "";
+    private static final String MISSING = "";
 
     public InputFingerprint {
         files = Map.copyOf(files);
+    }
+
+    /**
+     * Those of what was judged; empty where one of them is gone meanwhile.
+     *
+     * @param own its own file, as it is called
+     * @param texts by where they stand, none where nothing stood
+     */
+    static Optional<InputFingerprint> of(Path own, Map<Place, Optional<VersionedText>> texts) {
+        Map<Path, String> files = new HashMap<>();
+        FilePlace here = new FilePlace(own, ProposedTexts.NONE);
+        try {
+            for (Map.Entry<Place, Optional<VersionedText>> entry : texts.entrySet()) {
+                Path file = entry.getKey().equals(here) ? own : ((FilePlace) entry.getKey()).path();
+                Optional<VersionedText> text = entry.getValue();
+                files.put(file, text.isPresent() ? state(file, text.get().version()) : MISSING);
+            }
+            return Optional.of(new InputFingerprint(files));
+        } catch (IOException gone) {
+            return Optional.empty();
+        }
     }
 
     /** The SHA-256 of what stood in each of them; empty for one that was not there. */
@@ -44,7 +69,7 @@ public record InputFingerprint(Map<Path, String> files) {
     }
 
     /** Where a file really lies and what stands in it. */
-    static String state(Path file, String version) throws IOException {
+    private static String state(Path file, String version) throws IOException {
         return version + " " + file.toRealPath();
     }
 }

@@ -1,8 +1,8 @@
 package lampblack.load;
 
 import java.util.List;
-import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.judge.MergedGame;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.ruleset.LoadedRuleset;
@@ -10,7 +10,6 @@ import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.MigrationReader;
 import lampblack.ruleset.migration.Migrations;
 import lampblack.ruleset.migration.WrittenMigrations;
-import lampblack.ruleset.reading.RulesetReader;
 import lampblack.schema.SchemaValidator;
 
 /** Whether a game could say something else of its earlier versions. @param game as it is */
@@ -24,17 +23,10 @@ public record MigrationTrial(LoadedRuleset game) {
         }
         Ruleset rules = game.ruleset();
         Report report = new Report();
-        Migrations read = MigrationReader.read(List.of(new WrittenMigrations(rules.id(), rules.version(), editions)),
-                rules, tree, former -> RulesetReader.read(merged(former), rules.credits()), report);
+        MergedGame merged = new MergedGame(new MergedTree(tree, rules.removals()), rules.credits(),
+                List.of(new WrittenMigrations(rules.id(), rules.version(), editions)));
+        Migrations read = merged.migrated(rules, report).migrations();
         return !report.hasErrors() && !Report.hasErrors(MigrationReader.wrong(read, tree,
-                SchemaValidator.ruleset()::check, this::wrong));
-    }
-
-    private List<Diagnostic> wrong(MapNode former) {
-        return RulesetReader.read(merged(former), game.ruleset().credits()).diagnostics();
-    }
-
-    private MergedTree merged(MapNode tree) {
-        return new MergedTree(tree, game.ruleset().removals());
+                SchemaValidator.ruleset()::check, merged::wrong));
     }
 }

@@ -9,17 +9,15 @@ import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.judge.MergedGame;
 import lampblack.lint.Lints;
 import lampblack.node.JoinedFiles;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
-import lampblack.ruleset.Credit;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.MigrationReader;
-import lampblack.ruleset.migration.WrittenMigrations;
-import lampblack.ruleset.reading.RulesetReader;
 import lampblack.schema.SchemaValidator;
 
 /**
@@ -100,15 +98,17 @@ final class RulesetAssembly {
         if (report.hasErrors()) {
             return Checked.nothing(report);
         }
-        Checked<Ruleset> ruleset = RulesetReader.read(tree, layers.stream().map(Layer::credit).toList());
+        MergedGame whole = new MergedGame(tree, layers.stream().map(Layer::credit).toList(),
+                layers.stream().flatMap(layer -> layer.migrations().stream()).toList());
+        Checked<Ruleset> ruleset = whole.rules();
         report.addAll(CarriedLayers.meant(ruleset.diagnostics(), layers));
         if (ruleset.value().isEmpty()) {
             return Checked.nothing(report);
         }
-        Ruleset game = migrated(layers, ruleset.value().get(), tree, report);
+        Ruleset game = whole.migrated(ruleset.value().get(), report);
         if (!known && game.migrations().former().isPresent()) {
             report.addAll(MigrationReader.wrong(game.migrations(), tree.tree(),
-                    SchemaValidator.ruleset()::check, former -> wrong(former, tree, layers)));
+                    SchemaValidator.ruleset()::check, whole::wrong));
         }
         if (!known) {
             MapNode own = layers.get(layers.size() - 1).tree();
@@ -118,30 +118,7 @@ final class RulesetAssembly {
         if (report.diagnostics().isEmpty()) {
             report.addAll(idle.diagnostics());
         }
-        List<String> ids = layers.stream().map(Layer::id).toList();
-        LoadedRuleset loaded = new LoadedRuleset(game, tree.tree(), ids, written(layers));
-        return unlessStopped(loaded, report);
-    }
-
-    /** A ruleset with what its layers say of their earlier versions. */
-    private static Ruleset migrated(List<Layer> layers, Ruleset ruleset, MergedTree merged, Report report) {
-        List<WrittenMigrations> written = written(layers);
-        if (written.isEmpty()) {
-            return ruleset;
-        }
-        List<Credit> credits = layers.stream().map(Layer::credit).toList();
-        return ruleset.with(MigrationReader.read(written, ruleset, merged.tree(), former ->
-                RulesetReader.read(new MergedTree(former, merged.removals()), credits), report));
-    }
-
-    private static List<WrittenMigrations> written(List<Layer> layers) {
-        return layers.stream().flatMap(layer -> layer.migrations().stream()).toList();
-    }
-
-    /** What is wrong with a tree as the rules of an earlier version. */
-    private static List<Diagnostic> wrong(MapNode former, MergedTree merged, List<Layer> layers) {
-        return RulesetReader.read(new MergedTree(former, merged.removals()),
-                layers.stream().map(Layer::credit).toList()).diagnostics();
+        return unlessStopped(whole.loaded(game), report);
     }
 
     private static Checked<LoadedRuleset> unlessStopped(LoadedRuleset loaded, Report report) {

@@ -8,6 +8,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -17,6 +19,8 @@ import lampblack.diagnostic.Span;
 import lampblack.difference.ReleaseCheck;
 import lampblack.difference.ReleasedGame;
 import lampblack.difference.SinceRelease;
+import lampblack.judge.OddLetterProblems;
+import lampblack.judge.Rulesets;
 import lampblack.lint.Lints;
 import lampblack.node.Scalar;
 import lampblack.ruleset.LoadedRuleset;
@@ -29,7 +33,9 @@ import lampblack.store.TextFile;
  * The pipeline from files to a ruleset: text, tree, overlay, schema, references, meaning; each stage only after the
  * last.
  */
-public final class RulesetLoader {
+public final class RulesetLoader implements Rulesets {
+
+    private static final Pattern TITLE = Pattern.compile("(?m)^title:\\s*[\"']?(.+?)[\"']?\\s*(#.*)?$");
 
     private final List<RulesetLocation> places;
     private final CheckCache cache;
@@ -131,6 +137,7 @@ public final class RulesetLoader {
     }
 
     /** The ids of every ruleset that can be found. */
+    @Override
     public List<String> ids() {
         return RulesetLocation.ids(places);
     }
@@ -236,7 +243,8 @@ public final class RulesetLoader {
     }
 
     /** The ruleset that a text names, which may be nonsense from a stranger's file. */
-    public Checked<LoadedRuleset> load(Scalar named) {
+    @Override
+    public Checked<LoadedRuleset> named(Scalar named) {
         String id = named.text();
         if (Ruleset.isId(id) && RulesetLocation.of(places, id).isPresent()) {
             return load(id);
@@ -244,6 +252,13 @@ public final class RulesetLoader {
         Report report = new Report();
         report.add(notFound(id, named.span()));
         return Checked.nothing(report);
+    }
+
+    /** The title of a ruleset, as its first file says it. */
+    @Override
+    public Optional<String> title(String id) {
+        return RulesetLocation.of(places, id).flatMap(place -> read(place, id, RulesetLocation.ROOT_FILE).value())
+                .map(file -> TITLE.matcher(file.source().text())).filter(Matcher::find).map(found -> found.group(1));
     }
 
     /** The problem that there is no ruleset of an id. */

@@ -1,6 +1,5 @@
 package lampblack.load;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -20,6 +19,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
 import lampblack.edit.LoadedCharacter;
+import lampblack.judge.CharacterReading;
 import lampblack.migration.Takeover;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
@@ -206,7 +206,7 @@ public final class RulesetTestRunner {
         CharacterFile file = evaluated.file();
         // Where its choices are written, which is shown; nothing reads the text again.
         TextFile text = TextFile.of(new byte[0], file.source().name(), "").value().orElseThrow();
-        return values.apply(new LoadedCharacter("test.yaml", OwnerLoader.name(file, Path.of("test.yaml")), text,
+        return values.apply(new LoadedCharacter("test.yaml", CharacterReading.name(file, "test.yaml"), text,
                 Takeover.none(file),
                 loaded, evaluated));
     }

@@ -13,6 +13,7 @@ import lampblack.character.CharacterFile;
 import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.judge.OwnerReading;
 import lampblack.node.Scalar;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Owner;
@@ -73,13 +74,13 @@ final class TestLinkResolver {
         if (evaluated.isEmpty()) {
             return Optional.of(Diagnostic.of(Code.LINK__BROKEN, written.span(), "file", written.text()));
         }
-        Optional<Diagnostic> misfit = OwnerLoader.misfit(evaluated.get().file(), written, link, ruleset);
+        Optional<Diagnostic> misfit = OwnerReading.misfit(evaluated.get().file(), written, link, ruleset);
         if (misfit.isEmpty()) {
             owners.put(link.id(), Owner.of(evaluated.get(),
                     evaluated.get().file().fields().text("name").orElse(written.text()), sheet, link.id())
                     .made(evaluated.get()));
         }
-        return misfit.or(() -> OwnerLoader.illegal(evaluated.get(), written));
+        return misfit.or(() -> OwnerReading.illegal(evaluated.get(), written));
     }
 
     private Optional<EvaluatedCharacter> outcome(String name) {

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import lampblack.store.FileName;
+import lampblack.judge.FileName;
 
 /**
  * Notices what changes on the disk: characters by whatever program, and rulesets, which are read anew. The system says

@@ -17,11 +17,11 @@ import lampblack.builder.shelf.Keys;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
+import lampblack.judge.FileName;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.store.FileName;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 

@@ -19,9 +19,10 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
+import lampblack.judge.FileName;
 import lampblack.store.FileChange;
-import lampblack.store.FileName;
 import lampblack.store.FileVersion;
+import lampblack.store.FreeFile;
 import lampblack.store.SaveResult;
 import lampblack.store.Trash;
 import lampblack.store.VersionedStore;
@@ -154,7 +155,7 @@ final class ShelfFolder {
     Checked<String> create(String called, String text) {
         Report report = new Report();
         try {
-            Path file = FileName.free(folder, FileName.slug(called));
+            Path file = FreeFile.of(folder, FileName.slug(called));
             store.create(file, text).problem().ifPresent(report::add);
             return report.hasErrors() ? Checked.nothing(report)
                     : Checked.of(FileName.stem(file.getFileName().toString()), report);

@@ -12,6 +12,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lampblack.judge.FileName;
 
 /**
  * The earlier versions of one file, in {@code .history/NAME/000123.yaml} beside it. They are named by a counter, never

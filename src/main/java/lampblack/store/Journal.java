@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
+import lampblack.judge.RelativeWay;
 
 /**
  * What a save of several files will write, in a hidden file of its own: once that is there, they are saved, whoever
@@ -48,7 +49,7 @@ record Journal(Path folder, List<JournalTarget> targets) {
             return Optional.empty();
         }
         String way = Files.readString(elsewhere);
-        if (!way.isEmpty() && !LinkedWay.isRelative(way)) {
+        if (!way.isEmpty() && !RelativeWay.isOne(way)) {
             return Optional.empty();
         }
         Path home = folder.toRealPath().resolve(way).normalize();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import lampblack.judge.RelativeWay;
 
 /**
  * One file of a save of several.
@@ -25,7 +26,7 @@ record JournalTarget(String way, String before, byte[] after) {
 
     /** Whether a link of a character in that folder may lead there; it never leads to what is hidden. */
     boolean isPermitted(Path folder) {
-        if (!LinkedWay.isRelative(way) || !LinkedWay.staysNear(way)) {
+        if (!RelativeWay.isOne(way) || !RelativeWay.staysNear(way)) {
             return false;
         }
         Path path = Path.of(way).normalize();

@@ -4,32 +4,12 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import lampblack.judge.RelativeWay;
 
-/**
- * What a link from one character to another may look like: a way to a {@code .yaml} file in the folder of the first,
- * below it, or below the folder that holds that one.
- */
+/** Ways from one file to another, as links of characters have them: those that a {@link RelativeWay} may be. */
 public final class LinkedWay {
 
-    private static final String END = ".yaml";
-    private static final String UP = "..";
-
-    /** What is a way from here on every system. */
-    private static final Pattern WAY = Pattern.compile("[^/\\\\:*?\"<>|\\p{Cntrl}][^\\\\:*?\"<>|\\p{Cntrl}]*");
-
     private LinkedWay() {}
-
-    /** Whether it is a way from here, on every system. */
-    public static boolean isRelative(String way) {
-        return WAY.matcher(way).matches();
-    }
-
-    /** Whether a relative way leads to a {@code .yaml} file no further up than one folder. */
-    public static boolean staysNear(String way) {
-        Path path = Path.of(way).normalize();
-        return way.endsWith(END) && (path.getNameCount() == 1 || !path.getName(1).toString().equals(UP));
-    }
 
     /** Whether a file lies where a link may lead, behind all links of the system. */
     public static boolean isReallyNear(Path folder, Path file) {
@@ -57,7 +37,7 @@ public final class LinkedWay {
 
     /** Whether a way from a folder is one that a link may have. */
     public static boolean leads(Path folder, String way) {
-        return isRelative(way) && staysNear(way) && isReallyNear(folder.toAbsolutePath(),
+        return RelativeWay.isOne(way) && RelativeWay.staysNear(way) && isReallyNear(folder.toAbsolutePath(),
                 folder.toAbsolutePath().resolve(way).normalize());
     }
 }

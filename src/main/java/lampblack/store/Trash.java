@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lampblack.judge.FileName;
 import lampblack.store.SaveResult.Conflict;
 import lampblack.store.SaveResult.Saved;
 
@@ -88,7 +89,7 @@ public final class Trash {
         SaveResult result = locked(deleted.file(), () -> {
             Path usual = folder.resolve(deleted.stem() + ENDING);
             back[0] = Files.exists(usual, LinkOption.NOFOLLOW_LINKS)
-                    ? FileName.free(folder, FileName.slug(deleted.stem())) : usual;
+                    ? FreeFile.of(folder, FileName.slug(deleted.stem())) : usual;
             return moved(deleted.file(), back[0], "");
         });
         return result.problem().isEmpty() ? Optional.of(back[0]) : Optional.empty();

@@ -2,11 +2,13 @@ package lampblack.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Random;
+import lampblack.judge.FileName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -53,18 +55,18 @@ class FileNameTest {
 
     @Test
     void aTakenNameGetsANumber(@TempDir Path folder) throws IOException {
-        assertEquals(folder.resolve("ann.yaml"), FileName.free(folder, "ann"));
+        assertEquals(folder.resolve("ann.yaml"), FreeFile.of(folder, "ann"));
         Files.createFile(folder.resolve("Ann.YAML"));
-        assertEquals(folder.resolve("ann-2.yaml"), FileName.free(folder, "ann"));
+        assertEquals(folder.resolve("ann-2.yaml"), FreeFile.of(folder, "ann"));
         Files.createFile(folder.resolve("ann-2.yaml"));
         Files.createDirectories(folder.resolve(".history/ann-3"));
-        assertEquals(folder.resolve("ann-4.yaml"), FileName.free(folder, "ann"));
+        assertEquals(folder.resolve("ann-4.yaml"), FreeFile.of(folder, "ann"));
     }
 
     @Test
     void aLongTakenNameStaysShort(@TempDir Path folder) throws IOException {
         String slug = FileName.slug("x".repeat(200));
         Files.createFile(folder.resolve(slug + ".yaml"));
-        assertEquals("x".repeat(58) + "-2.yaml", FileName.free(folder, slug).getFileName().toString());
+        assertEquals("x".repeat(58) + "-2.yaml", FreeFile.of(folder, slug).getFileName().toString());
     }
 }

@@ -22,7 +22,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Payment;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.owner.OwnerLink;
-import lampblack.store.FileName;
+import lampblack.store.FreeFile;
 
 /** Writes a character that stands in no file, and beside it whatever it belongs to that stands in none. */
 record FoundCharacterWriter(CommandContext context, String head) {
@@ -68,9 +68,9 @@ record FoundCharacterWriter(CommandContext context, String head) {
     private static Path free(Path file, String link) {
         try {
             Path folder = file.toAbsolutePath().normalize().getParent();
-            Path free = FileName.free(folder, link);
+            Path free = FreeFile.of(folder, link);
             boolean own = free.getFileName().toString().equalsIgnoreCase(file.getFileName().toString());
-            return file.resolveSibling((own ? FileName.free(folder, link + "-2") : free).getFileName());
+            return file.resolveSibling((own ? FreeFile.of(folder, link + "-2") : free).getFileName());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }

@@ -12,12 +12,13 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.LoadedCharacter;
+import lampblack.judge.FileName;
 import lampblack.random.RandomCharacterText;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.store.FileName;
+import lampblack.store.FreeFile;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 import picocli.CommandLine.Command;
@@ -111,7 +112,7 @@ final class NewCharacterCommand implements Callable<Integer> {
         Path usual = context.path(Path.of("characters"));
         Path folder = output.map(context::path).orElse(Files.isDirectory(usual) ? usual : context.path(Path.of("")));
         try {
-            Path free = FileName.free(folder.toAbsolutePath(), FileName.slug(called));
+            Path free = FreeFile.of(folder.toAbsolutePath(), FileName.slug(called));
             return folder.resolve(free.getFileName());
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

@@ -1,7 +1,5 @@
-package lampblack.load;
+package lampblack.judge;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +11,6 @@ import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Span;
 import lampblack.replay.EvaluatedCharacter;
@@ -24,11 +21,9 @@ import lampblack.rules.Label;
 import lampblack.rules.advance.Advance;
 import lampblack.rules.advance.PaidElsewhere;
 import lampblack.rules.roll.Roll;
-import lampblack.store.LinkedWay;
-import lampblack.store.TextFile;
 
 /** Warns of halves of what an owner pays for a member that stand alone, where the file of the other can be read. */
-record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
+record PaymentHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) {
 
     private static final int MOST_MEMBERS = 64;
 
@@ -58,8 +53,7 @@ record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
                     "advance", advance(payment.bought()), "link",
                     evaluated.sheet().linked().links().get(link).label().title()).withSeverity(Severity.WARNING)));
         } else if (owner != null) {
-            Path folder = new OwnerFile(path, reference.get()).path().getParent();
-            String by = LinkedWay.from(folder, path).orElse("");
+            String by = new LinkedFile(place, reference.get()).place().wayTo(place).orElse("");
             List<Payment> mine = Payment.ofMember(evaluated.file().ledger(), link, by);
             Half.alone(mine, owner.purse().paid()).forEach(payment -> found.add(Diagnostic.of(
                     Code.LEDGER__LONE_HALF, place(payment, PaidElsewhere.KEY), Message.of("ledger.lone-half",
@@ -84,13 +78,7 @@ record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
 
     /** What is paid for a member that says nothing of it. */
     private List<Diagnostic> ofMember(String way, List<Payment> paid) {
-        Path folder = path.toAbsolutePath().normalize().getParent();
-        if (!LinkedWay.leads(folder, way) || !Files.isRegularFile(folder.resolve(way))) {
-            return List.of();
-        }
-        Optional<CharacterFile> member = TextFile.read(folder.resolve(way), way, "", CharacterLoader.LARGEST_FILE)
-                .value().flatMap(text -> CharacterLoader.choices(text, evaluated.ruleset(), new Report()));
-        return member.map(file -> Half.alone(paid, said(file, way)).stream().map(payment -> Diagnostic.of(
+        return new MemberAt(place, way).choices(form, evaluated.ruleset()).map(file -> Half.alone(paid, said(file, way)).stream().map(payment -> Diagnostic.of(
                 Code.LEDGER__LONE_HALF, place(payment, LedgerEntry.Pays.BY), Message.of("ledger.lone-half.owner",
                         "file", way, "bought", payment.bought(), "paid", PaidElsewhere.written(payment.amounts()))))
                 .toList()).orElse(List.of());
@@ -98,9 +86,7 @@ record PaymentHalves(Path path, EvaluatedCharacter evaluated) {
 
     /** What a member says of this file, to which its links may lead under another name. */
     private List<Payment> said(CharacterFile member, String way) {
-        Path here = path.toAbsolutePath().normalize();
-        Path place = here.getParent().resolve(way).normalize();
-        return member.links().stream().filter(link -> new OwnerFile(place, link).path().equals(here))
+        return member.links().stream().filter(link -> new LinkedFile(place.to(way), link).place().equals(place))
                 .flatMap(link -> Payment.ofMember(member.ledger(), link.id(), way).stream()).toList();
     }
 }

@@ -1,4 +1,4 @@
-package lampblack.load;
+package lampblack.judge;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,9 +9,9 @@ import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.FoundProblems;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
 import lampblack.node.edit.Edits;
 import lampblack.node.edit.LineOrigins;
-import lampblack.store.TextFile;
 
 /**
  * Leaves out what follows from typos: a problem that is gone once every typo with one sure fix is mended is not another
@@ -22,8 +22,8 @@ final class FollowOnProblems {
     private FollowOnProblems() {}
 
     /** @param judge what is found in a text; empty where it cannot be judged */
-    static List<Diagnostic> without(TextFile text, List<Diagnostic> problems,
-            Function<TextFile, Optional<List<Diagnostic>>> judge) {
+    static List<Diagnostic> without(Source text, List<Diagnostic> problems,
+            Function<Source, Optional<List<Diagnostic>>> judge) {
         List<Diagnostic> all = problems.stream().filter(diagnostic -> isTypo(diagnostic, text)).toList();
         // Advice may follow from a typo that is an error, though it looks like a typo itself.
         List<Diagnostic> grave = all.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR).toList();
@@ -39,14 +39,14 @@ final class FollowOnProblems {
         if (!Edits.areDisjoint(edits)) {
             return problems;
         }
-        String mended = Edits.apply(text.source().text(), edits);
-        Optional<List<Diagnostic>> again = judge.apply(TextFile.of(text.source().name(), mended));
+        String mended = Edits.apply(text.text(), edits);
+        Optional<List<Diagnostic>> again = judge.apply(new Source(text.name(), mended));
         if (again.isEmpty()) {
             return problems;
         }
-        LineOrigins lines = LineOrigins.of(text.source(), edits);
+        LineOrigins lines = LineOrigins.of(text, edits);
         List<Diagnostic> staying = FoundProblems.of(problems).likeAnyOf(FoundProblems.of(again.get(),
-                span -> span.source().name().equals(text.source().name()) ? lines.of(span.line()) : span.line()));
+                span -> span.source().name().equals(text.name()) ? lines.of(span.line()) : span.line()));
         List<Diagnostic> left = problems.stream().filter(diagnostic -> slips.contains(diagnostic)
                 || staying.contains(diagnostic)).toList();
         // A typo is as severe as what follows from it.
@@ -55,8 +55,8 @@ final class FollowOnProblems {
                 : diagnostic).toList();
     }
 
-    private static boolean isTypo(Diagnostic problem, TextFile text) {
+    private static boolean isTypo(Diagnostic problem, Source text) {
         return problem.fixes().size() == 1
-                && problem.fixes().get(0).edits().stream().allMatch(edit -> edit.span().source() == text.source());
+                && problem.fixes().get(0).edits().stream().allMatch(edit -> edit.span().source() == text);
     }
 }

@@ -1,7 +1,5 @@
-package lampblack.load;
+package lampblack.judge;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,7 +12,6 @@ import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
@@ -24,11 +21,9 @@ import lampblack.replay.Owner;
 import lampblack.replay.Replay;
 import lampblack.rules.SheetRules;
 import lampblack.rules.advance.PaidElsewhere;
-import lampblack.store.LinkedWay;
-import lampblack.store.TextFile;
 
 /** Warns of halves of what members get from an owner that stand alone, where the file of the other can be read. */
-record GainHalves(Path path, EvaluatedCharacter evaluated) {
+record GainHalves(Place place, EvaluatedCharacter evaluated, FormCheck form) {
 
     private static final int MOST_MEMBERS = 64;
 
@@ -62,7 +57,7 @@ record GainHalves(Path path, EvaluatedCharacter evaluated) {
                     MembersGain.FROM, Message.of("ledger.lone-half.no-link", "file", from))).toList();
         }
         Owner owner = evaluated.links().owners().get(link.get().id());
-        String way = LinkedWay.from(new OwnerFile(path, link.get()).path().getParent(), path).orElse("");
+        String way = new LinkedFile(place, link.get()).place().wayTo(place).orElse("");
         return owner == null ? List.of() : Half.alone(MembersGain.ofMember(evaluated.file().ledger(), from, way),
                 owner.purse().given(evaluated.sheet().id() + "." + link.get().id(), way)).stream()
                 .map(gain -> alone(gain.entry(), MembersGain.FROM, Message.of("ledger.lone-half.gain", "file", from,
@@ -71,19 +66,13 @@ record GainHalves(Path path, EvaluatedCharacter evaluated) {
 
     /** What is said to have reached a member that says nothing of it. */
     private List<Diagnostic> given(String way) {
-        Path folder = path.toAbsolutePath().normalize().getParent();
-        if (!LinkedWay.leads(folder, way) || !Files.isRegularFile(folder.resolve(way))) {
-            return List.of();
-        }
-        Optional<CharacterFile> member = TextFile.read(folder.resolve(way), way, "", CharacterLoader.LARGEST_FILE)
-                .value().flatMap(text -> CharacterLoader.choices(text, evaluated.ruleset(), new Report()));
-        return member.map(file -> given(way, file, folder.resolve(way).normalize())).orElse(List.of());
+        return new MemberAt(place, way).choices(form, evaluated.ruleset())
+                .map(member -> given(way, member)).orElse(List.of());
     }
 
-    private List<Diagnostic> given(String way, CharacterFile member, Path place) {
+    private List<Diagnostic> given(String way, CharacterFile member) {
         Optional<OwnerReference> link = member.links().stream()
-                .filter(reference -> new OwnerFile(place, reference).path().equals(path.toAbsolutePath().normalize()))
-                .findFirst();
+                .filter(reference -> new LinkedFile(place.to(way), reference).place().equals(place)).findFirst();
         String belongs = Stream.concat(Replay.sheet(evaluated.ruleset(), member).map(SheetRules::id).stream(),
                 link.map(OwnerReference::id).stream()).reduce((sheet, id) -> sheet + "." + id).orElse("");
         List<MembersGain> theirs = link.map(reference -> MembersGain.ofMember(member.ledger(), reference.file().text(),
@@ -93,7 +82,7 @@ record GainHalves(Path path, EvaluatedCharacter evaluated) {
         return Half.alone(MembersGain.ofOwner(giving, belongs, way), theirs).stream().map(gain -> alone(gain.entry(),
                 MembersGain.TO, Message.of("ledger.lone-half.member", "file", way, "entry", "{gain: "
                         + PaidElsewhere.written(gain.amounts()) + ", from: " + link.map(reference ->
-                        reference.file().text()).orElse(path.getFileName().toString()) + "}"))).toList();
+                        reference.file().text()).orElse(place.file()) + "}"))).toList();
     }
 
     private static Diagnostic alone(LedgerEntry entry, String key, Message words) {

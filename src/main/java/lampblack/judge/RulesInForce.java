@@ -1,4 +1,4 @@
-package lampblack.load;
+package lampblack.judge;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,8 +11,8 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
-import lampblack.load.seal.SealReader;
-import lampblack.load.seal.SealedGame;
+import lampblack.judge.seal.SealReader;
+import lampblack.judge.seal.SealedGame;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
 import lampblack.ruleset.LoadedRuleset;
@@ -26,33 +26,37 @@ import lampblack.ruleset.Ruleset;
 record RulesInForce(LoadedRuleset loaded, Optional<SealedGame> sealed) {
 
     /** Those of its game alone, or why they cannot be had. */
-    static Checked<RulesInForce> ofGame(CharacterFile file, RulesetLoader loader) {
-        Checked<LoadedRuleset> game = loader.load(file.ruleset());
+    private static Checked<RulesInForce> ofGame(CharacterFile file, Rulesets games) {
+        Checked<LoadedRuleset> game = games.named(file.ruleset());
         return game.value().map(loaded -> new Checked<>(Optional.of(new RulesInForce(loaded, Optional.empty())),
                 List.<Diagnostic>of())).orElseGet(() -> new Checked<>(Optional.empty(), broken(file, game)));
     }
 
-    /** Those of its game, or where they cannot be had those that it carries. @param sealed whether these in any case */
-    static Checked<RulesInForce> of(CharacterFile file, RulesetLoader loader, boolean sealed) {
-        if (sealed) {
-            return carried(file, List.of());
+    /** Those of its game, or where they cannot be had those that it carries, as the terms say. */
+    static Checked<RulesInForce> of(CharacterFile file, Rulesets games, JudgingTerms terms) {
+        if (terms.instead().isPresent()) {
+            return ofGame(file, games);
         }
-        Checked<RulesInForce> game = ofGame(file, loader);
+        if (terms.bySeals()) {
+            return carried(file, terms.seals().orElseThrow(), List.of());
+        }
+        Checked<RulesInForce> game = ofGame(file, games);
         if (game.value().isPresent()) {
             return new Checked<>(game.value(), SealReader.glance(file)
                     .map(problem -> problem.withSeverity(Severity.WARNING)).stream().toList());
         }
-        return file.sealed().isEmpty() ? game : carried(file, game.diagnostics());
+        return file.sealed().isEmpty() || terms.seals().isEmpty() ? game
+                : carried(file, terms.seals().get(), game.diagnostics());
     }
 
     /** @param missing why the game cannot be had; nothing where it is not wanted */
-    private static Checked<RulesInForce> carried(CharacterFile file, List<Diagnostic> missing) {
+    private static Checked<RulesInForce> carried(CharacterFile file, SealReader seals, List<Diagnostic> missing) {
         Optional<MapNode.Entry> written = file.sealed();
         if (written.isEmpty()) {
             return new Checked<>(Optional.empty(), List.of(Diagnostic.of(Code.SEAL__MISSING, file.span())
                     .note(Message.of("note.seal"))));
         }
-        Checked<SealedGame> read = SealReader.read(file);
+        Checked<SealedGame> read = seals.read(file);
         if (read.value().isEmpty()) {
             List<Diagnostic> all = new ArrayList<>(missing);
             all.addAll(read.diagnostics());

@@ -1,4 +1,4 @@
-package lampblack.load.seal;
+package lampblack.judge.seal;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,23 +14,24 @@ import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Severity;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
+import lampblack.judge.FormCheck;
+import lampblack.judge.MergedGame;
 import lampblack.lint.Lints;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.ruleset.Credit;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.ruleset.migration.MigrationReader;
-import lampblack.ruleset.migration.WrittenMigrations;
-import lampblack.ruleset.reading.RulesetReader;
-import lampblack.schema.SchemaValidator;
 import lampblack.yaml.YamlReader;
 
-/** Reads the rules that a character carries, which anybody may have written: whatever is wrong is one problem. */
-public final class SealReader {
+/**
+ * The rules that a character carries.
+ *
+ * @param place where it says so
+ */
+record CarriedRules(CharacterFile file, Span place) {
 
     private static final Set<String> KEYS = Set.of("layers", "owners", "removed", "game");
     private static final List<String> HEAD = List.of("id", "version", "title");
@@ -38,28 +39,8 @@ public final class SealReader {
     private static final int MOST_LINKS = 20;
     private static final int MOST_REMOVED = 10_000;
 
-    private final CharacterFile file;
-    private final Span place;
-
-    private SealReader(CharacterFile file, MapNode.Entry sealed) {
-        this.file = file;
-        this.place = sealed.key().span();
-    }
-
-    /** What is wrong that shows without reading the rules; nothing for a character that carries none. */
-    public static Optional<Diagnostic> glance(CharacterFile file) {
-        return file.sealed().flatMap(sealed -> new SealReader(file, sealed).form(sealed.value()));
-    }
-
-    /** The rules that a character carries, or what is wrong with them; neither where it carries none. */
-    public static Checked<SealedGame> read(CharacterFile file) {
-        Report report = new Report();
-        Optional<SealedGame> game = file.sealed().flatMap(sealed -> new SealReader(file, sealed)
-                .game(sealed.value(), report));
-        return new Checked<>(game, report.diagnostics());
-    }
-
-    private Optional<Diagnostic> form(Node sealed) {
+    /** What is wrong that shows without reading them. */
+    Optional<Diagnostic> wrongForm(Node sealed) {
         Optional<Scalar> text = sealed.asScalar().filter(Scalar::isText);
         if (text.isEmpty()) {
             return Optional.of(broken(Message.of("seal.broken.kind", "kind", Message.of(sealed.kind()))));
@@ -80,10 +61,11 @@ public final class SealReader {
                         .note(Message.of("note.seal-again")));
     }
 
-    private Optional<SealedGame> game(Node sealed, Report report) {
-        Optional<Diagnostic> form = form(sealed);
-        if (form.isPresent()) {
-            report.add(form.get());
+    /** What they come to. @param form holds the rules of games to their form */
+    Optional<SealedGame> game(Node sealed, FormCheck form, Report report) {
+        Optional<Diagnostic> wrongForm = wrongForm(sealed);
+        if (wrongForm.isPresent()) {
+            report.add(wrongForm.get());
             return Optional.empty();
         }
         Checked<MapNode> read = YamlReader.read(text(sealed.asScalar().orElseThrow()));
@@ -92,7 +74,7 @@ public final class SealReader {
             report.add(wrong.get());
             return Optional.empty();
         }
-        return game(read.value().orElseThrow(), report);
+        return game(read.value().orElseThrow(), form, report);
     }
 
     /** The text of the rules, each line of which has the number that it has in the file. */
@@ -114,11 +96,11 @@ public final class SealReader {
         boolean owners = tree.get("owners").isEmpty() || tree.map("owners").filter(all -> all.all().size() <= MOST_LINKS
                 && all.all().stream().allMatch(owner -> SealedOwner.of(owner.value()).isPresent())).isPresent();
         boolean removed = tree.items("removed").size() <= MOST_REMOVED
-                && tree.items("removed").stream().allMatch(path -> path.asValue().filter(SealReader::isPath)
+                && tree.items("removed").stream().allMatch(path -> path.asValue().filter(CarriedRules::isPath)
                         .isPresent());
         Optional<String> bad = !layers ? Optional.of("layers") : !owners ? Optional.of("owners")
                 : !removed ? Optional.of("removed")
-                : tree.map("game").filter(SealReader::hasHead).isEmpty() ? Optional.of("game")
+                : tree.map("game").filter(CarriedRules::hasHead).isEmpty() ? Optional.of("game")
                 : Optional.empty();
         if (bad.isPresent()) {
             return Optional.of(broken(Message.of("seal.broken.part", "part", bad.get())));
@@ -140,13 +122,15 @@ public final class SealReader {
         return !path.text().isEmpty() && !path.text().startsWith("/") && !path.text().endsWith("/");
     }
 
-    private Optional<SealedGame> game(MapNode tree, Report report) {
+    private Optional<SealedGame> game(MapNode tree, FormCheck form, Report report) {
         List<SealedLayer> layers = tree.items("layers").stream().flatMap(item -> SealedLayer.of(item).stream())
                 .toList();
         MapNode rules = tree.map("game").orElseThrow();
         Map<String, Span> removed = new LinkedHashMap<>();
         tree.scalars("removed").forEach(path -> removed.put(path.text(), path.span()));
-        Checked<Ruleset> ruleset = ruleset(new MergedTree(rules, removed), layers);
+        MergedGame merged = new MergedGame(new MergedTree(rules, removed), SealedLayer.credits(layers),
+                layers.stream().flatMap(layer -> layer.migrations().stream()).toList());
+        Checked<Ruleset> ruleset = ruleset(merged, form);
         Optional<Diagnostic> wrong = broken(ruleset.diagnostics());
         if (wrong.isPresent() || ruleset.value().isEmpty()) {
             wrong.ifPresent(report::add);
@@ -159,31 +143,28 @@ public final class SealReader {
                 layers.stream().map(layer -> layer.credit().ruleset()).toList(), List.of()), owners));
     }
 
-    private static Checked<Ruleset> ruleset(MergedTree merged, List<SealedLayer> layers) {
-        List<Credit> credits = SealedLayer.credits(layers);
+    private static Checked<Ruleset> ruleset(MergedGame merged, FormCheck form) {
+        MapNode tree = merged.tree().tree();
         Report report = new Report();
-        report.addAll(SchemaValidator.ruleset().check(merged.tree(), () -> List.of(merged.tree())));
+        report.addAll(form.check(tree, () -> List.of(tree)));
         Optional<Ruleset> ruleset = Optional.empty();
         if (!report.hasErrors()) {
-            Checked<Ruleset> read = RulesetReader.read(merged, credits);
+            Checked<Ruleset> read = merged.rules();
             report.addAll(read.diagnostics());
             ruleset = read.value();
         }
-        List<WrittenMigrations> written = layers.stream().flatMap(layer -> layer.migrations().stream()).toList();
-        written.forEach(one -> report.addAll(SchemaValidator.ruleset().check(merged.tree().with("migrations",
-                one.editions()))));
-        if (!report.hasErrors() && ruleset.isPresent() && !written.isEmpty()) {
-            ruleset = Optional.of(ruleset.get().with(MigrationReader.read(written, ruleset.get(), merged.tree(),
-                    former -> former(former, merged, credits), report)));
+        merged.migrations().forEach(one -> report.addAll(form.check(tree.with("migrations", one.editions()),
+                List::of)));
+        if (!report.hasErrors() && ruleset.isPresent()) {
+            ruleset = Optional.of(merged.migrated(ruleset.get(), former -> former(former, merged, form), report));
         }
         ruleset.ifPresent(game -> report.addAll(Lints.firm(game)));
         return new Checked<>(ruleset.filter(game -> !report.hasErrors()), report.diagnostics());
     }
 
     /** The rules of an earlier version, unless what is said of it does not fit. */
-    private static Checked<Ruleset> former(MapNode former, MergedTree merged, List<Credit> credits) {
-        List<Diagnostic> shape = SchemaValidator.ruleset().check(former);
-        return Report.hasErrors(shape) ? new Checked<>(Optional.empty(), shape)
-                : RulesetReader.read(new MergedTree(former, merged.removals()), credits);
+    private static Checked<Ruleset> former(MapNode former, MergedGame merged, FormCheck form) {
+        List<Diagnostic> shape = form.check(former, List::of);
+        return Report.hasErrors(shape) ? new Checked<>(Optional.empty(), shape) : merged.former(former);
     }
 }

@@ -1,4 +1,4 @@
-package lampblack.load;
+package lampblack.judge;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,7 +18,7 @@ import lampblack.node.edit.Edits;
 import lampblack.yaml.OddLetters;
 
 /** Tells of letters that only look right, where problems are gone once plain ones stand in their place. */
-final class OddLetterProblems {
+public final class OddLetterProblems {
 
     /** More of them are not tried one by one. */
     private static final int MAX_TRIED = 8;
@@ -26,12 +26,12 @@ final class OddLetterProblems {
     private OddLetterProblems() {}
 
     /** Those in a text; most texts that are broken have none. */
-    static List<Diagnostic> in(Source text) {
+    public static List<Diagnostic> in(Source text) {
         return text.text().chars().anyMatch(c -> c >= 0x80) ? OddLetters.of(text) : List.of();
     }
 
     /** The text with plain letters in the place of some odd ones. */
-    static String plain(Source text, List<Diagnostic> odd) {
+    public static String plain(Source text, List<Diagnostic> odd) {
         List<Edit> edits = new ArrayList<>();
         odd.stream().filter(problem -> problem.span().source() == text)
                 .forEach(problem -> edits.addAll(problem.fixes().get(0).edits()));
@@ -43,7 +43,7 @@ final class OddLetterProblems {
      *
      * @param judge what is found where some of the odd letters are plain; empty where nothing can be
      */
-    static List<Diagnostic> explained(List<Diagnostic> odd, List<Diagnostic> problems,
+    public static List<Diagnostic> explained(List<Diagnostic> odd, List<Diagnostic> problems,
             Function<List<Diagnostic>, Optional<List<Diagnostic>>> judge) {
         if (odd.isEmpty() || problems.isEmpty()) {
             return problems;

@@ -1,10 +1,6 @@
-package lampblack.store;
+package lampblack.judge;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.text.Normalizer;
-import java.util.HashSet;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -13,6 +9,7 @@ import java.util.Set;
 public final class FileName {
 
     private static final int LONGEST = 60;
+    private static final String END = ".yaml";
 
     // Letters that have no accent to take off.
     private static final Map<String, String> LETTERS = Map.ofEntries(
@@ -30,7 +27,7 @@ public final class FileName {
         for (Map.Entry<String, String> letter : LETTERS.entrySet()) {
             folded = folded.replace(letter.getKey(), letter.getValue());
         }
-        folded = Normalizer.normalize(folded, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT).replaceAll("\\p{M}+", "");
+        folded = withoutMarks(Normalizer.normalize(folded, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT));
         String slug = shortened(folded.replaceAll("[^a-z0-9]+", "-").replaceFirst("^-", ""), LONGEST);
         if (slug.isEmpty()) {
             return "character";
@@ -38,34 +35,36 @@ public final class FileName {
         return slug.matches(RESERVED) ? slug + "-character" : slug;
     }
 
+    private static String withoutMarks(String text) {
+        StringBuilder plain = new StringBuilder();
+        text.codePoints().filter(letter -> !isMark(letter)).forEach(plain::appendCodePoint);
+        return plain.toString();
+    }
+
+    private static boolean isMark(int letter) {
+        int type = Character.getType(letter);
+        return type == Character.NON_SPACING_MARK || type == Character.COMBINING_SPACING_MARK
+                || type == Character.ENCLOSING_MARK;
+    }
+
     /**
-     * A file of that name which does not exist, with {@code -2}, {@code -3}… where it does. Names that differ only in
-     * case count as the same, and so do those whose history is still kept.
+     * The same with {@code -2}, {@code -3}… where it is taken.
+     *
+     * @param taken other such names, in small letters
      */
-    public static Path free(Path folder, String slug) throws IOException {
-        Set<String> taken = new HashSet<>();
-        taken(folder, taken);
-        taken(folder.resolve(KeptFolder.HISTORY), taken);
+    public static String free(String slug, Set<String> taken) {
         String name = slug;
         for (int i = 2; taken.contains(name); i++) {
             String suffix = "-" + i;
             name = shortened(slug, LONGEST - suffix.length()) + suffix;
         }
-        return folder.resolve(name + ".yaml");
+        return name;
     }
 
     /** A file's name without {@code .yaml}; any other ending belongs to the name. */
     public static String stem(String name) {
-        return name.endsWith(".yaml") && name.length() > 5 ? name.substring(0, name.length() - 5) : name;
-    }
-
-    private static void taken(Path folder, Set<String> taken) throws IOException {
-        if (!Files.isDirectory(folder)) {
-            return;
-        }
-        for (Path file : AtomicWrite.list(folder)) {
-            taken.add(stem(file.getFileName().toString().toLowerCase(Locale.ROOT)));
-        }
+        return name.endsWith(END) && name.length() > END.length() ? name.substring(0, name.length() - END.length())
+                : name;
     }
 
     private static String shortened(String slug, int longest) {

@@ -1,4 +1,4 @@
-package lampblack.load.seal;
+package lampblack.judge.seal;
 
 import java.util.HashSet;
 import java.util.List;

@@ -1,0 +1,120 @@
+package lampblack.judge;
+
+import java.util.List;
+import java.util.Optional;
+import lampblack.character.CharacterFile;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.VersionedText;
+import lampblack.migration.ChangeRemarks;
+import lampblack.migration.Takeover;
+import lampblack.migration.TakeoverRemarks;
+import lampblack.node.MapNode;
+import lampblack.node.Scalar;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.replay.GroupMembers;
+import lampblack.replay.Replay;
+import lampblack.replay.ResolvedOwners;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
+
+/**
+ * From the text of a character to what it comes to, and all that is to be said of it: text, tree, form, choices, game,
+ * owners, replay, members.
+ *
+ * @param games those that it may name
+ * @param owners finds what it belongs to
+ */
+public record CharacterReading(JudgingTerms terms, Rulesets games, Owners owners) {
+
+    /** What a character is called: without a name of its own, as its file is. */
+    public static String name(CharacterFile character, String file) {
+        return character.fields().text("name").filter(own -> !own.isBlank()).orElseGet(() -> FileName.stem(file));
+    }
+
+    /**
+     * A text as it is judged where it stands.
+     *
+     * @param key what the character is found by
+     */
+    public Checked<LoadedCharacter> of(String key, Place place, VersionedText text) {
+        Checked<LoadedCharacter> plain = replayed(key, place, text, text.source());
+        if (plain.diagnostics().isEmpty()) {
+            return plain;
+        }
+        Source source = text.source();
+        List<Diagnostic> problems = OddLetterProblems.explained(OddLetterProblems.in(source), plain.diagnostics(),
+                odd -> Optional.of(replayed(key, place, text, new Source(source.name(),
+                OddLetterProblems.plain(source, odd))).diagnostics()));
+        return new Checked<>(plain.value(), FollowOnProblems.without(source, problems,
+                mended -> Optional.of(replayed(key, place, text, mended))
+                        .filter(checked -> checked.value().isPresent()).map(Checked::diagnostics)));
+    }
+
+    /** @param source what is judged: the text itself, or what it may have been meant to be */
+    private Checked<LoadedCharacter> replayed(String key, Place place, VersionedText text, Source source) {
+        Report report = new Report();
+        Optional<CharacterFile> file = new ChoicesReading(source, terms.form()).choices(this::game, report)
+                .map(terms::read);
+        return file.isPresent() ? inForce(key, place, text, file.get(), report)
+                : new Checked<>(Optional.empty(), new MeantRuleset(games, place).told(report.diagnostics()));
+    }
+
+    /** What the game of a character came to. */
+    private List<MapNode> game(MapNode character) {
+        return character.scalar("ruleset").flatMap(ruleset -> games.named(ruleset).value())
+                .map(LoadedRuleset::tree).stream().toList();
+    }
+
+    private Checked<LoadedCharacter> inForce(String key, Place place, VersionedText text, CharacterFile written,
+            Report report) {
+        Checked<RulesInForce> rules = RulesInForce.of(written, games, terms);
+        report.addAll(rules.diagnostics());
+        return rules.value().map(inForce -> replay(key, place, text, written, inForce, report))
+                .orElseGet(() -> Checked.nothing(report));
+    }
+
+    private Checked<LoadedCharacter> replay(String key, Place place, VersionedText text, CharacterFile written,
+            RulesInForce rules, Report report) {
+        Ruleset game = rules.loaded().ruleset();
+        Takeover takeover = Takeover.of(written, game);
+        CharacterFile file = takeover.file();
+        new TakeoverRemarks(written, takeover).told().ifPresent(report::add);
+        ResolvedOwners links = rules.sealed().map(own -> own.links(file, link -> new LinkedFile(place, link)
+                .shown(written.source().name()))).orElseGet(() -> owners.of(place, file, game));
+        Checked<EvaluatedCharacter> evaluated = withMembers(place, file, links, Replay.of(game, file, links));
+        report.addAll(evaluated.diagnostics());
+        if (evaluated.value().isEmpty()) {
+            return Checked.nothing(report);
+        }
+        EvaluatedCharacter found = evaluated.value().get();
+        report.addAll(found.diagnostics());
+        if (!takeover.since().isEmpty() && game.migrations().former().isPresent()) {
+            Span version = file.version().map(Scalar::span).orElse(file.span());
+            report.addAll(new ChangeRemarks(takeover, game.migrations().former().get(), found.derived(), version)
+                    .told());
+        }
+        if (!game.isSealed()) {
+            report.addAll(new PaymentHalves(place, found, terms.form()).alone());
+            report.addAll(new GainHalves(place, found, terms.form()).alone());
+        }
+        return rules.withoutFixes(Checked.of(new LoadedCharacter(key, name(file, place.file()), text,
+                takeover, rules.loaded(), found), report));
+    }
+
+    /** The same as its members make it in play, where its rules read them. */
+    private Checked<EvaluatedCharacter> withMembers(Place place, CharacterFile file, ResolvedOwners links,
+            Checked<EvaluatedCharacter> alone) {
+        Optional<EvaluatedCharacter> reading = alone.value().filter(found -> !found.ruleset().isSealed()
+                && found.sheet().play().members());
+        if (reading.isEmpty()) {
+            return alone;
+        }
+        GroupMembers members = new MembersReading(place, reading.get(), terms.form(), owners).read();
+        return Replay.of(reading.get().ruleset(), file, links.with(members));
+    }
+}
