@@ -71,5 +71,15 @@ public sealed interface Reply {
      * @param otherwise the answer to any other outcome
      */
     record AfterSave(ProposedChange change, Supplier<Reply> shown, Function<SaveOutcome, Reply> otherwise)
-            implements Reply {}
+            implements Reply {
+
+        /**
+         * Whether it is saved just as it was judged. What comes to others as well was judged by their texts as they
+         * were, so that it has to be read again.
+         */
+        public boolean isAsJudged(SaveOutcome outcome) {
+            return change.others().isEmpty() && outcome instanceof SaveOutcome.Written written
+                    && written.version().equals(change.after().orElseThrow().text().version());
+        }
+    }
 }

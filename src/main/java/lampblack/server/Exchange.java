@@ -7,19 +7,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import lampblack.builder.Builder;
 import lampblack.builder.PageRoute;
 import lampblack.builder.Reply;
 import lampblack.builder.Request;
 import lampblack.builder.page.PageView;
-import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
-import lampblack.edit.LoadedCharacter;
-import lampblack.edit.ProposedChange;
 import lampblack.server.table.DeniedPage;
 import lampblack.server.table.TableShelf;
 
@@ -126,22 +122,12 @@ final class Exchange {
                 Replies.isPart(context), route.writes() ? Uploads.of(context) : List.of());
     }
 
-    private SaveOutcome save(ProposedChange change) {
-        return change.others().isEmpty()
-                ? written().write(change.before().key(), change.before().text().version(), change.text())
-                : written().writeTogether(Stream.concat(Stream.of(change), change.others().stream())
-                        .map(one -> new NewText(one.before().key(), one.before().text().version(), one.text()))
-                        .toList());
-    }
-
     /** Makes the answer while the disk is at work; it is sent once both are done. */
     private Reply settled(Reply reply) {
         if (!(reply instanceof Reply.AfterSave after)) {
             return reply;
         }
-        LoadedCharacter before = after.change().before();
-        LoadedCharacter current = after.change().after().orElseThrow();
-        Supplier<SaveOutcome> saving = app.tasks().start(() -> save(after.change()));
+        Supplier<SaveOutcome> saving = app.tasks().start(() -> written().save(after.change()));
         Reply shown;
         SaveOutcome outcome;
         try {
@@ -149,11 +135,8 @@ final class Exchange {
         } finally {
             outcome = saving.get();
         }
-        // What it comes to was judged by the other files as they were, so that it is read again.
-        boolean isJudged = after.change().others().isEmpty();
-        if (isJudged && outcome instanceof SaveOutcome.Written written
-                && written.version().equals(current.text().version())) {
-            shelf.saved(current);
+        if (after.isAsJudged(outcome)) {
+            shelf.saved(after.change().after().orElseThrow());
             return shown;
         }
         return after.otherwise().apply(outcome);

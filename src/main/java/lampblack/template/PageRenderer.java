@@ -20,6 +20,11 @@ public final class PageRenderer {
                 ::template, RecordAccessors::find);
     }
 
+    /** The templates themselves. */
+    public Templates templates() {
+        return templates;
+    }
+
     /** What a template, named by its path such as {@code web/frame}, makes of values; in UTF-8. */
     public byte[] render(String template, Map<String, Object> values) {
         return templates.render(template, values);

@@ -11,6 +11,7 @@ import lampblack.builder.portrait.PictureTurn;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.CharacterJudge;
 import lampblack.edit.LoadedCharacter;
+import lampblack.edit.ProposedChange;
 import lampblack.edit.VersionedText;
 import lampblack.ruleset.Ruleset;
 
@@ -49,6 +50,13 @@ public interface Shelf extends CharacterJudge {
 
     /** Replaces several texts whose versions have been seen, or none of them; the version is that of the first. */
     SaveOutcome writeTogether(List<NewText> texts);
+
+    /** Saves a change with all that changes in other files with it, or nothing of it. */
+    default SaveOutcome save(ProposedChange change) {
+        List<NewText> texts = NewText.of(change);
+        NewText own = texts.get(0);
+        return texts.size() == 1 ? write(own.key(), own.seen(), own.text()) : writeTogether(texts);
+    }
 
     /** Makes an earlier version the newest. */
     SaveOutcome restore(String key, StoredVersion version, String seen);

@@ -1,0 +1,54 @@
+package lampblack.page;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import lampblack.builder.shelf.StoredText;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Report;
+import lampblack.edit.VersionedText;
+
+/**
+ * A text that is kept in memory.
+ *
+ * @param changed in milliseconds since 1970 began in UTC
+ */
+record MemoryText(DecodedText decoded, long changed) implements StoredText {
+
+    private static final int SECOND = 1000;
+    private static final String MARK = "\ufeff";
+
+    /** @param name of its file */
+    static MemoryText of(String name, String text, long now) {
+        return new MemoryText(DecodedText.of(name, text), now / SECOND * SECOND);
+    }
+
+    /** A later text in its place, which has a byte order mark if this one has. */
+    MemoryText then(String text, long now) {
+        return of(decoded.source().name(), decoded.isMarked() && !text.startsWith(MARK) ? MARK + text : text, now);
+    }
+
+    /** The same in a file of another name. */
+    MemoryText called(String name) {
+        return decoded.source().name().equals(name) ? this : new MemoryText(decoded.called(name), changed);
+    }
+
+    @Override
+    public long length() {
+        return decoded.bytes().length;
+    }
+
+    @Override
+    public Optional<byte[]> bytes() {
+        return Optional.of(decoded.bytes());
+    }
+
+    @Override
+    public Checked<VersionedText> text() {
+        return Checked.of(decoded, new Report());
+    }
+
+    @Override
+    public Optional<String> version() {
+        return Optional.of(decoded.version());
+    }
+}

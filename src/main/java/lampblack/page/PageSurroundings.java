@@ -1,0 +1,20 @@
+package lampblack.page;
+
+import java.util.function.LongSupplier;
+import lampblack.builder.page.AssetUrls;
+import lampblack.builder.page.WallClock;
+import lampblack.diagnostic.Messages;
+import lampblack.html.SheetWriter;
+import lampblack.html.Templates;
+
+/**
+ * What a published game is given from outside.
+ *
+ * @param pages the templates of pages
+ * @param sheets sets what is printed
+ * @param clock the date, and the words for moments
+ * @param now the present moment, in milliseconds since 1970 began in UTC
+ * @param seeds chance
+ */
+public record PageSurroundings(Messages messages, Templates pages, SheetWriter sheets, AssetUrls assets,
+        WallClock clock, LongSupplier now, LongSupplier seeds, TextJudge judge) {}

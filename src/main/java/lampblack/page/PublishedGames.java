@@ -1,0 +1,79 @@
+package lampblack.page;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.builder.shelf.Games;
+import lampblack.builder.shelf.Keys;
+import lampblack.builder.shelf.PlaybookSummaries;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Source;
+import lampblack.edit.LoadedCharacter;
+import lampblack.edit.VersionedText;
+import lampblack.ruleset.Ruleset;
+
+/** The games that are published together, all of them fit for use. */
+final class PublishedGames implements Games {
+
+    private final Map<String, PublishedGame> games = new LinkedHashMap<>();
+    private final List<Ruleset> all;
+    private final TextJudge judge;
+    private final PlaybookSummaries summaries = new PlaybookSummaries(new HashMap<>());
+
+    PublishedGames(List<PublishedGame> published, TextJudge judge) {
+        published.forEach(game -> games.put(game.loaded().ruleset().id(), game));
+        this.all = published.stream().map(game -> game.loaded().ruleset())
+                .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
+        this.judge = judge;
+    }
+
+    @Override
+    public List<String> ids() {
+        return games.keySet().stream().sorted().toList();
+    }
+
+    @Override
+    public List<Ruleset> all() {
+        return all;
+    }
+
+    @Override
+    public Optional<Ruleset> game(String id) {
+        return Optional.ofNullable(games.get(id)).map(game -> game.loaded().ruleset());
+    }
+
+    @Override
+    public PlaybookSummaries summaries() {
+        return summaries;
+    }
+
+    @Override
+    public List<Diagnostic> problems(String id) {
+        return List.of();
+    }
+
+    @Override
+    public boolean isOld(String id) {
+        return false;
+    }
+
+    @Override
+    public Optional<Source> root(String id) {
+        return Optional.ofNullable(games.get(id)).map(PublishedGame::root);
+    }
+
+    @Override
+    public Optional<LoadedCharacter> example(String id, String stem) {
+        Map<String, VersionedText> beside = new LinkedHashMap<>();
+        examples(id).forEach((key, text) -> beside.put(Keys.file(key), DecodedText.of(Keys.file(key), text)));
+        return Optional.ofNullable(beside.get(Keys.file(stem)))
+                .flatMap(text -> judge.judge(stem, text, beside).value());
+    }
+
+    @Override
+    public Map<String, String> examples(String id) {
+        return Optional.ofNullable(games.get(id)).map(PublishedGame::examples).orElse(Map.of());
+    }
+}
