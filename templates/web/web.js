@@ -258,7 +258,7 @@
   // An answer that was requested before the latest press is out of date when it arrives.
   let turns = 0;
   let held = false;
-  for (const name of ['htmx:beforeRequest', 'htmx:afterSettle']) {
+  for (const name of ['htmx:beforeRequest', 'htmx:beforeSwap', 'htmx:afterSettle']) {
     document.addEventListener(name, () => { turns += 1; });
   }
   document.addEventListener('pointerdown', () => { held = true; });
@@ -303,9 +303,10 @@
       return;
     }
     const turn = turns;
+    const address = location.href;
     try {
       told = true;
-      const answer = await fetch(location.href, { headers: { 'HX-Request': 'true' }, cache: 'no-store' });
+      const answer = await fetch(address, { headers: { 'HX-Request': 'true' }, cache: 'no-store' });
       if (answer.status === 429 || answer.status === 503) {
         refreshIn(2000);
         return;
@@ -313,7 +314,7 @@
       const html = await answer.text();
       const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
       const mended = fresh ? window.lampblack.sayState(fresh) : '';
-      if (turn !== turns || held) {
+      if (turn !== turns || address !== location.href || held) {
         refreshIn(200);
         return;
       }

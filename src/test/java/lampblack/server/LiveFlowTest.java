@@ -64,6 +64,35 @@ class LiveFlowTest extends Flow {
         }
     }
 
+    /** The next page that is asked for unseen arrives just when the answer to the next press has been put in its place. */
+    private static final String LATE = """
+            { const real = window.fetch;
+              window.fetch = async (...asked) => {
+                window.fetch = real;
+                const answer = await real(...asked);
+                const text = await answer.text();
+                await new Promise((done) => { document.addEventListener('htmx:afterSwap', done, { once: true });
+                  window.isLate = true; });
+                return { status: answer.status, text: async () => text };
+              }; }""";
+
+    @Test
+    void aPageThatWasAskedForBeforeAPressDoesNotTakeItsPlace() {
+        write(GAME.replace("{title: Look}", "{title: Look, required: true}"));
+        try (Player player = Player.at(site).goes("/characters/ash/problems")) {
+            player.sees("Still to do").asks(LATE);
+            site.with("ash", ASH.replace("Ash", "Cinder"));
+            Sight.await(() -> player.asks("Boolean(window.isLate)").asBoolean(), () -> "nothing was asked for");
+            // As if it had been asked for after the press, and before the answer.
+            player.asks("document.addEventListener('htmx:beforeRequest', (event) => event.stopImmediatePropagation(), true)");
+            player.asks("document.querySelector('.todo a').click()");
+            player.sees("Home");
+            player.asks("new Promise((done) => setTimeout(done, 400)).then(() => true)");
+            player.sees("Home").sees("Cinder");
+            assertTrue(player.asks("Boolean(window.isLate)").asBoolean(), "the page was loaded anew");
+        }
+    }
+
     @Test
     void whoComesSecondSeesBothAndLosesNothing() {
         try (Player first = opens("ash"); Player second = opens("ash")) {
