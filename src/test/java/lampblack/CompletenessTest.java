@@ -48,8 +48,8 @@ class CompletenessTest {
     static final List<String> ROOMS = List.of("diagnostic", "node", "expression", "character", "rules",
             "ruleset", "migration", "difference",
             "dice", "replay", "offers", "play", "explain", "lint", "rulesettest", "random", "reach", "sheet", "yaml",
-            "html", "edit", "judge", "builder", "page", "store", "schema", "load", "json", "template", "print", "cli",
-            "server");
+            "form", "html", "edit", "judge", "builder", "page", "store", "schema", "load", "json", "template", "print",
+            "cli", "server");
     private static final List<String> IMPURE = List.of("java.io.", "java.nio.", "java.net.", "java.time.",
             "java.lang.reflect.", "java.util.Random", "java.util.concurrent.");
 

@@ -11,7 +11,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
-import lampblack.schema.SchemaViolationReporter;
+import lampblack.form.SchemaViolationReporter;
 import lampblack.sheet.Block;
 import lampblack.sheet.Markup;
 import lampblack.template.TemplateTypes;

@@ -1,4 +1,4 @@
-package lampblack.schema;
+package lampblack.form;
 
 import java.util.Optional;
 import java.util.Set;

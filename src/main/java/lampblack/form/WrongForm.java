@@ -1,4 +1,4 @@
-package lampblack.schema;
+package lampblack.form;
 
 import java.util.Locale;
 import java.util.Optional;

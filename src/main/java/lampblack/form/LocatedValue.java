@@ -1,8 +1,9 @@
-package lampblack.schema;
+package lampblack.form;
 
+import java.util.ArrayList;
+import java.util.List;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
-import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -13,49 +14,45 @@ import lampblack.node.Scalar;
  * @param key the key the value stands under, or that of the list it is an item of; null at the root
  * @param item the number of the item, counted from 1; 0 where it is none
  * @param holder the place of the map that the key stands in; null at the root
+ * @param path which entry or item leads to it, counted from 0, from the root on
  */
-record LocatedValue(Node node, Scalar key, int item, LocatedValue holder) {
+public record LocatedValue(Node node, Scalar key, int item, LocatedValue holder, List<Integer> path) {
 
-    /**
-     * The place a pointer of the schema library leads to. Its tokens have been escaped once more for each map and list
-     * around them, so each is unescaped until the map knows it;
-     * where two keys differ in nothing else, the place may be one level too high.
-     */
-    static LocatedValue at(MapNode root, String pointer) {
-        LocatedValue place = new LocatedValue(root, null, 0, null);
-        int from = pointer.indexOf('/');
-        while (from >= 0) {
-            int to = pointer.indexOf('/', from + 1);
-            place = place.child(pointer.substring(from + 1, to < 0 ? pointer.length() : to));
-            from = to;
-        }
-        return place;
+    /** The whole of a tree. */
+    public static LocatedValue root(MapNode tree) {
+        return new LocatedValue(tree, null, 0, null, List.of());
     }
 
-    private LocatedValue child(String token) {
-        return switch (node) {
-            case ListNode list -> {
-                int index = Integer.parseInt(token);
-                yield new LocatedValue(list.items().get(index), key, index + 1, holder);
-            }
-            case MapNode map -> child(map, token);
-            case Scalar scalar -> this;
-        };
+    /** An entry of this map. @param index the number of the entry, counted from 0 */
+    public LocatedValue entry(MapNode.Entry entry, int index) {
+        return new LocatedValue(entry.value(), entry.key(), 0, this, path(index));
     }
 
-    private LocatedValue child(MapNode map, String token) {
-        String name = token;
-        while (true) {
-            MapNode.Entry entry = map.entries().get(name);
-            if (entry != null) {
-                return new LocatedValue(entry.value(), entry.key(), 0, this);
+    /** An item of this list. @param index the number of the item, counted from 0 */
+    public LocatedValue item(int index) {
+        return new LocatedValue(node.items().get(index), key, index + 1, holder, path(index));
+    }
+
+    private List<Integer> path(int index) {
+        List<Integer> longer = new ArrayList<>(path);
+        longer.add(index);
+        return longer;
+    }
+
+    /** How deep in the tree it stands; 0 at the root. */
+    public int depth() {
+        return path.size();
+    }
+
+    /** Whether it stands before another in the file, less than 0, or behind, more; what is inside is behind. */
+    int order(LocatedValue other) {
+        for (int i = 0; i < path.size() && i < other.path.size(); i++) {
+            int order = Integer.compare(path.get(i), other.path.get(i));
+            if (order != 0) {
+                return order;
             }
-            String plain = name.replace("~1", "/").replace("~0", "~");
-            if (plain.equals(name)) {
-                return this;
-            }
-            name = plain;
         }
+        return Integer.compare(path.size(), other.path.size());
     }
 
     MapNode map() {

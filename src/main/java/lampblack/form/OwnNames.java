@@ -1,4 +1,4 @@
-package lampblack.schema;
+package lampblack.form;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -53,7 +54,7 @@ final class OwnNames {
         List<MapNode> trees = games.get();
         Set<String> used = new LinkedHashSet<>();
         Map<String, String> own = new LinkedHashMap<>();
-        String plain = PATH.matcher(example).replaceAll(path -> isTrack(path.group(1)) ? path.group() : "");
+        String plain = replaced(example, PATH, path -> isTrack(path.group(1)) ? path.group() : "");
         Matcher words = WORD.matcher(plain);
         while (words.find()) {
             ExampleKind kind = KINDS.get(words.group());
@@ -64,8 +65,19 @@ final class OwnNames {
                 own.put(words.group(), name);
             }
         }
-        return words.reset().replaceAll(word -> Matcher.quoteReplacement(
-                own.getOrDefault(word.group(), word.group())));
+        return replaced(plain, WORD, word -> own.getOrDefault(word.group(), word.group()));
+    }
+
+    /** A text with whatever a pattern finds in it written otherwise. */
+    private static String replaced(String text, Pattern pattern, Function<Matcher, String> otherwise) {
+        StringBuilder written = new StringBuilder();
+        Matcher found = pattern.matcher(text);
+        int from = 0;
+        while (found.find()) {
+            written.append(text, from, found.start()).append(otherwise.apply(found));
+            from = found.end();
+        }
+        return written.append(text.substring(from)).toString();
     }
 
     /** Whether the game has a track of a name. */

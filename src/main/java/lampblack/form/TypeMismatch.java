@@ -1,4 +1,4 @@
-package lampblack.schema;
+package lampblack.form;
 
 import java.util.List;
 import java.util.Locale;

@@ -1,7 +1,5 @@
-package lampblack.schema;
+package lampblack.form;
 
-import java.time.DateTimeException;
-import java.time.LocalDate;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -45,11 +43,24 @@ final class PatternMismatch {
     }
 
     private static Optional<String> day(Matcher written) {
-        try {
-            return Optional.of(LocalDate.of(Integer.parseInt(written.group(1)), Integer.parseInt(written.group(2)),
-                    Integer.parseInt(written.group(3))).toString());
-        } catch (DateTimeException none) {
-            return Optional.empty();
-        }
+        int year = Integer.parseInt(written.group(1));
+        int month = Integer.parseInt(written.group(2));
+        int day = Integer.parseInt(written.group(3));
+        return month >= 1 && month <= 12 && day >= 1 && day <= length(year, month)
+                ? Optional.of(written.group(1) + "-" + twoDigits(month) + "-" + twoDigits(day)) : Optional.empty();
+    }
+
+    private static String twoDigits(int number) {
+        return number < 10 ? "0" + number : String.valueOf(number);
+    }
+
+    /** How many days a month has. */
+    private static int length(int year, int month) {
+        boolean leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+        return switch (month) {
+            case 2 -> leap ? 29 : 28;
+            case 4, 6, 9, 11 -> 30;
+            default -> 31;
+        };
     }
 }

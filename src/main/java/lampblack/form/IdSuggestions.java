@@ -1,4 +1,4 @@
-package lampblack.schema;
+package lampblack.form;
 
 import java.text.Normalizer;
 import java.util.HashMap;
@@ -65,7 +65,7 @@ final class IdSuggestions {
             return Optional.of(titled);
         }
         String id = Normalizer.normalize(written, Normalizer.Form.NFD).toLowerCase(Locale.ROOT)
-                .replaceAll("\\p{M}+", "")
+                .replaceAll("[\\u0300-\\u036f]+", "")
                 .replaceAll("[^a-z0-9.]+", "-")
                 .replaceAll("^[-.]+|[-.]+$", "");
         boolean near = !id.isEmpty() && id.length() <= 64 && (path

@@ -1,0 +1,161 @@
+package lampblack.form;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Report;
+import lampblack.diagnostic.Span;
+import lampblack.node.MapNode;
+import lampblack.node.Node;
+
+/** What a tree violates of a schema, gathered by the value it is about. */
+final class ViolationWalk {
+
+    private static final String DEEPER = "schema.misplaced-key.deeper";
+    private static final String NAMES = "#/definitions/names-";
+    private static final String ANY_KEY = "/additionalProperties";
+
+    private final MapNode schema;
+    private final List<SchemaViolations> values = new ArrayList<>();
+    private final Map<Node, SchemaViolations> byValue = new IdentityHashMap<>();
+    private final Set<SchemaViolations.NameViolation> names = new LinkedHashSet<>();
+
+    ViolationWalk(MapNode schema) {
+        this.schema = schema;
+    }
+
+    /** Everything that was gathered, in our words. */
+    List<Diagnostic> told(IdSuggestions ids) {
+        Report report = new Report();
+        muted().forEach(byValue::remove);
+        values.stream()
+                .filter(found -> byValue.containsKey(found.place().node()))
+                .forEach(found -> new SchemaViolationReporter(found, report, ids).report());
+        names.forEach(found -> report.add(WrongForm.name(found, ids)));
+        return withoutInner(report.diagnostics());
+    }
+
+    /** Gathers a violation and what it comes of. */
+    void down(FormViolation violation) {
+        down(violation, "#");
+    }
+
+    /** @param around where in the schema the violation around this one is, for those that do not say */
+    private void down(FormViolation violation, String around) {
+        String location = violation.location().isEmpty() ? around : violation.location();
+        if (violation.causes().isEmpty()) {
+            found(violation, location, keyword(violation, location));
+        } else if (violation.keyword().equals("anyOf")) {
+            alternatives(violation, location);
+        } else {
+            violation.causes().forEach(cause -> down(cause, location));
+        }
+    }
+
+    private void alternatives(FormViolation violation, String location) {
+        LocatedValue place = violation.place();
+        List<FormViolation> meant = new ArrayList<>();
+        if (!part(location).hasKinds()) {
+            for (FormViolation cause : violation.causes()) {
+                if (!mistyped(cause, place.depth(), place.node())) {
+                    meant.add(cause);
+                }
+            }
+        }
+        if (meant.isEmpty() || (meant.size() > 1 && !part(location).values().isEmpty())) {
+            found(violation, location, meant.isEmpty() ? keyword(violation, location) : "enum");
+        } else {
+            meant.forEach(cause -> down(cause, location));
+        }
+    }
+
+    private boolean isAddition(FormViolation violation) {
+        return !violation.location().isEmpty() && part(violation.location()).isAddition();
+    }
+
+    /** Whether a map is meant to append to a list. */
+    private static boolean adds(Node node) {
+        return node.all().size() == 1 && UnknownKey.means(node.all().iterator().next().key().text(), "add");
+    }
+
+    /** Whether an alternative fails because it is about values of another type. */
+    private boolean mistyped(FormViolation violation, int depth, Node node) {
+        List<FormViolation> causes = violation.causes();
+        if (violation.place().depth() > depth) {
+            return false;
+        }
+        if (isAddition(violation) && !adds(node)) {
+            return true;
+        }
+        if (causes.isEmpty()) {
+            return violation.keyword().equals("type")
+                    || (violation.keyword().equals("const") && node.asScalar().isEmpty());
+        }
+        return violation.keyword().equals("anyOf")
+                ? causes.stream().allMatch(cause -> mistyped(cause, depth, node))
+                : causes.stream().anyMatch(cause -> mistyped(cause, depth, node));
+    }
+
+    private void found(FormViolation violation, String location, String keyword) {
+        LocatedValue place = violation.place();
+        Subschema part = part(location);
+        if (location.startsWith(NAMES)) {
+            names.add(new SchemaViolations.NameViolation(place.key(), keyword, part));
+        } else {
+            SchemaViolations problems = byValue.computeIfAbsent(place.node(), node -> begun(place));
+            problems.byKeyword().putIfAbsent(keyword, part);
+            if (keyword.equals("type") && location.endsWith(ANY_KEY)) {
+                problems.around().add(part(location.substring(0, location.length() - ANY_KEY.length())));
+            }
+        }
+    }
+
+    private String keyword(FormViolation violation, String location) {
+        return switch (violation.keyword()) {
+            case "anyOf" -> part(location).hasKinds() ? "anyOf" : "type";
+            case "const" -> "enum";
+            default -> violation.keyword();
+        };
+    }
+
+    private SchemaViolations begun(LocatedValue place) {
+        SchemaViolations problems = new SchemaViolations(place, new LinkedHashMap<>(), new ArrayList<>());
+        values.add(problems);
+        return problems;
+    }
+
+    /** What stands in a map that should have held one entry: which of them was meant is not known. */
+    private List<Node> muted() {
+        return values.stream()
+                .filter(SchemaViolations::holdsMoreThanOne)
+                .flatMap(found -> found.place().node().all().stream())
+                .map(MapNode.Entry::value)
+                .toList();
+    }
+
+    /** The problems without those inside of a block that stands elsewhere than where it is read. */
+    private List<Diagnostic> withoutInner(List<Diagnostic> problems) {
+        List<Span> inner = new ArrayList<>();
+        values.stream().map(SchemaViolations::place)
+                .filter(place -> place.key() != null && problems.stream().anyMatch(problem ->
+                        problem.message().key().equals(DEEPER) && problem.span().equals(place.key().span())))
+                .forEach(place -> keys(place.node(), inner));
+        return problems.stream().filter(problem -> !inner.contains(problem.span())).toList();
+    }
+
+    private static void keys(Node node, List<Span> into) {
+        node.all().forEach(entry -> {
+            into.add(entry.key().span());
+            keys(entry.value(), into);
+        });
+    }
+
+    private Subschema part(String location) {
+        return Subschema.at(schema, location);
+    }
+}

@@ -1,0 +1,65 @@
+package lampblack.schema;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Source;
+import lampblack.form.SchemaForm;
+import lampblack.node.MapNode;
+import lampblack.yaml.YamlReader;
+
+/** A schema by the JSON Schema library and by ourselves, who are to say the same of any tree. */
+public record TwoJudges(String name, SchemaValidator library, SchemaForm form) {
+
+    static final TwoJudges CHARACTER = packed("character");
+    static final TwoJudges LAYER = packed("ruleset");
+    static final TwoJudges RULESET = packed("ruleset-resolved");
+    static final TwoJudges TESTS = packed("tests");
+    static final List<TwoJudges> ALL = List.of(CHARACTER, LAYER, RULESET, TESTS);
+
+    private static TwoJudges packed(String name) {
+        String text = SchemaFragments.text(name + ".schema.json");
+        return new TwoJudges(name, SchemaValidator.by(text), SchemaForm.read(text));
+    }
+
+    /** Holds both to the same diagnostics in the same order. Whether the tree fits. */
+    boolean agree(MapNode tree) {
+        List<Diagnostic> found = library.thorough(tree, () -> List.of(tree));
+        List<Diagnostic> own = form.problems(tree, () -> List.of(tree));
+        assertEquals(shown(found), shown(own), () -> name + " on " + tree);
+        assertEquals(found, own, () -> name + " on " + tree);
+        return found.isEmpty();
+    }
+
+    private static String shown(List<Diagnostic> problems) {
+        StringBuilder all = new StringBuilder();
+        problems.forEach(problem -> all.append(problem.id()).append(" at ").append(problem.span().start()).append(' ')
+                .append(problem.message()).append(problem.notes()).append('\n'));
+        return all.toString();
+    }
+
+    /** The same for every file below a folder, as whatever it may be meant. */
+    public static void agreeOn(Path folder) {
+        trees(folder).forEach(tree -> ALL.forEach(judges -> judges.agree(tree)));
+    }
+
+    static List<MapNode> trees(Path folder) {
+        List<MapNode> trees = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path path : files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList()) {
+                String text = Files.readString(path, StandardCharsets.ISO_8859_1);
+                YamlReader.read(new Source(path.toString(), text)).value().ifPresent(trees::add);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return trees;
+    }
+}
