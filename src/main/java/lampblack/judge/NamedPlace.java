@@ -108,9 +108,24 @@ public final class NamedPlace implements Place {
                 .map(other -> new NamedPlace(other, texts)).toList();
     }
 
+    /** Those of the folder that a way names, of its own, and of the others beside that. */
     @Override
     public List<String> nearby(String way) {
-        return others().stream().map(this::way).filter(RelativeWay::staysNear).toList();
+        String prefix = way.substring(0, way.lastIndexOf('/') + 1);
+        List<String> named = RelativeWay.steps(folders(), prefix);
+        List<String> ways = new ArrayList<>();
+        others().stream().filter(other -> other.folders().equals(named))
+                .forEach(other -> ways.add(prefix + other.file()));
+        beside().forEach(other -> ways.add(other.file()));
+        others().stream().filter(other -> isInNextFolder(other.folders())).forEach(other -> ways.add(way(other)));
+        return ways;
+    }
+
+    private boolean isInNextFolder(List<String> folder) {
+        List<String> own = folders();
+        int above = own.size() - 1;
+        return above >= 0 && folder.size() == own.size() && !folder.equals(own)
+                && folder.subList(0, above).equals(own.subList(0, above));
     }
 
     @Override
