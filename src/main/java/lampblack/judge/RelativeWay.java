@@ -33,7 +33,11 @@ public final class RelativeWay {
     public static String from(String file, String way) {
         int slash = file.lastIndexOf('/');
         String whole = way.startsWith("/") || slash < 0 ? way : file.substring(0, slash + 1) + way;
-        return (whole.startsWith("/") ? "/" : "") + String.join("/", steps(List.of(), whole));
+        List<String> steps = steps(List.of(), whole);
+        while (whole.startsWith("/") && !steps.isEmpty() && steps.get(0).equals(UP)) {
+            steps.remove(0);
+        }
+        return (whole.startsWith("/") ? "/" : "") + String.join("/", steps);
     }
 
     /** The names that are passed on a way from a folder, those of the folder first. */

@@ -4,13 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import lampblack.builder.page.PlayerNames;
@@ -27,8 +25,6 @@ import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
-import lampblack.character.CharacterFile;
-import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -37,23 +33,21 @@ import lampblack.diagnostic.Source;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
-import lampblack.migration.Takeover;
-import lampblack.node.MapNode;
-import lampblack.node.Scalar;
-import lampblack.replay.EvaluatedCharacter;
-import lampblack.replay.Owner;
-import lampblack.replay.Replay;
-import lampblack.replay.ResolvedOwners;
-import lampblack.rules.SheetRules;
+import lampblack.judge.CharacterReading;
+import lampblack.judge.JudgingTerms;
+import lampblack.judge.NamedCharacters;
+import lampblack.judge.OwnerReading;
+import lampblack.judge.ReadRulesets;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.yaml.YamlReader;
+import lampblack.schema.SchemaValidator;
 
 /** Characters of one game, kept in memory alone and judged by it; each text is a second younger than the last. */
 final class MemoryShelf implements Shelf {
 
-    private final LoadedRuleset game;
     private final Map<String, MemoryText> texts = new TreeMap<>();
+    private final Map<String, VersionedText> files = new HashMap<>();
+    private final NamedCharacters characters;
     private final Map<String, List<StoredVersion>> versions = new HashMap<>();
     private final Map<DeletedCharacter, MemoryText> trash = new LinkedHashMap<>();
     private final Map<String, Picture> portraits = new HashMap<>();
@@ -61,7 +55,9 @@ final class MemoryShelf implements Shelf {
     private long now;
 
     MemoryShelf(LoadedRuleset game) {
-        this.game = game;
+        JudgingTerms terms = JudgingTerms.byGames(SchemaValidator.character()::check);
+        this.characters = new NamedCharacters(new CharacterReading(terms, new ReadRulesets(List.of(game), place()),
+                new OwnerReading(terms)), files, MemoryText.PlainText::new);
     }
 
     /** What stands under a key, as plain text. */
@@ -75,6 +71,7 @@ final class MemoryShelf implements Shelf {
         Optional.ofNullable(texts.get(key)).ifPresent(old -> before.add(new StoredVersion(before.size() + 1, old)));
         now += 1000;
         texts.put(key, MemoryText.of(key, text, now));
+        files.put(Keys.file(key), texts.get(key).plain());
     }
 
     @Override
@@ -104,36 +101,17 @@ final class MemoryShelf implements Shelf {
 
     @Override
     public Checked<LoadedCharacter> load(String key) {
-        return judge(key, text(key));
+        return characters.load(key).orElseThrow();
     }
 
     @Override
     public Checked<LoadedCharacter> judge(LoadedCharacter before, Source text) {
-        return judge(before.key(), text.text());
+        return characters.judge(before, text);
     }
 
     @Override
     public Checked<LoadedCharacter> judge(String key, String text) {
-        MemoryText written = MemoryText.of(key, text, 0);
-        Report report = new Report();
-        Checked<MapNode> tree = YamlReader.read(written.source());
-        report.addAll(tree.diagnostics());
-        if (report.hasErrors() || tree.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        Checked<CharacterFile> file = CharacterFile.decode(tree.value().get());
-        report.addAll(file.diagnostics());
-        if (file.value().isEmpty()) {
-            return Checked.nothing(report);
-        }
-        Takeover takeover = Takeover.of(file.value().get(), game.ruleset());
-        CharacterFile choices = takeover.file();
-        Checked<EvaluatedCharacter> judged = Replay.of(game.ruleset(), choices, owners(choices));
-        report.addAll(judged.diagnostics());
-        judged.value().ifPresent(evaluated -> report.addAll(evaluated.diagnostics()));
-        return new Checked<>(judged.value().map(evaluated -> new LoadedCharacter(key,
-                choices.fields().text("name").orElse(key), written.plain(), takeover, game, evaluated)),
-                report.diagnostics());
+        return characters.judge(key, new MemoryText.PlainText(new Source(Keys.file(key), text)));
     }
 
     @Override
@@ -167,43 +145,17 @@ final class MemoryShelf implements Shelf {
 
     @Override
     public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
-        return member.file().links().stream().filter(reference -> reference.id().equals(link))
-                .flatMap(reference -> open(key(reference.file().text())).stream()).findFirst()
-                .map(owner -> new LinkedCharacter(owner, link, Keys.file(member.key())));
+        return characters.owner(member, link);
     }
 
-    /** Nobody gets anything by what an owner takes here: no game that is tried on this shelf has that. */
     @Override
     public List<LinkedCharacter> members(LoadedCharacter owner, String path) {
-        return List.of();
+        return characters.members(owner, path);
     }
 
     @Override
     public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
-        return open(key(way)).flatMap(member -> member.file().links().stream()
-                .filter(reference -> key(reference.file().text()).equals(owner.key())).findFirst()
-                .map(reference -> new LinkedCharacter(member, reference.id(), way)));
-    }
-
-    private static String key(String file) {
-        return file.replaceFirst("\\.yaml$", "");
-    }
-
-    /** The owners that a character's links lead to on this shelf; an owner's own owners are looked for no further. */
-    private ResolvedOwners owners(CharacterFile member) {
-        Map<String, Owner> owners = new HashMap<>();
-        Set<String> missing = new HashSet<>();
-        SheetRules sheet = game.ruleset().sheets().get(member.sheet().map(Scalar::text)
-                .orElse(CharacterFile.USUAL_SHEET));
-        for (OwnerReference reference : member.links()) {
-            Optional<EvaluatedCharacter> owner = Optional.ofNullable(texts.get(key(reference.file().text())))
-                    .flatMap(text -> YamlReader.read(text.source()).value())
-                    .flatMap(tree -> CharacterFile.decode(tree).value())
-                    .flatMap(file -> Replay.of(game.ruleset(), file, ResolvedOwners.NONE).value());
-            owner.ifPresentOrElse(found -> owners.put(reference.id(), Owner.of(found, key(reference.file().text()),
-                    sheet, reference.id())), () -> missing.add(reference.id()));
-        }
-        return new ResolvedOwners(owners, missing, List.of());
+        return characters.member(owner, way);
     }
 
     private boolean isAsSeen(String key, String seen) {
@@ -256,6 +208,7 @@ final class MemoryShelf implements Shelf {
         if (!isAsSeen(key, seen)) {
             return changedMeanwhile(key);
         }
+        files.remove(Keys.file(key));
         trash.put(new DeletedCharacter(String.valueOf(trash.size() + 1), key, now), texts.remove(key));
         return new SaveOutcome.Written("");
     }
