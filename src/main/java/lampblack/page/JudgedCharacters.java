@@ -11,10 +11,15 @@ import java.util.stream.Collectors;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.shelf.CardVerdict;
 import lampblack.builder.shelf.JudgedCard;
-import lampblack.builder.shelf.Keys;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.judge.CharacterReading;
+import lampblack.judge.JudgingTerms;
+import lampblack.judge.NamedCharacters;
+import lampblack.judge.NamedPlace;
+import lampblack.judge.OwnerReading;
+import lampblack.judge.Rulesets;
 
 /** Judges the characters of a shelf, and keeps what was judged as long as all that it was judged by is the same. */
 final class JudgedCharacters {
@@ -22,40 +27,35 @@ final class JudgedCharacters {
     private static final int MAX = 48;
     /** Of a longer text what was judged is not kept, in characters. */
     private static final int LONGEST = 1 << 16;
-
-    /** What stands for all texts, and is nobody's key. */
+    /** What stands for all texts, and is no file's name. */
     private static final String ALL = "/";
 
-    /** @param inputs the versions of what it was made of, by their keys; empty for one that is not there */
+    /** @param inputs the versions of what it was made of, by the names of their files; empty for one that is not there */
     private record Judged<T>(T made, Map<String, String> inputs) {}
 
-    private final TextJudge judge;
-    private final MemoryTexts texts;
-    private final HeaderCache headers;
+    private final Map<String, ? extends VersionedText> texts;
+    private final OwnerReading owners;
+    private final NamedCharacters characters;
     /** Those that were asked for last come last. */
     private final Map<String, Judged<LoadedCharacter>> opened = new LinkedHashMap<>();
     private final Map<String, Judged<JudgedCard>> cards = new TreeMap<>();
 
-    JudgedCharacters(TextJudge judge, MemoryTexts texts, HeaderCache headers) {
-        this.judge = judge;
+    /** @param texts all that there are, by the names of their files, as they are at any time */
+    JudgedCharacters(JudgingTerms terms, Rulesets games, Map<String, ? extends VersionedText> texts) {
         this.texts = texts;
-        this.headers = headers;
+        this.owners = new OwnerReading(terms);
+        this.characters = new NamedCharacters(new CharacterReading(terms, games, owners), texts, DecodedText::of);
     }
 
-    /** A text as if it stood under a key. */
-    Checked<LoadedCharacter> judge(String key, VersionedText text) {
-        Map<String, VersionedText> beside = new TreeMap<>();
-        texts.keys().forEach(other -> beside.put(Keys.file(other), texts.find(other).orElseThrow().decoded()));
-        beside.put(Keys.file(key), text);
-        return judge.judge(key, text, beside);
+    /** What judges and finds them, without keeping anything but owners. */
+    NamedCharacters anew() {
+        return characters;
     }
 
     /** A character as it stands; empty where it is not there or is damaged. */
     Optional<LoadedCharacter> open(String key) {
-        Optional<LoadedCharacter> before = Optional.ofNullable(opened.remove(key))
-                .filter(this::isCurrent).map(Judged::made);
-        Optional<LoadedCharacter> found = before.or(() -> texts.find(key)
-                .flatMap(text -> judge(key, text.decoded()).value()));
+        Optional<LoadedCharacter> found = Optional.ofNullable(opened.remove(key)).filter(this::isCurrent)
+                .map(Judged::made).or(() -> characters.load(key).flatMap(Checked::value));
         found.ifPresent(this::keep);
         return found;
     }
@@ -64,7 +64,7 @@ final class JudgedCharacters {
     void keep(LoadedCharacter character) {
         opened.remove(character.key());
         if (character.text().source().text().length() <= LONGEST && character.evaluated().derived().hasAmpleBudget()) {
-            opened.put(character.key(), new Judged<>(character, inputs(character)));
+            inputs(character).ifPresent(inputs -> opened.put(character.key(), new Judged<>(character, inputs)));
             if (opened.size() > MAX) {
                 opened.remove(opened.keySet().iterator().next());
             }
@@ -75,7 +75,7 @@ final class JudgedCharacters {
     Optional<JudgedCard> card(String key, Function<LoadedCharacter, CardVerdict> make) {
         Optional<Judged<JudgedCard>> card = Optional.ofNullable(cards.remove(key)).filter(this::isCurrent)
                 .or(() -> open(key).map(character -> new Judged<>(new JudgedCard(character.text().version(),
-                        make.apply(character)), inputs(character))));
+                        make.apply(character)), inputs(character).orElse(Map.of(ALL, "")))));
         card.ifPresent(one -> cards.put(key, one));
         return card.map(Judged::made);
     }
@@ -89,27 +89,24 @@ final class JudgedCharacters {
         return one.inputs().entrySet().stream().allMatch(input -> version(input.getKey()).equals(input.getValue()));
     }
 
-    /** What a character is judged by: its own text and those that it leads to, or all where it reads its members. */
-    private Map<String, String> inputs(LoadedCharacter character) {
-        Map<String, String> inputs = new HashMap<>();
+    /** What a character was judged by; empty where that is no longer known. */
+    private Optional<Map<String, String>> inputs(LoadedCharacter character) {
         if (character.evaluated().sheet().play().members()) {
-            inputs.put(ALL, version(ALL));
+            return Optional.of(Map.of(ALL, version(ALL)));
         }
-        collect(character.key(), inputs);
-        return inputs;
+        NamedPlace place = characters.place(character.key());
+        return owners.texts(place, character.text(), character.evaluated()).map(found -> {
+            Map<String, String> inputs = new HashMap<>();
+            found.forEach((other, text) -> inputs.put(other.file(), text.map(VersionedText::version).orElse("")));
+            return inputs;
+        });
     }
 
-    private void collect(String key, Map<String, String> inputs) {
-        if (inputs.put(key, version(key)) == null) {
-            texts.find(key).ifPresent(text -> headers.of(text.decoded()).owners()
-                    .forEach(owner -> collect(owner, inputs)));
+    private String version(String file) {
+        if (file.equals(ALL)) {
+            return texts.keySet().stream().sorted().map(name -> name + " " + version(name))
+                    .collect(Collectors.joining("\n"));
         }
-    }
-
-    private String version(String key) {
-        if (key.equals(ALL)) {
-            return texts.keys().stream().map(other -> other + " " + version(other)).collect(Collectors.joining("\n"));
-        }
-        return texts.find(key).map(text -> text.decoded().version()).orElse("");
+        return Optional.ofNullable(texts.get(file)).map(VersionedText::version).orElse("");
     }
 }

@@ -2,7 +2,6 @@ package lampblack.page;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -21,13 +20,14 @@ import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.shelf.StoredVersion;
-import lampblack.character.OwnerReference;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LinkedCharacter;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.judge.FileName;
+import lampblack.judge.Rulesets;
 import lampblack.ruleset.Ruleset;
 
 /** A shelf of characters that is only in memory, with all that is kept beside them. */
@@ -43,11 +43,12 @@ public final class MemoryShelf implements Shelf {
     private final MemoryDiceLog rolls;
     private final MemoryGroups groups;
 
-    MemoryShelf(String place, PageSurroundings outside) {
+    /** @param place what it calls itself */
+    MemoryShelf(String place, Rulesets games, PageSurroundings outside) {
         this.place = place;
         this.now = outside.now();
         this.texts = new MemoryTexts(now);
-        this.judged = new JudgedCharacters(outside.judge(), texts, headers);
+        this.judged = new JudgedCharacters(outside.terms(), games, texts.files());
         this.trash = new MemoryTrash(outside.clock()::iso);
         this.rolls = new MemoryDiceLog(now);
         this.groups = new MemoryGroups(now);
@@ -56,6 +57,11 @@ public final class MemoryShelf implements Shelf {
     /** A change is saved just as it was judged. */
     void saved(LoadedCharacter after) {
         judged.keep(after);
+    }
+
+    /** Puts a text from elsewhere under a key, whatever stands there, which becomes an earlier version. */
+    public void put(String key, String text) {
+        texts.take(key, text);
     }
 
     @Override
@@ -75,7 +81,7 @@ public final class MemoryShelf implements Shelf {
 
     @Override
     public Optional<FileHeader> header(String key) {
-        return texts.find(key).flatMap(text -> headers.of(text.decoded()).header());
+        return texts.find(key).flatMap(text -> headers.of(text.decoded()));
     }
 
     @Override
@@ -85,18 +91,17 @@ public final class MemoryShelf implements Shelf {
 
     @Override
     public Checked<LoadedCharacter> load(String key) {
-        return texts.find(key).map(text -> judged.judge(key, text.decoded()))
-                .orElseGet(() -> Checked.nothing(new Report()));
+        return judged.anew().load(key).orElseGet(() -> Checked.nothing(new Report()));
     }
 
     @Override
     public Checked<LoadedCharacter> judge(LoadedCharacter before, Source text) {
-        return judged.judge(before.key(), DecodedText.of(text));
+        return judged.anew().judge(before, text);
     }
 
     @Override
     public Checked<LoadedCharacter> judge(String key, String text) {
-        return judged.judge(key, DecodedText.of(Keys.file(key), text));
+        return judged.anew().judge(key, DecodedText.of(Keys.file(key), text));
     }
 
     @Override
@@ -106,33 +111,17 @@ public final class MemoryShelf implements Shelf {
 
     @Override
     public Optional<LinkedCharacter> owner(LoadedCharacter member, String link) {
-        return member.file().links().stream().filter(reference -> reference.id().equals(link)
-                        && member.evaluated().links().owners().containsKey(link))
-                .flatMap(reference -> owner(reference).stream()).findFirst().flatMap(this::open)
-                .map(owner -> new LinkedCharacter(owner, link, Keys.file(member.key())));
-    }
-
-    /** The key of what a link leads to; only what lies straight beside is there. */
-    private static Optional<String> owner(OwnerReference reference) {
-        String way = reference.file().text();
-        return Keys.of(way).filter(key -> way.equals(Keys.file(key)) || way.equals("./" + Keys.file(key)));
+        return judged.anew().owner(member, link);
     }
 
     @Override
     public Optional<LinkedCharacter> member(LoadedCharacter owner, String way) {
-        Optional<LoadedCharacter> member = Keys.of(way).filter(key -> way.equals(Keys.file(key))).flatMap(this::open);
-        return member.flatMap(file -> file.file().links().stream()
-                .filter(reference -> owner(reference).filter(owner.key()::equals).isPresent()).findFirst()
-                .map(reference -> new LinkedCharacter(file, reference.id(), way)));
+        return judged.anew().member(owner, way);
     }
 
     @Override
     public List<LinkedCharacter> members(LoadedCharacter owner, String path) {
-        return keys().stream().filter(key -> texts.find(key).filter(text -> headers.of(text.decoded()).owners()
-                        .contains(owner.key())).isPresent() && !key.equals(owner.key()))
-                .flatMap(key -> member(owner, Keys.file(key)).stream())
-                .filter(member -> path.equals(member.character().evaluated().sheet().id() + "." + member.link())
-                        && member.character().evaluated().retired().isEmpty()).toList();
+        return judged.anew().members(owner, path);
     }
 
     @Override
@@ -165,12 +154,7 @@ public final class MemoryShelf implements Shelf {
     private String free(String name) {
         Set<String> taken = new HashSet<>(texts.keys());
         taken.addAll(texts.remembered());
-        String slug = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-        String key = slug;
-        for (int i = 2; taken.contains(key); i++) {
-            key = slug + "-" + i;
-        }
-        return key;
+        return FileName.free(FileName.slug(name), taken);
     }
 
     /** No editor looks here. */
@@ -242,7 +226,7 @@ public final class MemoryShelf implements Shelf {
         String key = texts.find(deleted.key()).isEmpty() ? deleted.key() : free(deleted.key());
         text.ifPresent(back -> {
             trash.remove(deleted);
-            texts.putBack(key, back.called(Keys.file(key)));
+            texts.put(key, back.called(Keys.file(key)));
             portraits.move(inTrash(deleted), key);
         });
         return text.map(back -> key);

@@ -16,6 +16,7 @@ import lampblack.builder.shelf.StoredVersion;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
+import lampblack.edit.VersionedText;
 
 /** Texts that are kept in memory by keys, with their newest earlier versions. */
 final class MemoryTexts {
@@ -24,10 +25,17 @@ final class MemoryTexts {
 
     private final LongSupplier now;
     private final Map<String, MemoryText> texts = new TreeMap<>();
+    /** The same by the names of their files, as they are judged. */
+    private final Map<String, VersionedText> files = new TreeMap<>();
     private final Map<String, List<StoredVersion>> versions = new HashMap<>();
 
     MemoryTexts(LongSupplier now) {
         this.now = now;
+    }
+
+    /** What they say, by the names of their files, as it is at any time. */
+    Map<String, VersionedText> files() {
+        return files;
     }
 
     Set<String> keys() {
@@ -52,7 +60,7 @@ final class MemoryTexts {
         if (texts.containsKey(key)) {
             return changedMeanwhile(key);
         }
-        texts.put(key, MemoryText.of(Keys.file(key), text, now.getAsLong()));
+        put(key, MemoryText.of(Keys.file(key), text, now.getAsLong()));
         return written(key);
     }
 
@@ -64,6 +72,12 @@ final class MemoryTexts {
         }
         changes.forEach(change -> replace(change.key(), texts.get(change.key()).then(change.text(), now.getAsLong())));
         return written(changes.get(0).key());
+    }
+
+    /** Puts a text under a key, whatever stands there, which becomes an earlier version. */
+    void take(String key, String text) {
+        find(key).ifPresentOrElse(old -> replace(key, MemoryText.of(Keys.file(key), text, now.getAsLong())),
+                () -> begin(key, text));
     }
 
     /** Makes an earlier version the newest. */
@@ -87,7 +101,7 @@ final class MemoryTexts {
         if (before.size() > MAX_VERSIONS) {
             before.remove(0);
         }
-        texts.put(key, text);
+        put(key, text);
     }
 
     boolean isAsSeen(String key, String seen) {
@@ -105,11 +119,13 @@ final class MemoryTexts {
 
     /** Takes a text away; its earlier versions stay. */
     MemoryText remove(String key) {
+        files.remove(Keys.file(key));
         return texts.remove(key);
     }
 
-    /** Puts a text back as it was, where none stands. */
-    void putBack(String key, MemoryText text) {
+    /** Puts a text where it is to stand, and keeps none that stood there. */
+    void put(String key, MemoryText text) {
+        files.put(Keys.file(key), text.decoded());
         texts.put(key, text);
     }
 }

@@ -6,6 +6,7 @@ import lampblack.builder.page.WallClock;
 import lampblack.diagnostic.Messages;
 import lampblack.html.SheetWriter;
 import lampblack.html.Templates;
+import lampblack.judge.JudgingTerms;
 
 /**
  * What a published game is given from outside.
@@ -15,6 +16,7 @@ import lampblack.html.Templates;
  * @param clock the date, and the words for moments
  * @param now the present moment, in milliseconds since 1970 began in UTC
  * @param seeds chance
+ * @param terms on which characters are judged
  */
 public record PageSurroundings(Messages messages, Templates pages, SheetWriter sheets, AssetUrls assets,
-        WallClock clock, LongSupplier now, LongSupplier seeds, TextJudge judge) {}
+        WallClock clock, LongSupplier now, LongSupplier seeds, JudgingTerms terms) {}

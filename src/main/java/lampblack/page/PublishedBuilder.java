@@ -24,8 +24,10 @@ public final class PublishedBuilder {
 
     public PublishedBuilder(List<PublishedGame> games, PageSurroundings outside) {
         this.outside = outside;
-        this.shelf = new MemoryShelf(outside.messages().text("web.page.place"), outside);
-        this.builder = new Builder(shelf, new PublishedGames(games, outside.judge()), outside.messages(),
+        String place = outside.messages().text("web.page.place");
+        PublishedGames published = new PublishedGames(games, outside.terms(), place);
+        this.shelf = new MemoryShelf(place, published.rulesets(), outside);
+        this.builder = new Builder(shelf, published, outside.messages(),
                 new CompiledPrints(outside.pages(), outside.sheets()), outside.assets(), new MemoryActivities(),
                 outside.clock(), outside.seeds(), new AtOnce(), Attendee.HOST);
     }
@@ -35,10 +37,13 @@ public final class PublishedBuilder {
         return shelf;
     }
 
+    Builder builder() {
+        return builder;
+    }
+
     /** What a request is answered; what it changes is changed once this returns. */
     public RenderedReply answer(AddressedRequest request) {
-        ReplyRenderer renderer = new ReplyRenderer(outside.pages(), outside.assets(), outside.messages(), List.of(),
-                request.writes(), request.isPart());
+        ReplyRenderer renderer = renderer(request.writes(), request.isPart());
         try {
             for (PageRoute route : PageRoute.ALL) {
                 Optional<Map<String, String>> steps = route.writes() == request.writes()
@@ -53,13 +58,18 @@ public final class PublishedBuilder {
         }
     }
 
+    ReplyRenderer renderer(boolean writes, boolean isPart) {
+        return new ReplyRenderer(outside.pages(), outside.assets(), outside.messages(), List.of(), writes, isPart);
+    }
+
     private static Request asked(AddressedRequest request, Map<String, String> steps) {
         return new Request(request.writes(), steps, request.query(), AddressText.fields(request.query()),
                 request.form(), request.version(), request.isPart(), request.files().stream()
                         .<Upload>map(file -> new Upload.SingleUpload(file.name(), file.bytes())).toList());
     }
 
-    private Reply settled(Reply reply) {
+    /** What is answered once a change is kept, where there is one. */
+    Reply settled(Reply reply) {
         if (!(reply instanceof Reply.AfterSave after)) {
             return reply;
         }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.PlaybookSummaries;
@@ -12,6 +13,8 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.VersionedText;
+import lampblack.judge.JudgingTerms;
+import lampblack.judge.ReadRulesets;
 import lampblack.ruleset.Ruleset;
 
 /** The games that are published together, all of them fit for use. */
@@ -19,14 +22,22 @@ final class PublishedGames implements Games {
 
     private final Map<String, PublishedGame> games = new LinkedHashMap<>();
     private final List<Ruleset> all;
-    private final TextJudge judge;
+    private final JudgingTerms terms;
+    private final ReadRulesets rulesets;
     private final PlaybookSummaries summaries = new PlaybookSummaries(new HashMap<>());
 
-    PublishedGames(List<PublishedGame> published, TextJudge judge) {
+    /** @param place where they are, as whoever looks for another is told */
+    PublishedGames(List<PublishedGame> published, JudgingTerms terms, String place) {
         published.forEach(game -> games.put(game.loaded().ruleset().id(), game));
         this.all = published.stream().map(game -> game.loaded().ruleset())
                 .sorted((one, other) -> one.title().compareToIgnoreCase(other.title())).toList();
-        this.judge = judge;
+        this.terms = terms;
+        this.rulesets = new ReadRulesets(published.stream().map(PublishedGame::loaded).toList(), place);
+    }
+
+    /** The same as characters are judged by them. */
+    ReadRulesets rulesets() {
+        return rulesets;
     }
 
     @Override
@@ -66,10 +77,9 @@ final class PublishedGames implements Games {
 
     @Override
     public Optional<LoadedCharacter> example(String id, String stem) {
-        Map<String, VersionedText> beside = new LinkedHashMap<>();
-        examples(id).forEach((key, text) -> beside.put(Keys.file(key), DecodedText.of(Keys.file(key), text)));
-        return Optional.ofNullable(beside.get(Keys.file(stem)))
-                .flatMap(text -> judge.judge(stem, text, beside).value());
+        Map<String, VersionedText> texts = new TreeMap<>();
+        examples(id).forEach((key, text) -> texts.put(Keys.file(key), DecodedText.of(Keys.file(key), text)));
+        return new JudgedCharacters(terms, rulesets, texts).open(stem);
     }
 
     @Override

@@ -46,6 +46,11 @@ public final class SheetRenderer {
         return TemplateText.of(text(name + FILE_ENDING)).text();
     }
 
+    /** What sets them once its templates are compiled. */
+    public SheetWriter writer() {
+        return writer;
+    }
+
     /** One sheet as a document of its own. */
     public byte[] render(Sheet sheet, Paper paper) {
         return render(Document.of(List.of(sheet)), new PrintSettings(paper));

@@ -9,12 +9,8 @@ import lampblack.yaml.YamlReader;
 public record FileHeader(String ruleset, String sheet, String name) {
 
     public static Optional<FileHeader> of(Source text) {
-        return YamlReader.read(text).value().flatMap(root -> CharacterFile.decode(root).value()).map(FileHeader::of);
-    }
-
-    /** The same of one that is read. */
-    public static FileHeader of(CharacterFile file) {
-        return new FileHeader(file.ruleset().text(), file.sheet().map(sheet -> sheet.text()).orElse(""),
-                file.fields().text("name").orElse(""));
+        return YamlReader.read(text).value().flatMap(root -> CharacterFile.decode(root).value())
+                .map(file -> new FileHeader(file.ruleset().text(), file.sheet().map(sheet -> sheet.text()).orElse(""),
+                        file.fields().text("name").orElse("")));
     }
 }

@@ -1,15 +1,11 @@
-package lampblack.builder;
+package lampblack.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import lampblack.load.RulesetLoader;
-import lampblack.ruleset.LoadedRuleset;
-import lampblack.store.RulesetLocation;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -34,15 +30,12 @@ class PartRatingTest {
         Files.createDirectories(rulesets.resolve("gangs"));
         Files.copy(Path.of("src/test/cases/a-rating-of-its-own/in-a-part/ruleset.yaml"),
                 rulesets.resolve("gangs/ruleset.yaml"));
-        LoadedRuleset game = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(rulesets))).load("gangs")
-                .value().orElseThrow();
-        MemoryShelf shelf = new MemoryShelf(game);
-        shelf.put("ash", CROWS);
-        Visitor visitor = new Visitor(shelf, new MemoryGames(game, Map.of()));
-        visitor.post("/characters/ash/build/rate", Map.of("set", "wealth", "put", "wealth=2"));
-        assertEquals(CROWS.replace("means: 1", "means: 2"), shelf.text("ash"));
-        visitor.post("/characters/ash/build/rate", Map.of("in", "gangs.The Crows", "set", "size", "put", "size=2"));
-        visitor.post("/characters/ash/build/rate", Map.of("step", "means", "trait", "wealth", "points", "1"));
-        assertEquals(CROWS.replace("size: 1", "size: 2"), shelf.text("ash"));
+        MemorySite site = MemorySite.of(rulesets, "gangs");
+        site.put("ash", CROWS);
+        site.post("/characters/ash/build/rate", Map.of("set", "wealth", "put", "wealth=2"));
+        assertEquals(CROWS.replace("means: 1", "means: 2"), site.text("ash"));
+        site.post("/characters/ash/build/rate", Map.of("in", "gangs.The Crows", "set", "size", "put", "size=2"));
+        site.post("/characters/ash/build/rate", Map.of("step", "means", "trait", "wealth", "points", "1"));
+        assertEquals(CROWS.replace("size: 1", "size: 2"), site.text("ash"));
     }
 }
