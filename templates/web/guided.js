@@ -52,11 +52,11 @@
 
   const sift = () => {
     for (const form of main().querySelectorAll('.find')) {
-      const list = form.closest('.options');
+      const list = form.closest('.options, .group');
       const words = form.elements.find.value.trim().toLowerCase();
-      const only = form.elements.only.checked;
+      const only = Boolean(form.elements.only?.checked);
       let found = 0;
-      for (const option of list.querySelectorAll('.option')) {
+      for (const option of list.querySelectorAll('.option, .open > li')) {
         const out = !option.matches('.taken, .given') && (only && option.matches('.closed')
           || words !== '' && !option.textContent.toLowerCase().includes(words));
         option.classList.toggle('out', out);
@@ -70,7 +70,7 @@
   document.addEventListener('input', ({ target }) => {
     const form = target.closest?.('.find');
     if (form) {
-      const list = form.closest('.options');
+      const list = form.closest('.options, .group');
       if (target.value !== '' && target.type !== 'checkbox') {
         list.querySelectorAll('details.fold, details.others').forEach((each) => { each.open = true; });
       }

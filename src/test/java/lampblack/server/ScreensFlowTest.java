@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ScreensFlowTest extends Flow {
 
     /** The most screens that a page may take, and a little room for fonts that differ. */
-    private record Bound(String stem, String query, double desk, double hand) {}
+    private record Bound(String stem, String page, double desk, double hand) {}
 
     private static final String PLAYBOOK = "?step=playbook";
     private static final Map<String, String> SHEETS = Map.of("blades", "blades-in-the-dark", "rain", "bootleg-rain",
@@ -23,12 +23,29 @@ class ScreensFlowTest extends Flow {
     /** Nothing is chosen yet; then the playbook is, so that all there is to choose from stands open. */
     private static final List<Bound> BOUNDS = List.of(
             new Bound("blades", "", 1.55, 3.2), new Bound("blades-chosen", "", 1.7, 3.7),
-            new Bound("rain", "", 1.65, 3.25), new Bound("rain-chosen", "", 1.3, 2.35),
-            new Bound("sword", "", 1.75, 3.1), new Bound("sword-chosen", "", 1.6, 2.8),
+            new Bound("rain", "", 1.85, 3.65), new Bound("rain-chosen", "", 2, 3.25),
+            new Bound("sword", "", 1.75, 3.2), new Bound("sword-chosen", "", 2.7, 5.2),
             new Bound("fen", "", 1.6, 3.05), new Bound("fen-chosen", "", 1.95, 3.3),
-            new Bound("worlds", "", 1.15, 1.5), new Bound("forged", "", 1.1, 1.75),
+            new Bound("worlds", "", 1.15, 1.5), new Bound("forged", "", 1.1, 1.63),
             new Bound("blades", PLAYBOOK, 1.55, 2.65), new Bound("rain", PLAYBOOK, 1.5, 2.45),
             new Bound("sword", PLAYBOOK, 1.3, 1.5), new Bound("fen", PLAYBOOK, 1.25, 1.55));
+
+    /** In play, without and with something to spend; what can be taken stands open. */
+    private static final List<Bound> IN_PLAY = List.of(
+            new Bound("isolde-crake", "/advance", 2.1, 4.95), new Bound("rich", "/advance", 3.3, 7.95),
+            new Bound("ansgar-loom", "/advance", 3.3, 7.45), new Bound("the-open-hand", "/advance", 1.85, 4.0),
+            new Bound("casimir-vane", "/advance", 1.5, 2.4), new Bound("sib-aldersea", "/advance", 1.95, 4.3),
+            new Bound("isolde-crake", "/play", 2.2, 4.9), new Bound("ansgar-loom", "/play", 2.4, 4.7),
+            new Bound("casimir-vane", "/play", 2.4, 4.7), new Bound("the-open-hand", "/play", 3.55, 5.7));
+    private static final Map<String, String> EXAMPLES = Map.of("isolde-crake", "blades-in-the-dark",
+            "the-open-hand", "blades-in-the-dark", "ansgar-loom", "bootleg-rain", "casimir-vane", "black-sword",
+            "sib-aldersea", "lanterns-of-the-fen");
+    private static final String EARNED = """
+              - session: 3
+                earn: {desperate: {insight-xp: 6, prowess-xp: 6, resolve-xp: 6}, beliefs: {playbook-xp: 2},
+                       struggle: {playbook-xp: 2}, by-the-hunt: {playbook-xp: 2}}
+            now:
+            """;
 
     @Test
     void everySheet() {
@@ -39,22 +56,44 @@ class ScreensFlowTest extends Flow {
                 site.with(stem + "-chosen", head + "creation: {" + CHOSEN.get(stem) + "}\n");
             }
         });
+        holds(BOUNDS);
+    }
+
+    @Test
+    void inPlay() {
+        EXAMPLES.forEach((stem, game) -> site.example(game, stem));
+        site.with("rich", site.text("isolde-crake").replaceFirst("(?m)^now:\n", EARNED));
+        holds(IN_PLAY);
+    }
+
+    /** What can be taken is there to be pressed, however long its list is; a search finds it in what it does. */
+    @Test
+    void whatCanBeTakenStandsOpen() {
+        site.example("blades-in-the-dark", "isolde-crake");
+        site.with("rich", site.text("isolde-crake").replaceFirst("(?m)^now:\n", EARNED));
+        try (Player player = opens("rich/advance")) {
+            player.sees("Bodyguard").sees("Sharpshooter").sees("68 unavailable").misses("Savage needs");
+            player.writes("Search Old Hand", "shake hands").misses("Bodyguard").sees("marks you both");
+        }
+    }
+
+    private void holds(List<Bound> bounds) {
         List<String> tooLong = new ArrayList<>();
         try (Player player = Player.at(site)) {
             player.wide(1400, 900);
-            BOUNDS.forEach(page -> longer(player, page, 900, page.desk(), tooLong));
+            bounds.forEach(page -> longer(player, page, 900, page.desk(), tooLong));
             player.wide(390, 844);
-            BOUNDS.forEach(page -> longer(player, page, 844, page.hand(), tooLong));
+            bounds.forEach(page -> longer(player, page, 844, page.hand(), tooLong));
         }
         assertEquals("", String.join("\n", tooLong));
     }
 
     private static void longer(Player player, Bound page, int height, double most, List<String> found) {
-        player.goes("/characters/" + page.stem() + page.query());
+        player.goes("/characters/" + page.stem() + page.page());
         double screens = player.asks("document.documentElement.scrollHeight").asDouble() / height;
         if (screens > most) {
             found.add(String.format(Locale.ROOT, "%s%s takes %.2f screens of %d pixels, at most %.2f are allowed",
-                    page.stem(), page.query(), screens, height, most));
+                    page.stem(), page.page(), screens, height, most));
         }
     }
 }

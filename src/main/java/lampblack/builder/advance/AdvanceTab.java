@@ -56,7 +56,7 @@ public record AdvanceTab(
                 in.isSealed() ? List.of() : PendingEntryView.of(in, stem, character, offers, said).stream().toList(),
                 SessionView.of(in, stem, character, offers,
                         said.text("do").isPresent() ? new FormData(Map.of()) : said),
-                SpendView.of(in.messages(), stem, evaluated, offers),
+                SpendView.of(in.messages(), stem, evaluated, offers, form),
                 OtherEventsView.of(in.messages(), stem, evaluated, form.all("show").contains("play")), in.said(),
                 !in.isSealed());
     }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.builder.change.CharacterDiff;
 import lampblack.builder.change.SessionInput;
 import lampblack.builder.page.CharacterTab;
@@ -56,17 +57,36 @@ public record SessionView(
         return !moves.isEmpty() || !others.isEmpty();
     }
 
-    /** {@code open} where a field in it has a value, or empty. */
-    public String othersOpen() {
-        return others.stream().allMatch(formField -> formField.value().isEmpty()) ? "" : "open";
+    /** What may come or go, in a line. */
+    public String moveTitles() {
+        return titles(Stream.concat(moves.stream(), others.stream()).map(FormField::label));
+    }
+
+    /** {@code open} where a field of what may come or go has a value, or empty. */
+    public String movesOpen() {
+        return Stream.concat(moves.stream(), others.stream()).allMatch(field -> field.value().isEmpty()) ? "" : "open";
+    }
+
+    /** The milestones, in a line. */
+    public String milestoneTitles() {
+        return titles(milestones.stream().map(MilestoneTick::title));
+    }
+
+    /** {@code open} where a milestone is ticked, or empty. */
+    public String milestonesOpen() {
+        return milestones.stream().allMatch(milestone -> milestone.checked().isEmpty()) ? "" : "open";
+    }
+
+    private static String titles(Stream<String> titles) {
+        return String.join(", ", titles.toList());
     }
 
     /** The ways to earn of one period. @param number the field for its number; none for the session itself */
     public record EarningGroup(String id, String title, List<FormField> number, List<EarningRow> ways) {}
 
-    /** A way to earn: amounts to tick and where to, or numbers to write. */
+    /** A way to earn: amounts to tick and where to, or numbers to write. @param also where one of several may go */
     public record EarningRow(String id, String title, String says, List<AmountTick> ticks, List<FormField> into,
-            List<FormField> numbers) {
+            List<FormField> also, List<FormField> numbers) {
 
         public String rowId() {
             return id + ".row";
@@ -166,12 +186,10 @@ public record SessionView(
                     numbers.add(FormField.number(name, track(track), filled.text(name).orElse("")).least("0"));
                 });
             }
-            List<FormField> into = !few || earning.into().size() == 1 ? List.of()
-                    : most < 2 ? List.of(into(earning)) : List.of(into(earning), also(earning));
+            boolean parted = few && earning.into().size() > 1;
             return new EarningRow(field, earning.label().title(), earning.says(derived), few ? ticks(field, least, most)
-                    : List.of(),
-                    into,
-                    numbers);
+                    : List.of(), parted ? List.of(into(earning)) : List.of(),
+                    parted && most > 1 ? List.of(also(earning)) : List.of(), numbers);
         }
 
         private FormField into(Earning earning) {

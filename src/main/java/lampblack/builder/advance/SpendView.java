@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.builder.advance.AdvanceGroup.AdvanceFind;
+import lampblack.builder.advance.AdvanceGroup.AdvanceRow;
 import lampblack.builder.page.CharacterTab;
+import lampblack.builder.page.FormData;
 import lampblack.builder.page.PrerequisiteIndex;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Code;
@@ -31,6 +34,7 @@ import lampblack.sheet.build.TakenText;
  */
 public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
 
+    /** Of how many things it is said at once what each does. */
     private static final int FEW = 6;
 
     public SpendView {
@@ -38,50 +42,28 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
         groups = List.copyOf(groups);
     }
 
-    /**
-     * An advance.
-     *
-     * @param cost what it costs, where everything in it costs the same
-     * @param why what shuts all of it alike, or empty
-     * @param others what is shut besides, and not for the same reason as all the rest
-     * @param leftOut the titles of what is not among what may be chosen, or empty
-     */
-    public record AdvanceGroup(
-            String id, String title, List<Paragraph> text, String cost, List<AdvanceRow> open, List<AdvanceRow> shut,
-            String why,
-            String count, String leftOut) {
-
-        /** {@code open} where so little is shut that it stays in sight, or empty. */
-        public String inSight() {
-            return leftOut.isEmpty() && shut.size() <= FEW ? "open" : "";
-        }
-
-        /** Whether anything of it is shut. */
-        public boolean shutAny() {
-            return !shut.isEmpty() || !leftOut.isEmpty();
-        }
+    /** What offers several things, or has some of them shut. */
+    public List<AdvanceGroup> lists() {
+        return groups.stream().filter(group -> !group.isSingle() && !group.isShut()).toList();
     }
 
-    /**
-     * Something to buy.
-     *
-     * @param leads what having it leads to, or empty
-     * @param why what speaks against it, or empty
-     */
-    public record AdvanceRow(
-            String id, String path, String title, String cost, List<Paragraph> text, String leads, String why) {
-
-        public String whyId() {
-            return why.isEmpty() ? "" : id + ".why";
-        }
+    /** What is one thing, and open. */
+    public List<AdvanceGroup> singles() {
+        return groups.stream().filter(AdvanceGroup::isSingle).toList();
     }
 
-    static SpendView of(Messages messages, String stem, EvaluatedCharacter evaluated, OfferList offering) {
+    /** What has nothing that can be bought now. */
+    public List<AdvanceGroup> shut() {
+        return groups.stream().filter(AdvanceGroup::isShut).toList();
+    }
+
+    static SpendView of(Messages messages, String stem, EvaluatedCharacter evaluated, OfferList offering,
+            FormData query) {
         Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
         offering.offers().stream().filter(offer -> offer.block().equals("advance"))
                 .forEach(offer -> byAdvance.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
         return new SpendView(LimitsLeft.of(messages, evaluated), byAdvance.values().stream()
-                .map(offers -> new SpendViewBuilder(messages, stem, evaluated).group(offers)).toList());
+                .map(offers -> new SpendViewBuilder(messages, stem, evaluated, query).group(offers)).toList());
     }
 
     /** The evaluated part, or the whole character where no part is named. */
@@ -92,7 +74,7 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
     }
 
     /** Makes the rows of one character. */
-    private record SpendViewBuilder(Messages messages, String stem, EvaluatedCharacter whole) {
+    private record SpendViewBuilder(Messages messages, String stem, EvaluatedCharacter whole, FormData query) {
 
         AdvanceGroup group(List<Offer> offers) {
             Offer first = offers.get(0);
@@ -104,11 +86,29 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
             List<String> costs = Distinct.of(offers.stream().map(this::cost));
             String part = first.part().map(name -> name.substring(name.indexOf('.') + 1) + ": ").orElse("");
             boolean same = costs.size() == 1;
-            return new AdvanceGroup("advance." + first.where().replace(' ', '.'), part + first.label().title(),
+            String id = "advance." + first.where().replace(' ', '.');
+            String title = part + first.label().title();
+            List<AdvanceRow> rows = open.stream().map(offer -> row(offer, same, false)).toList();
+            List<AdvanceFind> find = find(id, title, rows);
+            return new AdvanceGroup(id, title,
                     text(first.label().text(), taken(first, advance(first).whenTaken())), same ? costs.get(0) : "",
-                    open.stream().map(offer -> row(offer, same, false)).toList(),
+                    find, tells(rows), find.isEmpty() ? rows : rows.stream().filter(find.get(0)::finds).toList(),
                     shut.stream().map(offer -> row(offer, same, alike)).toList(), alike ? reasons.get(0) : "",
                     messages.text("web.advance.shut", "count", shut.size() + leftOut.size()), leftOut(leftOut));
+        }
+
+        private List<AdvanceFind> find(String id, String title, List<AdvanceRow> rows) {
+            if (rows.size() <= AdvanceFind.LONG) {
+                return List.of();
+            }
+            String words = query.text("list").filter(id::equals).isPresent() ? query.some("find").orElse("") : "";
+            return List.of(new AdvanceFind(id, CharacterTab.ADVANCE.path(stem) + "#" + id, words,
+                    messages.text("web.build.find", "list", title)));
+        }
+
+        private List<String> tells(List<AdvanceRow> rows) {
+            return rows.size() > FEW && rows.stream().anyMatch(AdvanceRow::isTold)
+                    ? List.of(messages.text("web.advance.tell")) : List.of();
         }
 
         private String leftOut(List<Offer> offers) {

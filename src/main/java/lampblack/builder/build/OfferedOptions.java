@@ -67,9 +67,10 @@ final class OfferedOptions {
         own.computeIfAbsent("", name -> new ArrayList<>()).add(made);
     }
 
-    /** Whether it is long, and whether nothing is left to choose from it. */
+    /** Whether it is long, at first sight too, and whether nothing is left to choose from it. */
     String sort() {
-        return (isLong() ? "many " : "") + (isSettled() ? "settled" : "");
+        boolean brief = own.values().stream().mapToInt(List::size).sum() <= LONG;
+        return (isLong() ? brief ? "many brief " : "many " : "") + (isSettled() ? "settled" : "");
     }
 
     private boolean isLong() {
@@ -113,12 +114,11 @@ final class OfferedOptions {
                         context.guided().isPresent() ? "open" : "")) : List.of()));
     }
 
-    /** Nothing is folded away while there is something to choose, unless the list is long. */
+    /** Nothing is folded away while there is something to choose. */
     List<OptionsEditor.Fold> folds() {
-        boolean shown = asked || !isSettled() && (!isLong() || context.guided().isPresent());
         long hidden = open - others.values().stream().mapToLong(List::size).sum();
-        return hidden == 0 ? List.of() : List.of(new OptionsEditor.Fold(id("fold"), context.words("web.build.more",
-                "count", hidden, "list", title()), shown ? "open" : ""));
+        return hidden == 0 || !isSettled() ? List.of() : List.of(new OptionsEditor.Fold(id("fold"),
+                context.words("web.build.more", "count", hidden, "list", title()), asked ? "open" : ""));
     }
 
     private String title() {

@@ -51,6 +51,16 @@ public record PlayTab(List<PlayNotice> notices, String ledger, List<PlayGroup> g
         }
     }
 
+    /** The marks of the whole. */
+    public List<PlayGroup> whole() {
+        return groups.stream().filter(group -> group.title().isEmpty()).toList();
+    }
+
+    /** The marks of its parts. */
+    public List<PlayGroup> parts() {
+        return groups.stream().filter(group -> !group.title().isEmpty()).toList();
+    }
+
     public static PlayTab of(TabInput in, RecentActivity activity) {
         return of(in, activity, PlayNotice.of(in));
     }
