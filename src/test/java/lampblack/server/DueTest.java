@@ -58,7 +58,7 @@ class DueTest {
             List<Element> open = list.select("[name=take]:not([aria-disabled])");
             boolean hides = !list.select(".fold:not([open])").isEmpty() || list.closest("details:not([open])") != null
                     || list.select(".awaits").isEmpty()
-                            && open.stream().allMatch(each -> each.closest(".others:not([open])") != null);
+                            && open.stream().allMatch(button -> button.closest(".others:not([open])") != null);
             if (hides && !open.isEmpty()) {
                 found.add(who + " folds away " + link.text());
             }
