@@ -7,9 +7,17 @@ public final class SafeText {
 
     private SafeText() {}
 
-    /** The text with control and direction characters as {@code ?}, cut at 80 characters. */
+    /**
+     * The text with control and direction characters as {@code ?}, cut at 80 characters; what takes no room stands there
+     * as {@code ?} as well, so that two names that only look the same do not.
+     */
     public static String text(String text) {
-        String clean = line(text);
+        String line = line(text);
+        StringBuilder shown = new StringBuilder(line.length());
+        for (int i = 0; i < line.length(); i++) {
+            shown.append(isUnseen(line.charAt(i)) ? '?' : line.charAt(i));
+        }
+        String clean = shown.toString();
         if (clean.codePointCount(0, clean.length()) <= LONGEST) {
             return clean;
         }
@@ -24,6 +32,12 @@ public final class SafeText {
             out.append(c == '\t' || c == '\n' ? ' ' : isDangerous(c) ? '?' : c);
         }
         return out.toString();
+    }
+
+    /** Whether nothing is seen of a character that changes no other; joiners change their neighbours. */
+    private static boolean isUnseen(char c) {
+        return c == 0x00ad || c == 0x115f || c == 0x1160 || c == 0x180e || c == 0x200b || c >= 0x2060 && c <= 0x2064
+                || c == 0x3164;
     }
 
     /** Whether a character could steer a terminal or reorder a line. */

@@ -26,6 +26,8 @@ import lampblack.rules.track.TrackShape;
  */
 public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String> base) {
 
+    private static final int LONGEST_NAME = 80;
+
     public MarkWriter {
         base = List.copyOf(base);
     }
@@ -83,6 +85,9 @@ public record MarkWriter(EvaluatedCharacter evaluated, MapNode root, List<String
         Optional<MarkResult> unfit = unfit(name, title(track));
         if (unfit.isPresent()) {
             return unfit.get();
+        }
+        if (Name.of(name).shown().length() > LONGEST_NAME) {
+            return MarkResult.misuse(Message.of("mark.long-name", "name", name, "most", LONGEST_NAME));
         }
         if (known.isPresent()) {
             return MarkResult.refused(Message.of("mark.clock-is-there", "name", known.get().name(), "marked",

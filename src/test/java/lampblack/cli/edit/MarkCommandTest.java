@@ -137,6 +137,8 @@ final class MarkCommandTest {
         assertTrue(says(2, "clocks", "The night wacth", "+1").contains("Did you mean `The night watch`?"));
         assertTrue(says(2, "clocks", "Dawn", "--size", "5")
                 .contains("Clocks has no clocks of 5; choose from 4 and 6."));
+        assertTrue(says(2, "clocks", "x".repeat(2_000), "--size", "4")
+                .contains("is too long; 80 characters are allowed."));
         assertTrue(says(1, "clocks", "The night watch", "--size", "4")
                 .contains("There is already a clock The night watch"));
         assertEquals("The night watch is removed.\n", says(0, "clocks", "--clear", "The night watch"));
