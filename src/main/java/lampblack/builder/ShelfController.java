@@ -122,7 +122,7 @@ record ShelfController(Builder builder) {
     }
 
     private TrashPage trash(List<Notice> notices) {
-        return TrashPage.of(builder.shelf().deleted(), builder.messages(), builder.clock(), notices);
+        return TrashPage.of(builder.shelf(), builder.games(), builder.messages(), builder.clock(), notices);
     }
 
     /** {@code POST /trash}: takes one back. */

@@ -12,7 +12,6 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.replay.EntryResult;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Verdict;
 import lampblack.rules.SheetRules;
@@ -41,24 +40,6 @@ public final class CharacterJson {
         return new CharacterJson(character.evaluated(), messages).whole(character);
     }
 
-    /** What each entry of the ledger did, in order. */
-    public static List<Object> history(LoadedCharacter character) {
-        List<Object> lines = new ArrayList<>();
-        for (EntryResult result : character.evaluated().history()) {
-            Map<String, Object> json = new LinkedHashMap<>();
-            json.put("number", result.entry().header().index() + 1);
-            json.put("entry", plain(result.entry().header().node()));
-            json.put("applied", result.applied());
-            json.put("changes", result.changes());
-            json.put("balances", result.balances());
-            if (!result.came().isEmpty()) {
-                json.put("came", result.came().stream().map(taken -> taken.list() + "." + taken.id()).toList());
-            }
-            lines.add(json);
-        }
-        return lines;
-    }
-
     private Map<String, Object> whole(LoadedCharacter character) {
         Map<String, Object> json = new LinkedHashMap<>();
         json.put("file", character.text().source().name());
@@ -66,6 +47,8 @@ public final class CharacterJson {
         json.put("version", evaluated.ruleset().version());
         json.put("sheet", sheet.id());
         json.put("name", character.name());
+        json.put("tags", evaluated.file().tags());
+        json.put("archived", evaluated.file().isArchived());
         if (evaluated.ruleset().isSealed()) {
             json.put("sealed", VerdictJson.sealed(evaluated.ruleset()));
         }

@@ -2,7 +2,6 @@ package lampblack.server;
 
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,6 +12,7 @@ import lampblack.builder.portrait.Picture;
 import lampblack.builder.portrait.PictureFormat;
 import lampblack.builder.portrait.PictureTurn;
 import lampblack.store.OutputFile;
+import lampblack.store.PortraitFile;
 
 /** The pictures of characters, in the folder {@code .portraits} beside them; each is called like its character. */
 final class PortraitFolder {
@@ -26,20 +26,14 @@ final class PortraitFolder {
     private final PictureTrail trail;
 
     PortraitFolder(Path shelf) {
-        this.folder = shelf.resolve("." + NAME);
+        this.folder = PortraitFile.folder(shelf);
         this.deleted = folder.resolve(".deleted");
         this.trail = new PictureTrail(folder);
     }
 
-    private static Optional<Path> find(Path folder, String name) {
-        return Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS) ? List.of(PictureFormat.values()).stream()
-                .map(format -> folder.resolve(name + "." + format.word()))
-                .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)).findFirst() : Optional.empty();
-    }
-
     /** The file of a character's picture. */
     Optional<Path> file(String key) {
-        return find(folder, key);
+        return PortraitFile.find(folder, key);
     }
 
     /** What tells a picture from the one before it. */
@@ -121,7 +115,7 @@ final class PortraitFolder {
     }
 
     private static void move(Path from, String name, Path to, String as) {
-        find(from, name).ifPresent(file -> {
+        PortraitFile.find(from, name).ifPresent(file -> {
             String written = file.getFileName().toString();
             try {
                 Files.createDirectories(to);

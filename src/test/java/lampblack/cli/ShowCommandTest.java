@@ -87,6 +87,26 @@ final class ShowCommandTest {
     }
 
     @Test
+    void whatIsNotedForTheShelfIsSaidWhereItIsThere() throws IOException {
+        JsonNode plain = JsonMapper.builder().build().readTree(shell.run("show", edda, "--format", "json").out());
+        assertEquals("[] false null", plain.get("tags") + " " + plain.get("archived") + " " + plain.get("portrait"));
+        shell.write("edda.yaml", shell.read(edda).replace("\nsheet:",
+                "\ntags: [one-shot, tuesday]\narchived: true\nsheet:"));
+        shell.write(".portraits/edda.png", "a picture");
+        assertTrue(shell.run("show", "edda.yaml").out().contains("""
+
+                Valid.
+                Archived.
+                Tags: one-shot and tuesday
+                Picture: .portraits/edda.png
+                """));
+        JsonNode kept = JsonMapper.builder().build()
+                .readTree(shell.run("show", "edda.yaml", "--format", "json").out());
+        assertEquals("[\"one-shot\",\"tuesday\"] true \".portraits/edda.png\"",
+                kept.get("tags") + " " + kept.get("archived") + " " + kept.get("portrait"));
+    }
+
+    @Test
     void offersSayTheirCostAndTheirReason() throws IOException {
         Shell.Ran ran = shell.run("options", edda);
         assertEquals(0, ran.exit(), ran.all());

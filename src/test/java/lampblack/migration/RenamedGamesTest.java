@@ -19,6 +19,7 @@ import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.TakeoverText;
 import lampblack.json.CharacterJson;
+import lampblack.json.HistoryJson;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.random.RandomCharacter;
@@ -114,7 +115,7 @@ class RenamedGamesTest {
         var json = CharacterJson.of(loaded, MessageBundle.messages());
         json.remove("diagnostics");
         json.remove("legal");
-        return json + "\n" + CharacterJson.history(loaded) + loaded.evaluated().violations().stream()
+        return json + "\n" + HistoryJson.of(loaded) + loaded.evaluated().violations().stream()
                 .map(violation -> violation.found().message()).toList();
     }
 }

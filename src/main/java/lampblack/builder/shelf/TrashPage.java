@@ -1,6 +1,7 @@
 package lampblack.builder.shelf;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.PageView;
 import lampblack.builder.page.WallClock;
@@ -9,8 +10,12 @@ import lampblack.diagnostic.Messages;
 /** What was deleted and can be taken back. */
 public record TrashPage(String title, List<TrashItem> items, List<Notice> notices) implements PageView {
 
-    /** A deleted character. */
-    public record TrashItem(String id, String name, String when) {}
+    /**
+     * A deleted character.
+     *
+     * @param about which game's it is, and when it was deleted
+     */
+    public record TrashItem(String id, String name, String about) {}
 
     @Override
     public String kind() {
@@ -22,9 +27,19 @@ public record TrashPage(String title, List<TrashItem> items, List<Notice> notice
         return items.isEmpty();
     }
 
-    public static TrashPage of(List<DeletedCharacter> deleted, Messages messages, WallClock clock,
-            List<Notice> notices) {
-        return new TrashPage(messages.text("web.trash"), deleted.stream().map(character -> new TrashItem(
-                character.id(), character.key(), clock.words(character.when()))).toList(), notices);
+    public static TrashPage of(Shelf shelf, Games games, Messages messages, WallClock clock, List<Notice> notices) {
+        return new TrashPage(messages.text("web.trash"), shelf.deleted().stream()
+                .map(deleted -> item(deleted, shelf, games, messages, clock)).toList(), notices);
+    }
+
+    private static TrashItem item(DeletedCharacter deleted, Shelf shelf, Games games, Messages messages,
+            WallClock clock) {
+        Optional<UnvalidatedHeader> header = shelf.find(deleted).flatMap(UnvalidatedHeader::character);
+        String file = Keys.file(deleted.key());
+        String when = clock.words(deleted.when());
+        return new TrashItem(deleted.id(), header.flatMap(UnvalidatedHeader::name).orElse(deleted.key()),
+                header.flatMap(UnvalidatedHeader::game).map(game -> messages.text("web.trash.about", "game",
+                        UnvalidatedHeader.title(games, game), "file", file, "when", when))
+                        .orElseGet(() -> messages.text("web.trash.about-file", "file", file, "when", when)));
     }
 }

@@ -38,6 +38,11 @@ public record UnvalidatedHeader(MapNode tree) {
         return tree.text("ruleset").filter(name -> games.game(name).isEmpty());
     }
 
+    /** The game that a character says it is of. */
+    Optional<String> game() {
+        return tree.text("ruleset");
+    }
+
     public Optional<String> name() {
         return tree.map("fields").flatMap(mapNode -> mapNode.text("name")).filter(name -> !name.isBlank());
     }

@@ -116,6 +116,8 @@ public final class MarkSaver {
         }
         marked.says().forEach(message -> says.add(SafeText.line(context.messages().render(message))));
         whenFull(marked).ifPresent(says::add);
+        new FullRequestText(now.evaluated(), next.after().get().evaluated(), before.text().source().name()).words()
+                .forEach(message -> says.add(SafeText.line(context.messages().render(message))));
         attempt = new ProposedChange(before, next.text(), next.after(), List.of());
         return true;
     }

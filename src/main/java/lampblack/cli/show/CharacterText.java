@@ -1,5 +1,6 @@
 package lampblack.cli.show;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -51,13 +52,17 @@ public final class CharacterText {
     private final DerivedSheet derived;
     private final Messages messages;
     private final TextTable table;
+    private final List<String> about;
 
-    CharacterText(LoadedCharacter character, Messages messages) {
-        this(character.name(), character.evaluated(), messages, new TextTable());
+    CharacterText(LoadedCharacter character, Optional<Path> portrait, Messages messages) {
+        this(character.name(), character.evaluated(), messages, new TextTable(),
+                ShelfLines.of(character.evaluated().file(), portrait, messages));
     }
 
-    private CharacterText(String name, EvaluatedCharacter evaluated, Messages messages, TextTable table) {
+    private CharacterText(String name, EvaluatedCharacter evaluated, Messages messages, TextTable table,
+            List<String> about) {
         this.name = name;
+        this.about = about;
         this.table = table;
         this.evaluated = evaluated;
         this.rules = evaluated.sheet();
@@ -68,10 +73,11 @@ public final class CharacterText {
     /** The whole sheet. */
     String sheet() {
         head();
+        about.forEach(table::title);
         fields();
         blocks();
         evaluated.parts().forEach((kind, parts) -> parts.forEach((called, part) -> new CharacterText(
-                called, part, messages, table).part(rules.parts().get(kind))));
+                called, part, messages, table, List.of()).part(rules.parts().get(kind))));
         rulings();
         foot();
         return table.text();

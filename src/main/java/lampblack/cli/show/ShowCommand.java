@@ -15,8 +15,10 @@ import lampblack.explain.Explanations;
 import lampblack.explain.Reason;
 import lampblack.explain.ReasonText;
 import lampblack.json.CharacterJson;
+import lampblack.json.HistoryJson;
 import lampblack.json.JsonPrinter;
 import lampblack.json.ReasonJson;
+import lampblack.store.PortraitFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -66,7 +68,8 @@ public final class ShowCommand implements PathCommand {
             context.print(context.err(), loaded.diagnostics());
             context.offerVersion(file);
         } else {
-            CharacterText words = new CharacterText(loaded.value().get(), context.messages());
+            CharacterText words = new CharacterText(loaded.value().get(),
+                    PortraitFile.beside(context.path(file)), context.messages());
             context.out().print(history ? words.history() : words.sheet());
         }
         return loaded.hasErrors() ? ExitCode.ERRORS : ExitCode.FINE;
@@ -92,8 +95,9 @@ public final class ShowCommand implements PathCommand {
     private Map<String, Object> json(Checked<LoadedCharacter> loaded) {
         if (loaded.value().isPresent()) {
             Map<String, Object> json = CharacterJson.of(loaded.value().get(), context.messages());
+            json.put("portrait", PortraitFile.beside(context.path(file)).map(Path::toString));
             if (history) {
-                json.put("history", CharacterJson.history(loaded.value().get()));
+                json.put("history", HistoryJson.of(loaded.value().get()));
             }
             json.put("diagnostics", JsonPrinter.diagnostics(loaded.diagnostics(), context.messages()));
             return json;

@@ -33,6 +33,7 @@ final class MarkCommandTest {
                   debt: {counter: {min: -3, max: 5, start: 0}}
                   coin: {boxes: 4, supply: true}
                   doom: {boxes: 3}
+                  rage: {boxes: 2, when-full: Let go., asks-for: [gear, stress, luck]}
                   cash: {pool: {start: 2}}
                 earning: {job: {into: cash, gives: 1, per: session}}
                 lists: {gear: {open: true, load: 1, entries: {powder: {uses: 3}, plate: {load: 3, boxes: 2}}}}
@@ -103,6 +104,19 @@ final class MarkCommandTest {
         assertTrue(says(2, "stress", "--cleer").contains("There is no option `--cleer`."));
         assertTrue(says(2, "stress").contains("Say what to mark"));
         assertTrue(shell.read("wren.yaml").contains("stress: 0   # careful"));
+    }
+
+    @Test
+    void whatHasJustBecomeFullSaysWhatItAsksForAndHowThatIsDone() throws IOException {
+        assertEquals("Rage: 0 → 1 of 2.\n", says(0, "rage", "1"));
+        assertEquals("Rage: 1 → 2 of 2.\nRage is full.\nLet go.\nRage asks for Gear: `lampblack buy wren.yaml gear`\n"
+                + "Or for Stress: `lampblack mark wren.yaml stress`\nOr for Luck: `lampblack roll wren.yaml luck`\n",
+                says(0, "rage", "2"));
+        assertEquals("Stress: 2 → 3 of 4.\n", says(0, "stress", "+1"));
+        says(0, "rage", "0");
+        says(0, "stress", "4");
+        shell.write("wren.yaml", shell.read("wren.yaml") + "ledger: [{gain: {cash: -2}}]\n");
+        assertTrue(says(0, "rage", "2").endsWith("Rage asks for Luck: `lampblack roll wren.yaml luck`\n"));
     }
 
     @Test
