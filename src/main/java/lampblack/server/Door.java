@@ -60,17 +60,22 @@ record Door(boolean isLocal, Set<String> names, Attendee attendee) {
 
     /** The most that is taken, in bytes. @param most from those who have joined */
     long largest(long most) {
-        return mayListen() ? most : Math.min(most, LARGEST_OF_STRANGERS);
+        return attendee.equals(Attendee.STRANGER) ? Math.min(most, LARGEST_OF_STRANGERS) : most;
     }
 
-    /** Whether pages may listen, which takes nothing of the share of answers. */
-    boolean mayListen() {
-        return !attendee.equals(Attendee.STRANGER);
+    /** Whether a page may listen, which takes nothing of the share of answers. */
+    static boolean mayListen(Request request) {
+        return !attendee(request).equals(Attendee.STRANGER);
     }
 
     /** Whose share of answers a request takes: that of the person, wherever they are, or that of the machine. */
-    String client(Request request) {
-        return attendee.id().isEmpty() ? Request.getRemoteAddr(request) : "person " + attendee.id();
+    static String client(Request request) {
+        String id = attendee(request).id();
+        return id.isEmpty() ? Request.getRemoteAddr(request) : "person " + id;
+    }
+
+    private static Attendee attendee(Request request) {
+        return request.getAttribute(ATTENDEE) instanceof Attendee attendee ? attendee : Attendee.STRANGER;
     }
 
     /** Lets a request in, and says with it who sent it. */

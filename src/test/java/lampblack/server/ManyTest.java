@@ -1,7 +1,6 @@
 package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.net.InetAddress;
@@ -71,30 +70,55 @@ class ManyTest {
     }
 
     @Test
-    void refusesOnlyTheOneWhoSendsWithoutEnd() throws IOException {
-        List<Socket> under = new ArrayList<>();
+    void answersOthersWhileFormsAreHalfSent() throws IOException {
+        List<Socket> halfSent = new ArrayList<>();
         try {
-            while (under.size() < RateLimiter.AT_ONCE) {
-                under.add(ask("127.0.0.2", "POST /characters", origin() + "Content-Length: 9\r\n"));
+            for (int i = 0; i < WholeForms.MOST_HALF_SENT; i++) {
+                halfSent.add(halfSent());
             }
-            String refused = sent("127.0.0.2");
-            while (!refused.startsWith("HTTP/1.1 429")) {
-                refused = sent("127.0.0.2");
+            for (int i = 0; i < 10; i++) {
+                assertTrue(sent("127.0.0.2").startsWith("HTTP/1.1 400"));
+                assertTrue(read("127.0.0.2").startsWith("HTTP/1.1 200"));
+                assertTrue(sent("127.0.0.1").startsWith("HTTP/1.1 400"));
             }
-            assertTrue(refused.contains("\r\nRetry-After: 1\r\n"), refused);
-            assertTrue(read("127.0.0.2").startsWith("HTTP/1.1 200"));
-            for (int i = 0; i < 2 * RateLimiter.AT_ONCE; i++) {
-                assertTrue(read("127.0.0.1").startsWith("HTTP/1.1 200"));
-                assertFalse(sent("127.0.0.1").startsWith("HTTP/1.1 429"));
-            }
+            Socket last = halfSent.get(halfSent.size() - 1);
+            assertTrue(ended(last).startsWith("HTTP/1.1 400"), "what is whole at last is answered");
         } finally {
-            for (Socket socket : under) {
-                socket.close();
+            close(halfSent);
+        }
+    }
+
+    @Test
+    void givesUpTheOldestOfTooManyHalfSentForms() throws IOException {
+        List<Socket> halfSent = new ArrayList<>();
+        try {
+            for (int i = 0; i < 2 * WholeForms.MOST_HALF_SENT; i++) {
+                halfSent.add(halfSent());
             }
+            String oldest = answer(halfSent.get(0));
+            assertTrue(oldest.startsWith("HTTP/1.1 429"), oldest);
+            assertTrue(oldest.contains("\r\nRetry-After: 1\r\n"), oldest);
+            assertTrue(ended(halfSent.get(halfSent.size() - 1)).startsWith("HTTP/1.1 400"));
+        } finally {
+            close(halfSent);
         }
-        while (sent("127.0.0.2").startsWith("HTTP/1.1 429")) {
-            Thread.onSpinWait();
+    }
+
+    private static void close(List<Socket> sockets) throws IOException {
+        for (Socket socket : sockets) {
+            socket.close();
         }
+    }
+
+    private Socket halfSent() throws IOException {
+        Socket socket = ask("127.0.0.2", "POST /characters", origin() + "Content-Length: 9\r\nConnection: close\r\n");
+        socket.getOutputStream().write('x');
+        return socket;
+    }
+
+    private static String ended(Socket halfSent) throws IOException {
+        halfSent.getOutputStream().write("=yyyyyyy".getBytes(StandardCharsets.ISO_8859_1));
+        return answer(halfSent);
     }
 
     private Socket ask(String from, String line, String headers) throws IOException {
