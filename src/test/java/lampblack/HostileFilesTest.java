@@ -150,17 +150,24 @@ class HostileFilesTest {
         for (int i = 0; i < 501; i++) {
             trial.write("rulesets/game/p" + i + ".yaml", "texts: {t" + i + ": {text: x}}\n");
         }
-        trial.refused("check", "rulesets").says("500 YAML files");
+        trial.refused("check", "rulesets").says("500 YAML files").says("small files together");
+    }
+
+    @Test
+    @DisplayName("Y9 a file of more than 1 MiB is told to be divided")
+    void tooLargeAFile() {
+        trial.write("rulesets/game/more.yaml", "#" + "x".repeat(1 << 20) + "\n");
+        trial.refused("check", "rulesets").says("larger than 1 MiB").says("Divide it among several files");
     }
 
     @Test
     @DisplayName("Y9 a ruleset of many large files is refused before they are all read")
     void tooMuchText() {
-        String comment = ("#" + "x".repeat(9_999) + "\n").repeat(90);
+        String comment = ("#" + "x".repeat(9_999) + "\n").repeat(100);
         for (int i = 0; i < 100; i++) {
             trial.write("rulesets/game/p" + i + ".yaml", comment);
         }
-        trial.refused("check", "rulesets").says("more than 2 MiB");
+        trial.refused("check", "rulesets").says("more than 8 MiB").says("Comments count as well");
     }
 
     @Test

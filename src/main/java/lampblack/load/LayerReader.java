@@ -26,7 +26,7 @@ import lampblack.yaml.YamlReader;
 final class LayerReader {
 
     /** What a ruleset and all that it extends may hold together. */
-    private static final int MAX_LETTERS = 2 << 20;
+    private static final int MAX_LETTERS = 8 << 20;
     private static final int MAX_LAYERS = 50;
 
     private final List<RulesetLocation> places;
@@ -104,7 +104,7 @@ final class LayerReader {
                 Source whole = new Source(place.get().shown() + "/" + id, id, "");
                 report.add(Diagnostic.of(Code.FILE__TOO_LARGE, whole.start(), isLong
                         ? Message.of("file.too-large.ruleset") : Message.of("file.too-many.ruleset", "files",
-                        RulesetLocation.MAX_FILES)));
+                        RulesetLocation.MAX_FILES)).note(Message.of(isLong ? "note.less-text" : "note.fewer-files")));
                 return Optional.empty();
             }
             text.value().ifPresent(file -> entry.addFile(id + "/" + name, file.bytes()));

@@ -29,7 +29,7 @@ public record Assets(Map<String, byte[]> files, String version) {
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS =
             List.of("answers.js", "presses.js", "live.js", "web.js", "guided.js", "drafts.js", "play.js", "portrait.js",
-                    "table.js");
+                    "table.js", "counts.js");
     /** Those of pages that are to be printed. */
     private static final List<String> PRINT_SCRIPTS = List.of("live.js", "print.js");
 

@@ -30,7 +30,7 @@ public sealed interface RulesetLocation
     String LOCK_FILE = "ruleset.lock";
 
     /** The most such a file may hold, in bytes. */
-    int LARGEST_LOCK = 8 << 20;
+    int LARGEST_LOCK = 32 << 20;
 
     /** The most a ruleset file may hold, in bytes. */
     int LARGEST_FILE = 1 << 20;

@@ -43,7 +43,8 @@ public record TextFile(Source source, byte[] bytes) implements VersionedText {
         try (InputStream in = opened(path)) {
             byte[] bytes = in.readNBytes(limitBytes + 1);
             if (bytes.length > limitBytes) {
-                return refused(Diagnostic.of(Code.FILE__TOO_LARGE, nothing.start(), "limit", size(limitBytes)));
+                Diagnostic tooLarge = Diagnostic.of(Code.FILE__TOO_LARGE, nothing.start(), "limit", size(limitBytes));
+                return refused(layer.isEmpty() ? tooLarge : tooLarge.note(Message.of("note.split-file")));
             }
             return decode(bytes, nothing);
         } catch (AccessDeniedException denied) {

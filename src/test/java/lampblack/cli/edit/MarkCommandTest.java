@@ -115,7 +115,7 @@ final class MarkCommandTest {
         assertEquals("Stress: 2 → 3 of 4.\n", says(0, "stress", "+1"));
         says(0, "rage", "0");
         says(0, "stress", "4");
-        shell.write("wren.yaml", shell.read("wren.yaml") + "ledger: [{gain: {cash: -2}}]\n");
+        shell.write("wren.yaml", shell.read("wren.yaml") + "ledger: [{lose: {cash: 2}}]\n");
         assertTrue(says(0, "rage", "2").endsWith("Rage asks for Luck: `lampblack roll wren.yaml luck`\n"));
     }
 
