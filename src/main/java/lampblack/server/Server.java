@@ -10,6 +10,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.channels.UnsupportedAddressTypeException;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import lampblack.server.table.Table;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -25,6 +26,9 @@ final class Server {
 
     /** The most that a request may bring, in bytes. */
     static final long LARGEST_BODY = 1 << 20;
+
+    /** How long whoever was just let in may still be answered once a table has ended. */
+    private static final int ANSWERED_SECONDS = 10;
 
     private final Javalin javalin;
     private final AppContext app;
@@ -81,13 +85,21 @@ final class Server {
         return door.isEmpty();
     }
 
+    /** Lets nobody in any more, and stops once whoever was just let in has been answered. */
     private void remove(ServerConnector connector) {
+        connector.shutdown();
+        org.eclipse.jetty.server.Server server = javalin.jettyServer().server();
+        connector.getScheduler().schedule(() -> server.getThreadPool().execute(() -> stop(connector, server)),
+                ANSWERED_SECONDS, TimeUnit.SECONDS);
+    }
+
+    private static void stop(ServerConnector connector, org.eclipse.jetty.server.Server server) {
         try {
             connector.stop();
         } catch (Exception failure) {
             throw new IllegalStateException(failure);
         }
-        javalin.jettyServer().server().removeConnector(connector);
+        server.removeConnector(connector);
     }
 
     /** Whether nobody seems to listen on a port. */

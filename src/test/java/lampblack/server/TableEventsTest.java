@@ -133,7 +133,9 @@ class TableEventsTest {
         assertEquals(String.join("\n", game), mara.get("/table").page().select(".content-notes").first().wholeText());
         assertEquals(303, jun.post("/table/notes", Map.of("notes", "")).status());
         assertEquals(List.of(), mara.get("/table").words(".content-notes"));
-        assertEquals(List.of("The GM hasn't written any yet."), mara.get("/table").words(".content-notes ~ .faint, h2 + .faint"));
+        assertEquals(List.of("The GM has removed the content notes; there are none now."),
+                mara.get("/table").words("h2 + .faint"));
+        assertEquals(List.of(), jun.get("/table").words("h2 + .faint"));
     }
 
     @Test

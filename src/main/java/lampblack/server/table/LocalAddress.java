@@ -7,6 +7,7 @@ import java.net.SocketException;
 import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +23,7 @@ public record LocalAddress(String network, String address) {
 
     private static final Pattern LITERAL = Pattern.compile("\\[?([0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*)\\]?");
     private static final int GROUPS = 8;
+    private static final int FIXED_BYTES = 8;
 
     /** The longest run of zeros that an address leaves out, from one group to another. */
     private record Gap(int start, int end) {}
@@ -66,6 +68,20 @@ public record LocalAddress(String network, String address) {
     /** An address as it stands between {@code http://} and the port. */
     public static String host(String address) {
         return address.contains(":") ? "[" + address + "]" : address;
+    }
+
+    /**
+     * What one machine cannot change of an address at will: all of one of four numbers, and of the newer ones, which it
+     * has without end, the first 64 bits.
+     */
+    static String fixedPart(String address) {
+        Matcher literal = LITERAL.matcher(address.replaceFirst("%[^\\]]*", ""));
+        try {
+            return literal.matches() && InetAddress.getByName(literal.group(1)) instanceof Inet6Address newer
+                    ? HexFormat.of().formatHex(newer.getAddress(), 0, FIXED_BYTES) : address;
+        } catch (UnknownHostException none) {
+            return address;
+        }
     }
 
     /** An address in the one way that browsers write it. */

@@ -133,7 +133,7 @@ public final class Table {
         if (!open || people.isFull()) {
             return new Welcome.TurnedAway(open ? "web.table.full" : "web.table.ended", false);
         }
-        JoinDesk.Answer answer = desk.show(from, code);
+        JoinDesk.Answer answer = desk.show(LocalAddress.fixedPart(from), code);
         if (answer == JoinDesk.Answer.WAIT || answer == JoinDesk.Answer.WRONG) {
             boolean hasToWait = answer == JoinDesk.Answer.WAIT;
             return new Welcome.TurnedAway(hasToWait ? "web.table.wait" : "web.table.wrong-code", hasToWait);

@@ -2,6 +2,7 @@ package lampblack.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Notice;
@@ -21,12 +22,13 @@ import lampblack.ruleset.Ruleset;
  * @param invitation how others join; for the host alone
  * @param people who has joined
  * @param notes what the game is careful about, or empty
+ * @param noNotes what those who only read are told where there is nothing of it, or empty
  * @param gm whether the reader may change what stands there
  * @param host whether they may end it
  * @param ended whether they may open another
  */
 public record TablePage(String title, List<Invitation> invitation, String joined, List<Seat> people, String notes,
-        boolean gm, boolean host, boolean ended, List<Notice> notices) implements PageView {
+        String noNotes, boolean gm, boolean host, boolean ended, List<Notice> notices) implements PageView {
 
     public TablePage {
         invitation = List.copyOf(invitation);
@@ -68,10 +70,13 @@ public record TablePage(String title, List<Invitation> invitation, String joined
         List<SheetChoice> all = gm ? shelf.ask(key -> shelf.header(key)
                 .map(header -> new SheetChoice(key, name(key, header)))) : List.of();
         List<Seat> seats = people.stream().map(person -> seat(person, all, gm, shelf, messages)).toList();
+        Optional<String> written = table.moment().notes();
+        String notes = written.orElseGet(() -> ofGames(shelf, games));
         return new TablePage(messages.text("web.table.title"), host && table.isOpen()
                 ? List.of(invitation(table, port, messages)) : List.of(),
                 messages.text("web.table.joined", "count", people.size()), seats,
-                table.moment().notes().orElseGet(() -> ofGames(shelf, games)), gm,
+                notes, gm || !notes.isEmpty() ? "" : messages.text(written.isEmpty() ? "web.table.notes.none"
+                        : "web.table.notes.cleared"), gm,
                 host && table.isOpen(), host && !table.isOpen(), notices);
     }
 
@@ -106,11 +111,6 @@ public record TablePage(String title, List<Invitation> invitation, String joined
 
     private static String name(String key, FileHeader header) {
         return header.name().isEmpty() ? key : header.name();
-    }
-
-    /** Whether the reader is told that nothing is written there. */
-    public boolean unsaid() {
-        return !gm && notes.isEmpty();
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
@@ -11,6 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import lampblack.server.table.JoinDesk.Answer;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Codes are easily read and hard to guess. */
 class JoinDeskTest {
@@ -46,6 +48,24 @@ class JoinDeskTest {
             assertEquals(Answer.WRONG, desk.show("a", WRONG), seconds + " s");
         }
         assertEquals(Answer.PLAYER, desk.show("b", desk.code()));
+    }
+
+    @Test
+    void countsAllAddressesThatOneMachineMayTakeTogether(@TempDir Path folder) {
+        Table table = new Table(folder, "2001:db8::1");
+        for (int i = 0; i < JoinDesk.FREE_TRIES; i++) {
+            assertEquals("web.table.wrong-code", whyNot(table, "2001:db8:0:7:" + i + "::" + i));
+        }
+        assertEquals("web.table.wait", whyNot(table, "[2001:db8:0:7:ffff::ffff]"));
+        assertEquals("web.table.wait", whyNot(table, "2001:0DB8:0:7::%eth0"));
+        assertEquals("web.table.wrong-code", whyNot(table, "2001:db8:0:8::1"));
+        for (int i = 0; i < JoinDesk.FREE_TRIES; i++) {
+            assertEquals("web.table.wrong-code", whyNot(table, "192.0.2." + i));
+        }
+    }
+
+    private static String whyNot(Table table, String from) {
+        return table.join(from, WRONG, "Mara") instanceof Table.Welcome.TurnedAway away ? away.why() : "";
     }
 
     @Test
