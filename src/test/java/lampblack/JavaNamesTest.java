@@ -22,7 +22,8 @@ class JavaNamesTest {
             "getSimpleName", "getTypeName");
     /** What asks for a name all the same, and why. */
     private static final Map<String, String> REASONED = Map.of(
-            "lampblack.store.SaveFailure Class.getSimpleName", "names a failure of Java's own that has no words");
+            "lampblack.store.SaveFailure Class.getSimpleName", "names a failure of Java's own that has no words",
+            "lampblack.template.AccessorSource Class.getCanonicalName", "writes Java, which calls classes by them");
 
     @Test
     @DisplayName("asks for the name of a constant or of a class")

@@ -30,7 +30,7 @@ public final class PageRenderer {
         return templates.render(template, values);
     }
 
-    private static String text(String template) {
+    static String text(String template) {
         String file = FOLDER + template + ".html";
         byte[] packed = BundledFiles.file(file)
                 .orElseThrow(() -> new IllegalStateException("no " + file + " beside the program"));

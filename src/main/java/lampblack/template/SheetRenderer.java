@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import lampblack.html.EndlessInclusion;
 import lampblack.html.InclusionPlace;
 import lampblack.html.SheetWriter;
+import lampblack.html.TemplateNode;
 import lampblack.html.Templates;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
@@ -25,6 +26,7 @@ public final class SheetRenderer {
     private final Map<String, byte[]> changed;
     /** The fonts that sheets have had so far, in base 64. */
     private final Map<String, byte[]> fonts = new ConcurrentHashMap<>();
+    private final Templates templates;
     private final SheetWriter writer;
 
     /** Renders with the templates that are packed with the product. */
@@ -35,10 +37,14 @@ public final class SheetRenderer {
     /** @param changed files in the place of packed ones, by their names, found fit by {@link TemplateFolder} */
     public SheetRenderer(Map<String, byte[]> changed) {
         this.changed = changed;
-        Templates templates = new Templates(new TemplateReader(this::template, key -> {
+        this.templates = new Templates(new TemplateReader(this::template, key -> {
             throw new IllegalStateException("no wording on a sheet: " + key);
         })::template, RecordAccessors::find);
         this.writer = new SheetWriter(templates, this::text, this::font);
+    }
+
+    TemplateNode compiled(String name) {
+        return templates.named().apply(name);
     }
 
     /** A blank between two parts would show on the page, and one before what is repeated is repeated. */

@@ -1,6 +1,7 @@
 package lampblack.template;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.lang.reflect.Type;
@@ -8,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -63,6 +65,26 @@ class TemplatePathsTest {
                 templates/web/problem.html:3: ${problem.shade}: ProblemView has no `shade`
                 templates/web/tabs/file.html:1: ${page.tab.strips}: FileTab has no `strips`""",
                 walk(files).problems().stream().sorted().collect(Collectors.joining("\n")));
+    }
+
+    @Test
+    @DisplayName("find written code for whatever they ask of a record, where there is no reflection")
+    void accessors() throws IOException {
+        Map<String, Set<String>> written = AccessorSource.accessors();
+        ViewTypes views = walk(files()).views();
+        Set<String> missing = new TreeSet<>();
+        for (ViewTypes.AskedStep step : views.asked()) {
+            for (Class<?> kind : views.kinds(step.type())) {
+                String name = kind.getCanonicalName();
+                // Whether there is anything is asked of whatever a path leads to.
+                if (!name.startsWith("lampblack.server.") && !step.name().equals("any")
+                        && !written.getOrDefault(name, Set.of()).contains(step.name())) {
+                    missing.add(name + " " + step.name());
+                }
+            }
+        }
+        assertTrue(views.asked().size() > 500, () -> views.asked().size() + " steps");
+        assertEquals("", String.join("\n", missing));
     }
 
     private static TemplateWalk walk(Map<String, String> files) throws IOException {

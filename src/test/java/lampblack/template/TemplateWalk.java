@@ -47,6 +47,11 @@ final class TemplateWalk {
         return problems;
     }
 
+    /** The types that the paths lead through. */
+    ViewTypes views() {
+        return views;
+    }
+
     Set<String> visited() {
         Set<String> visited = new TreeSet<>();
         visits.forEach(visit -> visited.add(visit.template()));

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,15 @@ final class ViewTypes {
     private static final Path CLASSES = Path.of("target/classes");
 
     private final Map<String, List<Class<?>>> kinds = new TreeMap<>();
+    private final Set<AskedStep> asked = new HashSet<>();
+
+    /** A step of a path, and what it was asked of. */
+    record AskedStep(Class<?> type, String name) {}
+
+    /** The steps that have been followed so far. */
+    Set<AskedStep> asked() {
+        return asked;
+    }
 
     /** What a path leads to, from the names and paths that are known. */
     Type follow(String path, Map<String, Type> known) {
@@ -43,7 +53,7 @@ final class ViewTypes {
         return type;
     }
 
-    private static Type step(Type from, String name, String path) {
+    private Type step(Type from, String name, String path) {
         if (name.equals(TemplateTypes.ANY) && (TemplateTypes.isText(from) || TemplateTypes.isList(from))) {
             return boolean.class;
         }
@@ -51,6 +61,7 @@ final class ViewTypes {
             for (Method method : type.getMethods()) {
                 if (method.getName().equals(name) && method.getParameterCount() == 0
                         && method.getDeclaringClass() != Object.class && method.getDeclaringClass() != Record.class) {
+                    asked.add(new AskedStep(type, name));
                     return method.getGenericReturnType();
                 }
             }
@@ -98,7 +109,7 @@ final class ViewTypes {
     }
 
     /** The records of a type: itself, those that it permits, or those that implement it. */
-    private List<Class<?>> kinds(Class<?> type) throws IOException {
+    List<Class<?>> kinds(Class<?> type) throws IOException {
         if (type.isRecord()) {
             return List.of(type);
         }

@@ -1,0 +1,111 @@
+package lampblack.html;
+
+import java.util.List;
+import java.util.Map;
+import lampblack.yaml.PackedWriter;
+
+/**
+ * Compiled templates in few bytes, which {@link WrittenTemplates} reads back: how they come into a page that has no
+ * parser of templates.
+ */
+public final class TemplateWriter {
+
+    static final int LITERAL = 0;
+    static final int SEQUENCE = 1;
+    static final int LOOP = 2;
+    static final int IF = 3;
+    static final int TEXT = 4;
+    static final int ATTRIBUTE = 5;
+    static final int KEPT_ATTRIBUTE = 6;
+    static final int CLASS_APPEND = 7;
+    static final int PROSE = 8;
+    static final int INCLUDE = 9;
+
+    static final int PATH = 0;
+    static final int NEGATED = 1;
+    static final int JOINED_CLASSES = 2;
+    static final int CONSTANT = 3;
+    static final int CONCATENATED = 4;
+
+    private final PackedWriter out = new PackedWriter();
+
+    private TemplateWriter() {}
+
+    /** All of them with their names. */
+    public static byte[] write(Map<String, TemplateNode> templates) {
+        TemplateWriter writer = new TemplateWriter();
+        writer.out.number(templates.size());
+        templates.forEach((name, template) -> {
+            writer.out.text(name);
+            writer.node(template);
+        });
+        return writer.out.bytes();
+    }
+
+    private void node(TemplateNode node) {
+        switch (node) {
+            case LiteralNode literal -> kind(LITERAL).text(literal.text());
+            case TemplateNode.SequenceNode sequence -> {
+                kind(SEQUENCE).number(sequence.nodes().size());
+                sequence.nodes().forEach(this::node);
+            }
+            case TemplateNode.LoopNode loop -> {
+                kind(LOOP).text(loop.name());
+                expression(loop.list());
+                text(loop.between().text());
+                node(loop.body());
+            }
+            case TemplateNode.IfNode given -> {
+                kind(IF).expression(given.value());
+                node(given.body());
+            }
+            case TemplateNode.TextNode text -> kind(TEXT).expression(text.value());
+            case TemplateNode.AttributeNode attribute -> {
+                kind(ATTRIBUTE).text(attribute.begin().text());
+                expression(attribute.value());
+            }
+            case TemplateNode.KeptAttributeNode attribute -> {
+                kind(KEPT_ATTRIBUTE).text(attribute.begin().text());
+                expression(attribute.value());
+            }
+            case TemplateNode.ClassAppendNode appended -> kind(CLASS_APPEND).expression(appended.value());
+            case TemplateNode.ProseNode prose -> kind(PROSE).expression(prose.value());
+            case TemplateNode.IncludeNode include -> {
+                kind(INCLUDE).expression(include.name());
+                text(include.place().template());
+                number(include.place().line());
+                number(include.place().column());
+            }
+        }
+    }
+
+    private void expression(TemplateExpression expression) {
+        switch (expression) {
+            case TemplateExpression.PathExpression path -> kind(PATH).text(path.path().text());
+            case TemplateExpression.NegatedExpression negated -> kind(NEGATED).expression(negated.value());
+            case TemplateExpression.JoinedClasses joined -> {
+                kind(JOINED_CLASSES).expression(joined.first());
+                expression(joined.second());
+            }
+            case TemplateExpression.ConstantExpression constant -> kind(CONSTANT).text(constant.words());
+            case TemplateExpression.ConcatenatedExpression concatenated -> {
+                List<TemplateExpression> parts = concatenated.parts();
+                kind(CONCATENATED).number(parts.size());
+                parts.forEach(this::expression);
+            }
+        }
+    }
+
+    private TemplateWriter kind(int kind) {
+        out.number(kind);
+        return this;
+    }
+
+    private void text(String text) {
+        out.text(text);
+    }
+
+    private void number(int number) {
+        out.number(number);
+    }
+}

@@ -1,0 +1,112 @@
+package lampblack.template;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import lampblack.html.LiteralNode;
+import lampblack.html.SheetWriter;
+import lampblack.html.TemplateExpression;
+import lampblack.html.TemplateNode;
+import lampblack.html.TemplateWriter;
+import lampblack.html.Templates;
+import lampblack.html.WrittenTemplates;
+import lampblack.sheet.Document;
+import lampblack.sheet.Paper;
+import lampblack.sheet.PrintSettings;
+import lampblack.sheet.Samples;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.template.check.TemplateFolder;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+@DisplayName("Compiled templates that were written and read again")
+class WrittenTemplatesTest {
+
+    static Stream<Map<String, TemplateNode>> all() {
+        return Stream.of(CompiledTemplates.pages(MessageBundle.messages()), CompiledTemplates.sheets());
+    }
+
+    @ParameterizedTest(name = "of pages, of sheets: {index}")
+    @MethodSource("all")
+    @DisplayName("are the same, every piece of every one")
+    void same(Map<String, TemplateNode> templates) throws ReflectiveOperationException {
+        Map<String, TemplateNode> read = WrittenTemplates.read(TemplateWriter.write(templates));
+        assertEquals(templates.keySet(), read.keySet());
+        for (Map.Entry<String, TemplateNode> template : templates.entrySet()) {
+            same(template.getValue(), read.get(template.getKey()), template.getKey());
+        }
+    }
+
+    @Test
+    @DisplayName("are all that there are")
+    void complete() {
+        assertTrue(CompiledTemplates.sheets().keySet().containsAll(List.of("sheet", "cards", "parts/map")));
+        assertTrue(CompiledTemplates.pages(MessageBundle.messages()).keySet().containsAll(List.of("web/frame",
+                "web/part", "web/print-bar", "web/pages/shelf", "web/build/printed", "parts/block")));
+    }
+
+    @Test
+    @DisplayName("set a sheet byte for byte as the program does")
+    void rendersTheSame() {
+        Map<String, TemplateNode> read = WrittenTemplates.read(TemplateWriter.write(CompiledTemplates.sheets()));
+        SheetRenderer renderer = new SheetRenderer();
+        SheetWriter writer = new SheetWriter(new Templates(read::get, RecordAccessors::find),
+                name -> new String(TemplateFolder.packed(name), StandardCharsets.UTF_8),
+                name -> Base64.getEncoder().encode(TemplateFolder.packed(name)));
+        Document document = Document.of(List.of(Samples.everyKind()));
+        assertArrayEquals(renderer.render(document, new PrintSettings(Paper.A4)),
+                writer.render(document, new PrintSettings(Paper.A4)));
+    }
+
+    @Test
+    @DisplayName("keep long texts, letters of every length and empty lists")
+    void edges() throws ReflectiveOperationException {
+        TemplateNode node = new TemplateNode.SequenceNode(List.of(LiteralNode.of("é—\uD83C\uDFB2".repeat(20_000)),
+                LiteralNode.of(""), new TemplateNode.SequenceNode(List.of()),
+                new TemplateNode.TextNode(new TemplateExpression.ConcatenatedExpression(List.of()))));
+        same(node, WrittenTemplates.read(TemplateWriter.write(Map.of("", node))).get(""), "");
+    }
+
+    /** Compares records by what they are made of, down to texts, since a path is equal to itself alone. */
+    private static void same(Object expected, Object actual, String at) throws ReflectiveOperationException {
+        assertTrue(expected instanceof List || expected.getClass() == actual.getClass(), at);
+        switch (expected) {
+            case LiteralNode literal -> {
+                assertEquals(literal.text(), ((LiteralNode) actual).text(), at);
+                assertEquals(literal.letters(), ((LiteralNode) actual).letters(), at);
+            }
+            case TemplateExpression.PathExpression path -> assertEquals(text(path), text(actual), at);
+            case Record pieces -> {
+                for (RecordComponent component : pieces.getClass().getRecordComponents()) {
+                    Method accessor = component.getAccessor();
+                    accessor.setAccessible(true);
+                    same(accessor.invoke(expected), accessor.invoke(actual), at + " " + component.getName());
+                }
+            }
+            case List<?> list -> {
+                assertEquals(list.size(), ((List<?>) actual).size(), at);
+                for (int i = 0; i < list.size(); i++) {
+                    same(list.get(i), ((List<?>) actual).get(i), at + " " + i);
+                }
+            }
+            default -> assertEquals(expected, actual, at);
+        }
+    }
+
+    private static String text(Object path) throws ReflectiveOperationException {
+        Object read = TemplateExpression.PathExpression.class.getMethod("path").invoke(path);
+        Method text = read.getClass().getDeclaredMethod("text");
+        text.setAccessible(true);
+        return (String) text.invoke(read);
+    }
+}
