@@ -24,6 +24,7 @@ final class BareErrorHandler extends ErrorHandler {
     public boolean handle(Request request, Response response, Callback callback) {
         SecurityHeaders.add(response.getHeaders());
         response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8"));
+        response.getHeaders().put(new HttpField(HttpHeader.CONNECTION, "close"));
         Content.Sink.write(response, true, words(response.getStatus()), callback);
         return true;
     }

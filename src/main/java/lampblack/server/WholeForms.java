@@ -25,7 +25,7 @@ final class WholeForms extends Handler.Wrapper {
     /** What the half-sent forms of one client may hold together, in bytes: a few files at once. */
     private static final long MOST_HELD = 4 * Guard.LARGEST_FILES;
 
-    private static final int BROKEN_OFF = 400;
+    private static final int MALFORMED = 400;
     private static final int MISSING = 404;
 
     private final Map<String, Deque<HalfSent>> waiting = new HashMap<>();
@@ -70,7 +70,12 @@ final class WholeForms extends Handler.Wrapper {
     }
 
     private void whole(HalfSent form) {
-        ByteBufferContentSource body = new ByteBufferContentSource(ByteBuffer.wrap(form.bytes.toByteArray()));
+        byte[] bytes = form.bytes.toByteArray();
+        if (!FormEncoding.isOurs(form.request.getHeaders(), bytes)) {
+            new BareReply(MALFORMED, "web.status.400").send(messages, form.response, form.callback);
+            return;
+        }
+        ByteBufferContentSource body = new ByteBufferContentSource(ByteBuffer.wrap(bytes));
         Request request = new Request.Wrapper(form.request) {
 
             @Override
@@ -162,7 +167,7 @@ final class WholeForms extends Handler.Wrapper {
         private void breakOff() {
             over = true;
             end(this);
-            Response.writeError(request, response, callback, BROKEN_OFF);
+            Response.writeError(request, response, callback, MALFORMED);
         }
     }
 }
