@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.LongSupplier;
 import lampblack.builder.Builder;
 import lampblack.builder.page.AssetUrls;
 import lampblack.builder.roll.Activities;
@@ -16,11 +17,15 @@ import lampblack.server.table.Table;
 import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 
-/** All that outlives a request: the folder of characters, the rulesets, the words and the look. */
+/**
+ * All that outlives a request: the folder of characters, the rulesets, the words and the look.
+ *
+ * @param seeds chance
+ */
 record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
         ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls,
-        PageCounts counts) {
+        PageCounts counts, LongSupplier seeds) {
 
     /** For this machine alone. @param folder the folder of the characters, which must exist */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
@@ -45,7 +50,14 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
                 new PageRenderer(messages), new SheetRenderer(), Assets.packed(), events,
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks(), table,
-                new RollsFile(folder, RollsFile.FULL, events::changed), new PageCounts(System.getenv()));
+                new RollsFile(folder, RollsFile.FULL, events::changed), new PageCounts(System.getenv()),
+                () -> ThreadLocalRandom.current().nextLong());
+    }
+
+    /** The same with other chance. */
+    AppContext with(LongSupplier other) {
+        return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
+                activities, tasks, table, rolls, counts, other);
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */
@@ -53,7 +65,7 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
         Activities own = table.<Activities>map(any -> new PersonalActivities(activities, attendee.id()))
                 .orElse(activities);
         return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets, counts), urls(rulesets, state),
-                own, new LocalClock(), () -> ThreadLocalRandom.current().nextLong(), tasks, attendee);
+                own, new LocalClock(), seeds, tasks, attendee);
     }
 
     /** Whether somebody may see the character of a key, wherever they are. */

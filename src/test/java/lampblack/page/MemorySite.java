@@ -2,7 +2,7 @@ package lampblack.page;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -56,22 +56,23 @@ public final class MemorySite {
     };
 
     private final PublishedBuilder published;
-    private long now;
-
-    private MemorySite(List<PublishedGame> games, WallClock clock, LongSupplier seeds, AssetUrls assets) {
+    private MemorySite(List<PublishedGame> games, WallClock clock, LongSupplier now, LongSupplier seeds,
+            AssetUrls assets) {
         published = new PublishedBuilder(games, new PageSurroundings(MessageBundle.messages(), PAGES.templates(),
-                SHEETS.writer(), assets, clock, () -> now += 1000, seeds, TERMS));
+                SHEETS.writer(), assets, clock, now, seeds, TERMS));
     }
 
     /** One game, by its id, of a folder of games. */
     public static MemorySite of(Path rulesets, String game) {
-        return new MemorySite(List.of(game(rulesets, game)), CLOCK, () -> 7, new AssetUrls("", "", "", "", "", "", "",
-                ""));
+        long[] now = new long[1];
+        return new MemorySite(List.of(game(rulesets, game)), CLOCK, () -> now[0] += 1000, () -> 7,
+                new AssetUrls("", "", "", "", "", "", "", ""));
     }
 
-    /** The same, served like another site. */
-    public static MemorySite like(List<PublishedGame> games, WallClock clock, LongSupplier seeds, AssetUrls assets) {
-        return new MemorySite(games, clock, seeds, assets);
+    /** Games that have time and chance from elsewhere. */
+    public static MemorySite like(List<PublishedGame> games, WallClock clock, LongSupplier now, LongSupplier seeds,
+            AssetUrls assets) {
+        return new MemorySite(games, clock, now, seeds, assets);
     }
 
     /** A game as it is published. */
@@ -79,7 +80,7 @@ public final class MemorySite {
         RulesetLocation place = new RulesetLocation.RulesetFolder(rulesets);
         LoadedRuleset game = new RulesetLoader(List.of(place)).load(id).value().orElseThrow();
         Source root = place.read(id, RulesetLocation.ROOT_FILE).value().map(TextFile::source).orElseThrow();
-        Map<String, String> examples = new HashMap<>();
+        Map<String, String> examples = new LinkedHashMap<>();
         place.files(id, "characters").forEach(file -> examples.put(file.replaceFirst(".*/", "").replace(".yaml", ""),
                 place.read(id, file).value().orElseThrow().source().text()));
         return new PublishedGame(game, root, examples);

@@ -50,6 +50,11 @@ public final class Site implements AutoCloseable {
         return new Site(folder, Server.start(AppContext.of(SHIPPED, folder, MessageBundle.messages()), 0));
     }
 
+    /** Serves a folder as is said. */
+    static Site of(Path folder, AppContext app) {
+        return new Site(folder, Server.start(app, 0));
+    }
+
     /** Serves a folder to a table; this is the machine that the table is at. */
     static Site of(Path folder, Table table) {
         return new Site(folder, Server.start(AppContext.of(SHIPPED, folder, MessageBundle.messages(),
@@ -155,6 +160,16 @@ public final class Site implements AutoCloseable {
             request.headers(headers);
         }
         return send(request);
+    }
+
+    /** The same where fields may be sent several times. */
+    Answer post(String path, Map<String, List<String>> fields, List<String> headers) {
+        List<String> pairs = new ArrayList<>();
+        fields.forEach((name, values) -> values.forEach(value -> pairs.add(encoded(Map.of(name, value)))));
+        HttpRequest.Builder request = request(path).header("Content-Type", "application/x-www-form-urlencoded")
+                .header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
+                .POST(BodyPublishers.ofString(String.join("&", pairs)));
+        return send(headers.isEmpty() ? request : request.headers(headers.toArray(String[]::new)));
     }
 
     /** Presses a button of a page: its form is sent with all that it holds and the button's own value. */
