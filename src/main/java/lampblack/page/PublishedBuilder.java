@@ -1,5 +1,6 @@
 package lampblack.page;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,19 +8,24 @@ import lampblack.builder.Builder;
 import lampblack.builder.PageRoute;
 import lampblack.builder.Reply;
 import lampblack.builder.Request;
-import lampblack.builder.Upload;
 import lampblack.builder.page.FormData;
+import lampblack.builder.page.SavingBar;
+import lampblack.builder.page.Urls;
+import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.table.Attendee;
 
 /** The builder of games that are played without a server: answers each request from what it keeps in memory. */
 public final class PublishedBuilder {
 
-    private static final int WRONG = 400;
-    private static final int MISSING = 404;
+    private static final String PACK = "/shelf.zip";
+    private static final String DOWNLOAD = "/characters/{stem}/download";
+    private static final String IMPORT = "/import";
+    private static final int MOST_NAMED = 4;
 
     private final PageSurroundings outside;
     private final MemoryShelf shelf;
+    private final SavedTexts saved;
     private final Builder builder;
 
     public PublishedBuilder(List<PublishedGame> games, PageSurroundings outside) {
@@ -27,6 +33,7 @@ public final class PublishedBuilder {
         String place = outside.messages().text("web.page.place");
         PublishedGames published = new PublishedGames(games, outside.terms(), place);
         this.shelf = new MemoryShelf(place, published.rulesets(), outside);
+        this.saved = new SavedTexts(shelf);
         this.builder = new Builder(shelf, published, outside.messages(),
                 new CompiledPrints(outside.pages(), outside.sheets()), outside.assets(), new MemoryActivities(),
                 outside.clock(), outside.seeds(), new AtOnce(), Attendee.HOST);
@@ -41,31 +48,82 @@ public final class PublishedBuilder {
         return builder;
     }
 
+    /** The keys of the characters that stand in no file as they are now, as far as is known. */
+    public List<String> unsaved() {
+        return saved.unsaved();
+    }
+
+    /** The versions of characters that stand in files, by their keys, as they were downloaded last. */
+    public Map<String, String> savedVersions() {
+        return saved.versions();
+    }
+
+    /** Remembers that a version of a character stands in a file. */
+    public void wasSaved(String key, String version) {
+        saved.save(key, version);
+    }
+
     /** What a request is answered; what it changes is changed once this returns. */
     public RenderedReply answer(AddressedRequest request) {
-        ReplyRenderer renderer = renderer(request.writes(), request.isPart());
+        Reply reply;
         try {
-            for (PageRoute route : PageRoute.ALL) {
-                Optional<Map<String, String>> steps = route.writes() == request.writes()
-                        ? AddressText.steps(route.pattern(), request.path()) : Optional.empty();
-                if (steps.isPresent()) {
-                    return renderer.answer(settled(route.reply(builder, asked(request, steps.get()))));
-                }
-            }
-            return renderer.refuse(MISSING);
+            reply = settled(reply(request));
         } catch (FormData.MalformedForm malformed) {
-            return renderer.refuse(WRONG);
+            reply = new Reply.Refusal(Reply.Status.MALFORMED);
         }
+        return renderer(request.writes(), request.isPart()).answer(reply);
+    }
+
+    private Reply reply(AddressedRequest request) {
+        if (!request.writes() && request.path().equals(PACK)) {
+            shelf.keys().forEach(saved::save);
+            return new Reply.Content("application/zip", ShelfPack.of(shelf), Optional.of("characters.zip"));
+        }
+        for (PageRoute route : PageRoute.ALL) {
+            Optional<Map<String, String>> steps = route.writes() == request.writes()
+                    ? AddressText.steps(route.pattern(), request.path()) : Optional.empty();
+            if (steps.isPresent()) {
+                return reply(route, asked(request, steps.get()));
+            }
+        }
+        return new Reply.Refusal(Reply.Status.MISSING);
+    }
+
+    private Reply reply(PageRoute route, Request request) {
+        List<String> before = shelf.keys();
+        Reply reply = route.reply(builder, request);
+        switch (route.pattern()) {
+            case DOWNLOAD -> saved.save(request.key());
+            // What comes from a file stands in one.
+            case IMPORT -> shelf.keys().stream().filter(key -> !before.contains(key)).forEach(saved::save);
+            default -> { }
+        }
+        return reply;
     }
 
     ReplyRenderer renderer(boolean writes, boolean isPart) {
-        return new ReplyRenderer(outside.pages(), outside.assets(), outside.messages(), List.of(), writes, isPart);
+        return new ReplyRenderer(outside.pages(), outside.assets(), outside.messages(), List.of(),
+                List.of(bar()), writes, isPart);
+    }
+
+    private SavingBar bar() {
+        List<String> unsaved = saved.unsaved();
+        List<SavingBar.SavingLink> links = new ArrayList<>();
+        if (unsaved.size() <= MOST_NAMED) {
+            unsaved.forEach(key -> links.add(new SavingBar.SavingLink(Urls.character(key) + "/download",
+                    shelf.header(key).map(FileHeader::name).filter(name -> !name.isBlank()).orElse(key))));
+        }
+        if (unsaved.size() > 1) {
+            links.add(new SavingBar.SavingLink(PACK, outside.messages().text("web.saving.all", "count",
+                    unsaved.size())));
+        }
+        return new SavingBar(unsaved.isEmpty() ? "hidden" : "", links);
     }
 
     private static Request asked(AddressedRequest request, Map<String, String> steps) {
         return new Request(request.writes(), steps, request.query(), AddressText.fields(request.query()),
                 request.form(), request.version(), request.isPart(), request.files().stream()
-                        .<Upload>map(file -> new Upload.SingleUpload(file.name(), file.bytes())).toList());
+                        .map(file -> ShelfPack.upload(file.name(), file.bytes())).toList());
     }
 
     /** What is answered once a change is kept, where there is one. */

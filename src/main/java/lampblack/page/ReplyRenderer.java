@@ -8,6 +8,7 @@ import lampblack.builder.page.AssetUrls;
 import lampblack.builder.page.MessagePage;
 import lampblack.builder.page.PageFrame;
 import lampblack.builder.page.PageView;
+import lampblack.builder.page.SavingBar;
 import lampblack.builder.page.Urls;
 import lampblack.builder.table.TableBar;
 import lampblack.diagnostic.Messages;
@@ -17,11 +18,12 @@ import lampblack.html.Templates;
  * Says what the builder answers as HTTP does, to one request.
  *
  * @param table what stands above every page at a table; none elsewhere
+ * @param saving what stands above every page where there is no server; none elsewhere
  * @param writes whether a form was sent
  * @param isPart whether only the part of the page that changes is asked for
  */
 public record ReplyRenderer(Templates templates, AssetUrls assets, Messages messages, List<TableBar> table,
-        boolean writes, boolean isPart) {
+        List<SavingBar> saving, boolean writes, boolean isPart) {
 
     private static final byte[] DOCTYPE = "<!DOCTYPE html>\n".getBytes(StandardCharsets.UTF_8);
     private static final int FINE = 200;
@@ -86,13 +88,15 @@ public record ReplyRenderer(Templates templates, AssetUrls assets, Messages mess
     }
 
     private byte[] render(String template, PageView page) {
-        return templates.render(template, Map.of("page", page, "frame", PageFrame.of(page, assets, messages, table)));
+        return templates.render(template, Map.of("page", page, "frame",
+                PageFrame.of(page, assets, messages, table, saving)));
     }
 
     private static RenderedReply content(Reply.Content content) {
         RenderedReply sent = RenderedReply.of(FINE, content.type(), content.bytes());
         return content.keptAs().map(name -> sent.with("Content-Disposition", "attachment; filename=\""
-                + name.replaceAll("[^A-Za-z0-9 ._-]", "_") + "\"; filename*=UTF-8''" + Urls.encoded(name))).orElse(sent);
+                + name.replaceAll("[^A-Za-z0-9 ._-]", "_") + "\"; filename*=UTF-8''" + Urls.encoded(name)))
+                .orElse(sent);
     }
 
     private static int number(Reply.Status status) {

@@ -7,8 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.GroupTexts;
 import lampblack.builder.shelf.Keys;
@@ -19,36 +17,27 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
+import lampblack.page.ShelfPack;
 
 /** The texts of groups, in {@code .table/crews} and {@code .table/games} beside the characters. */
 record GroupFolders(Path shelf) implements GroupTexts {
 
     private static final String TABLE = ".table";
-    private static final String CREWS = "crews";
-    private static final String GAMES = "games";
-    private static final Pattern PACKED = Pattern.compile("(?:.*/)?\\.table/(crews|games)/[^/\\\\]+");
 
     private ShelfFolder folder(GroupName group) {
-        return new ShelfFolder(shelf.resolve(TABLE).resolve(group.ofGame() ? GAMES : CREWS));
+        return new ShelfFolder(shelf.resolve(TABLE).resolve(group.ofGame() ? ShelfPack.GAMES : ShelfPack.CREWS));
     }
 
     /** The files of all groups, by their names in a pack. */
     Map<String, Path> all() {
         Map<String, Path> all = new LinkedHashMap<>();
-        for (String kind : List.of(CREWS, GAMES)) {
+        for (String kind : List.of(ShelfPack.CREWS, ShelfPack.GAMES)) {
             ShelfFolder folder = new ShelfFolder(shelf.resolve(TABLE).resolve(kind));
             for (String name : folder.keys()) {
                 folder.file(name).ifPresent(file -> all.put(TABLE + "/" + kind + "/" + Keys.file(name), file));
             }
         }
         return all;
-    }
-
-    /** The group whose file is called so in a pack; empty where it is another's. */
-    static Optional<GroupName> packed(String path) {
-        Matcher packed = PACKED.matcher(path);
-        return packed.matches() ? Keys.of(path).map(name -> new GroupName(name, packed.group(1).equals(GAMES)))
-                : Optional.empty();
     }
 
     @Override

@@ -11,14 +11,12 @@ import java.util.Set;
 import lampblack.builder.portrait.Picture;
 import lampblack.builder.portrait.PictureFormat;
 import lampblack.builder.portrait.PictureTurn;
+import lampblack.page.ShelfPack;
 import lampblack.store.OutputFile;
 import lampblack.store.PortraitFile;
 
 /** The pictures of characters, in the folder {@code .portraits} beside them; each is called like its character. */
 final class PortraitFolder {
-
-    /** What they are called in a pack. */
-    static final String NAME = "portraits";
 
     private final Path folder;
     /** Where the pictures of deleted characters wait, under the ids that those have in the trash. */
@@ -130,7 +128,7 @@ final class PortraitFolder {
     /** All pictures of characters, by what they are called in a pack. */
     Map<String, Path> all(List<String> keys) {
         Map<String, Path> all = new LinkedHashMap<>();
-        keys.forEach(key -> file(key).ifPresent(file -> all.put(NAME + "/" + file.getFileName(), file)));
+        keys.forEach(key -> file(key).ifPresent(file -> all.put(ShelfPack.PORTRAITS + "/" + file.getFileName(), file)));
         return all;
     }
 }

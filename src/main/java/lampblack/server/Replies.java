@@ -36,11 +36,11 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
 
     /** A page with all that stands round it, in UTF-8. */
     byte[] page(PageView page) {
-        return new ReplyRenderer(renderer.templates(), assets, messages, table, false, false).whole(page);
+        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(), false, false).whole(page);
     }
 
     private ReplyRenderer to(Context context) {
-        return new ReplyRenderer(renderer.templates(), assets, messages, table,
+        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(),
                 context.method() == HandlerType.POST, isPart(context));
     }
 

@@ -4,14 +4,12 @@ import io.javalin.http.Context;
 import io.javalin.http.UploadedFile;
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Arrays;
 import java.util.List;
 import lampblack.builder.Upload;
+import lampblack.page.ShelfPack;
 
 /** The files that a form brings. */
 final class Uploads {
-
-    private static final byte[] ZIP = {'P', 'K'};
 
     private Uploads() {}
 
@@ -21,13 +19,8 @@ final class Uploads {
 
     private static Upload of(UploadedFile from) {
         try (InputStream in = from.content()) {
-            byte[] bytes = in.readAllBytes();
-            boolean isPack = bytes.length > 1 && Arrays.equals(bytes, 0, 2, ZIP, 0, 2);
-            return isPack ? new Upload.UploadedPack(from.filename(), ShelfZip.read(bytes))
-                    : new Upload.SingleUpload(from.filename(), bytes);
-        } catch (ShelfZip.ArchiveTooLarge tooLarge) {
-            return new Upload.UnusableUpload(from.filename(), "web.import.too-large");
-        } catch (IOException | IllegalArgumentException failure) {
+            return ShelfPack.upload(from.filename(), in.readAllBytes());
+        } catch (IOException failure) {
             return new Upload.UnusableUpload(from.filename(), "web.import.broken");
         }
     }

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import lampblack.page.ShelfPack;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -142,7 +143,7 @@ class ShelfTest {
     @Test
     void allOfItGoesAlongInThePack() throws Exception {
         site.with("ash", ASH + "tags: [one-shot]\narchived: true\n");
-        Map<String, byte[]> pack = ShelfZip.read(site.bytes("/shelf.zip"));
+        Map<String, byte[]> pack = ShelfPack.read(site.bytes("/shelf.zip"));
         assertEquals(site.text("ash"), new String(pack.get("ash"), StandardCharsets.UTF_8));
     }
 

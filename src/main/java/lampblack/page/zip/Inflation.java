@@ -14,20 +14,17 @@ final class Inflation {
     /** The order in which the lengths of the codes for lengths are written. */
     private static final int[] ORDER = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15};
     private static final int END = 256;
-    private static final int FIRST = 1 << 12;
 
     private final ZipBytes in;
     private final int most;
+    private final GrowingBytes out = new GrowingBytes();
     private int at;
     private int bits;
     private int bitCount;
-    private byte[] out;
-    private int length;
 
     private Inflation(byte[] deflated, int most) {
         this.in = new ZipBytes(deflated);
         this.most = most;
-        this.out = new byte[Math.min(most, FIRST)];
     }
 
     /** @throws UnreadableZip where it is damaged, or comes to more than so many bytes */
@@ -38,7 +35,7 @@ final class Inflation {
             isLast = inflation.bits(1) == 1;
             inflation.block(inflation.bits(2));
         } while (!isLast);
-        return new ZipBytes(inflation.out).part(0, inflation.length);
+        return inflation.out.all();
     }
 
     private int bits(int count) {
@@ -53,15 +50,10 @@ final class Inflation {
     }
 
     private void put(int letter) {
-        if (length == most) {
+        if (out.length() == most) {
             throw UnreadableZip.tooLarge();
         }
-        if (length == out.length) {
-            byte[] more = new byte[Math.min(most, out.length * 2)];
-            System.arraycopy(out, 0, more, 0, length);
-            out = more;
-        }
-        out[length++] = (byte) letter;
+        out.add(letter);
     }
 
     private void block(int kind) {
@@ -144,11 +136,11 @@ final class Inflation {
             throw UnreadableZip.damaged();
         }
         int back = DISTANCES[far] + bits(DISTANCE_BITS[far]);
-        if (back > length) {
+        if (back > out.length()) {
             throw UnreadableZip.damaged();
         }
         for (int i = 0; i < count; i++) {
-            put(out[length - back]);
+            put(out.at(out.length() - back));
         }
     }
 }

@@ -1,6 +1,5 @@
 package lampblack.page.zip;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
@@ -16,8 +15,8 @@ public final class ZipWriter {
     /** The first day that can be written: the pack says nothing of when anything was done. */
     private static final int FIRST_DAY = 1 << 5 | 1;
 
-    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream directory = new ByteArrayOutputStream();
+    private final GrowingBytes out = new GrowingBytes();
+    private final GrowingBytes directory = new GrowingBytes();
     private int count;
 
     private ZipWriter() {}
@@ -31,54 +30,48 @@ public final class ZipWriter {
 
     private void add(String name, byte[] bytes) {
         byte[] called = name.getBytes(StandardCharsets.UTF_8);
-        int at = out.size();
-        write(out, LOCAL, 4);
+        int at = out.length();
+        out.add(LOCAL, 4);
         about(out, called, bytes);
-        out.write(called, 0, called.length);
-        out.write(bytes, 0, bytes.length);
-        write(directory, CENTRAL, 4);
-        write(directory, VERSION, 2);
+        out.add(called);
+        out.add(bytes);
+        directory.add(CENTRAL, 4);
+        directory.add(VERSION, 2);
         about(directory, called, bytes);
         // No remark, one disk, and nothing about the system.
-        write(directory, 0, 2);
-        write(directory, 0, 2);
-        write(directory, 0, 2);
-        write(directory, 0, 4);
-        write(directory, at, 4);
-        directory.write(called, 0, called.length);
+        directory.add(0, 2);
+        directory.add(0, 2);
+        directory.add(0, 2);
+        directory.add(0, 4);
+        directory.add(at, 4);
+        directory.add(called);
         count++;
     }
 
-    private static void about(ByteArrayOutputStream to, byte[] called, byte[] bytes) {
-        write(to, VERSION, 2);
-        write(to, UTF_8, 2);
-        write(to, 0, 2);
-        write(to, 0, 2);
-        write(to, FIRST_DAY, 2);
-        write(to, Checksum.of(bytes), 4);
-        write(to, bytes.length, 4);
-        write(to, bytes.length, 4);
-        write(to, called.length, 2);
-        write(to, 0, 2);
+    private static void about(GrowingBytes to, byte[] called, byte[] bytes) {
+        to.add(VERSION, 2);
+        to.add(UTF_8, 2);
+        to.add(0, 2);
+        to.add(0, 2);
+        to.add(FIRST_DAY, 2);
+        to.add(Checksum.of(bytes), 4);
+        to.add(bytes.length, 4);
+        to.add(bytes.length, 4);
+        to.add(called.length, 2);
+        to.add(0, 2);
     }
 
     private byte[] end() {
-        int at = out.size();
-        byte[] all = directory.toByteArray();
-        out.write(all, 0, all.length);
-        write(out, END, 4);
-        write(out, 0, 4);
-        write(out, count, 2);
-        write(out, count, 2);
-        write(out, all.length, 4);
-        write(out, at, 4);
-        write(out, 0, 2);
-        return out.toByteArray();
-    }
-
-    private static void write(ByteArrayOutputStream to, int number, int bytes) {
-        for (int i = 0; i < bytes; i++) {
-            to.write(number >>> i * Byte.SIZE & 0xff);
-        }
+        int at = out.length();
+        byte[] all = directory.all();
+        out.add(all);
+        out.add(END, 4);
+        out.add(0, 4);
+        out.add(count, 2);
+        out.add(count, 2);
+        out.add(all.length, 4);
+        out.add(at, 4);
+        out.add(0, 2);
+        return out.all();
     }
 }
