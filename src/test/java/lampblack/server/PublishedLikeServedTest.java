@@ -84,13 +84,13 @@ class PublishedLikeServedTest {
         try (Site open = Site.of(folder, app)) {
             site = open;
             examples(game);
-            looks(game, Sampling.count(30, 400));
+            looks(game, Sampling.count(30, 150));
             Map<String, String> before = texts(memory);
-            for (int i = 0; i < Sampling.count(40, 200); i++) {
+            for (int i = 0; i < Sampling.count(40, 100); i++) {
                 presses();
             }
             assertNotEquals(before, texts(memory), "nothing was pressed that changes anything");
-            looks(game, Sampling.count(20, 200));
+            looks(game, Sampling.count(20, 60));
         } catch (AssertionError different) {
             throw new AssertionError(game + " by seed " + seed + ":\n" + String.join("\n", did), different);
         }
@@ -217,7 +217,8 @@ class PublishedLikeServedTest {
     }
 
     private void assertSame(String path, Answer served, RenderedReply published) {
-        String body = plain(MemorySite.body(published));
+        // What says which characters would be lost is there only where there is no server.
+        String body = plain(MemorySite.body(published)).replaceFirst("(?s)<aside id=\"saving\".*?</aside>", "");
         assertEquals(served.status(), published.status(), () -> path + "\n" + body);
         for (String header : HEADERS) {
             assertEquals(plain(served.header(header)), plain(published.headers().getOrDefault(header, "")),
