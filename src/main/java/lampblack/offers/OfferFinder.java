@@ -45,11 +45,13 @@ public final class OfferFinder {
     private final CharacterFile file;
     private final WorkBudget budget;
     private final OwnersPayment owners;
+    private final boolean briefly;
     private final List<Offer> offers = new ArrayList<>();
     private Optional<OfferList.Cut> cut = Optional.empty();
 
-    private OfferFinder(EvaluatedCharacter evaluated, WorkBudget budget) {
+    private OfferFinder(EvaluatedCharacter evaluated, WorkBudget budget, boolean briefly) {
         this.evaluated = evaluated;
+        this.briefly = briefly;
         this.budget = budget;
         this.sheet = evaluated.sheet();
         this.file = evaluated.file();
@@ -63,17 +65,29 @@ public final class OfferFinder {
 
     /** The same, charged to an effort of the caller's. */
     static OfferList of(EvaluatedCharacter evaluated, WorkBudget budget) {
+        return of(evaluated, budget, !evaluated.file().hasBegun(), false);
+    }
+
+    /** The offers of every advance alone; of what an advance does not have among its choices, only that is said. */
+    public static OfferList ofAdvances(EvaluatedCharacter evaluated) {
+        return of(evaluated, new WorkBudget(MANY * WorkBudget.MAX), false, true);
+    }
+
+    private static OfferList of(EvaluatedCharacter evaluated, WorkBudget budget, boolean creation, boolean briefly) {
         if (evaluated.ruleset().isSealed()) {
             // What a character carries of its game knows what it has, not what there is.
             return new OfferList(List.of(), Optional.empty());
         }
-        OfferFinder all = new OfferFinder(evaluated, budget);
-        if (!evaluated.file().hasBegun()) {
+        OfferFinder all = new OfferFinder(evaluated, budget, briefly);
+        if (creation) {
             all.creation();
         }
-        all.advances();
+        all.advances(evaluated.sheet(), Optional.empty());
         for (PartLocation place : PartLocation.all(evaluated.sheet(), evaluated.derived().choices())) {
-            all.of(place);
+            if (creation && all.isOfCreation(place)) {
+                all.creation(place);
+            }
+            all.advances(place.kind().sheet(), Optional.of(place));
         }
         return new OfferList(List.copyOf(all.offers), all.cut);
     }
@@ -101,17 +115,8 @@ public final class OfferFinder {
         }
     }
 
-    private void advances() {
-        advances(sheet, Optional.empty());
-    }
-
-    /** What may be taken in one part: while creation lasts in its steps, and what may be bought for it. */
-    private void of(PartLocation place) {
-        boolean ofCreation = file.parts().map(place.kind().id()).filter(all -> all.has(place.written())).isPresent();
-        if (!file.hasBegun() && ofCreation) {
-            creation(place);
-        }
-        advances(place.kind().sheet(), Optional.of(place));
+    private boolean isOfCreation(PartLocation place) {
+        return file.parts().map(place.kind().id()).filter(all -> all.has(place.written())).isPresent();
     }
 
     private void creation(PartLocation place) {
@@ -145,7 +150,7 @@ public final class OfferFinder {
                 LedgerEntry.Buy entry = due.isEmpty() ? plain : entry(advance, candidate, periods, place, due);
                 List<Violation> violations = new ArrayList<>(overdue);
                 // Of several that are taken at once this is one; the others are blanks.
-                DryRun.entry(file, entry, before, evaluated.ledgerContext(), budget, known).violations().stream()
+                DryRun.entry(file, entry, before, evaluated.ledgerContext(), budget, known, briefly).violations().stream()
                         .filter(violation -> violation.found().code() != Code.ADVANCE__WRONG_COUNT)
                         .forEach(violations::add);
                 violations.addAll(owners.objections(due, advance));

@@ -10,6 +10,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.rules.Label;
 import lampblack.rules.ProblemCollector;
+import lampblack.rules.Quantity;
 import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
@@ -18,13 +19,22 @@ import lampblack.rules.trait.Trait;
 record ConflictingEffectsJudge(CharacterFile file, ProblemCollector problems) {
 
     void judge(DerivedSheet end) {
-        end.sheet().traits().values().forEach(traitSet -> titles(traitSet.label(), end));
-        end.sheet().traits().keySet().forEach(set -> end.traits(set).forEach(trait -> rating(trait, end)));
-        end.sheet().lists().values().forEach(optionList -> titles(optionList.label(), end));
-        end.sheet().tracks().values().forEach(track -> titles(track.label(), end));
-        for (Track track : end.sheet().tracks().values()) {
-            judge(track.id(), track.label().title(), end);
-            track.shape().labels().forEach((id, label) -> judge(track.id() + "." + id, label.title(), end));
+        boolean retitled = end.areEffectsOn(Quantity.Title.class);
+        if (retitled) {
+            end.sheet().traits().values().forEach(traitSet -> titles(traitSet.label(), end));
+        }
+        if (end.areEffectsOn(Quantity.TraitRating.class)) {
+            end.sheet().traits().keySet().forEach(set -> end.traits(set).forEach(trait -> rating(trait, end)));
+        }
+        if (retitled) {
+            end.sheet().lists().values().forEach(optionList -> titles(optionList.label(), end));
+            end.sheet().tracks().values().forEach(track -> titles(track.label(), end));
+        }
+        if (end.areEffectsOn(Quantity.SetSize.class)) {
+            for (Track track : end.sheet().tracks().values()) {
+                judge(track.id(), track.label().title(), end);
+                track.shape().labels().forEach((id, label) -> judge(track.id() + "." + id, label.title(), end));
+            }
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import lampblack.character.CharacterFile;
 import lampblack.character.Choices;
 import lampblack.character.LedgerEntry;
+import lampblack.diagnostic.Code;
 import lampblack.rules.ProblemCollector;
 import lampblack.rules.SheetRules;
 import lampblack.rules.Todo;
@@ -60,10 +61,22 @@ public record DryRun(boolean applied, DerivedSheet derived, LedgerContext ledger
      */
     public static DryRun entry(CharacterFile file, LedgerEntry entry, DerivedSheet before, LedgerContext ledgerContext,
             WorkBudget budget, List<Violation> known) {
+        return entry(file, entry, before, ledgerContext, budget, known, false);
+    }
+
+    /** @param briefly whether no more needs to be said of what is not among what may be chosen */
+    public static DryRun entry(CharacterFile file, LedgerEntry entry, DerivedSheet before, LedgerContext ledgerContext,
+            WorkBudget budget, List<Violation> known, boolean briefly) {
         ProblemCollector problems = new ProblemCollector();
         LedgerContext next = ledgerContext.fork();
         Optional<Choices> state = new LedgerJudge(before.sheet(), next, problems,
                 new PartsJudge(before.sheet(), file, budget, problems)).judge(entry, before);
+        if (briefly) {
+            List<Violation> own = Rulings.unexcused(file, Violation.added(problems.violations(), known));
+            if (own.stream().anyMatch(violation -> violation.found().code() == Code.OPTION__NOT_OFFERED)) {
+                return new DryRun(state.isPresent(), before, next, own, problems.todos());
+            }
+        }
         DerivedSheet after = state.map(choices -> before.withChoices(choices, budget)).orElse(before);
         next.overdraft().judge(entry, OverdraftJudge.balances(before), OverdraftJudge.balances(after), after,
                 problems);

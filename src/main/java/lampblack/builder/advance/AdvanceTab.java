@@ -47,7 +47,7 @@ public record AdvanceTab(
         String stem = in.key();
         LoadedCharacter character = in.character();
         EvaluatedCharacter evaluated = character.evaluated();
-        OfferList offers = OfferFinder.of(evaluated);
+        OfferList offers = OfferFinder.ofAdvances(evaluated);
         FormData form = in.query();
         // What was sent and is saved is done with; what was refused is still there to be put right.
         FormData said = in.filled();

@@ -60,8 +60,7 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
     static SpendView of(Messages messages, String stem, EvaluatedCharacter evaluated, OfferList offering,
             FormData query) {
         Map<String, List<Offer>> byAdvance = new LinkedHashMap<>();
-        offering.offers().stream().filter(offer -> offer.block().equals("advance"))
-                .forEach(offer -> byAdvance.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
+        offering.offers().forEach(offer -> byAdvance.computeIfAbsent(offer.where(), where -> new ArrayList<>()).add(offer));
         return new SpendView(LimitsLeft.of(messages, evaluated), byAdvance.values().stream()
                 .map(offers -> new SpendViewBuilder(messages, stem, evaluated, query).group(offers)).toList());
     }

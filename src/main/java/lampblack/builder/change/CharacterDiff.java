@@ -201,7 +201,7 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
     public List<Message> nowAvailable(OfferList offers) {
         Map<String, Set<String>> shut = offered(offers, false);
         List<Message> messages = new ArrayList<>();
-        offered(OfferFinder.of(after), true).forEach((advance, what) -> {
+        offered(OfferFinder.ofAdvances(after), true).forEach((advance, what) -> {
             Set<String> more = new TreeSet<>(what);
             more.retainAll(shut.getOrDefault(advance, Set.of()));
             if (!more.isEmpty()) {
@@ -216,7 +216,7 @@ public record CharacterDiff(EvaluatedCharacter before, EvaluatedCharacter after)
     private static Map<String, Set<String>> offered(OfferList offering, boolean isOpen) {
         Map<String, Set<String>> open = new LinkedHashMap<>();
         for (Offer offer : offering.offers()) {
-            if (offer.block().equals("advance") && offer.isOpen() == isOpen) {
+            if (offer.isOpen() == isOpen) {
                 Label advance = offer.label();
                 String part = offer.part().map(name -> name.substring(name.indexOf('.') + 1) + ": ").orElse("");
                 open.computeIfAbsent(part + advance.title(), name -> new LinkedHashSet<>())

@@ -99,9 +99,8 @@ public final class FullPanels {
     }
 
     private List<Offer> open(Advance advance, String part) {
-        offers = offers.or(() -> Optional.of(OfferFinder.of(character.evaluated())));
-        return offers.get().offers().stream().filter(offer -> offer.block().equals("advance")
-                && offer.label().id().equals(advance.id()) && offer.part().orElse("").equals(part)
+        offers = offers.or(() -> Optional.of(OfferFinder.ofAdvances(character.evaluated())));
+        return offers.get().offers().stream().filter(offer -> offer.label().id().equals(advance.id()) && offer.part().orElse("").equals(part)
                 && offer.isOpen()).toList();
     }
 

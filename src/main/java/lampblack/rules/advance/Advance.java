@@ -140,7 +140,7 @@ public record Advance(
 
     /** What an entry would cost, by currency, others by their {@link OtherTrack#key}; empty where it is skipped. */
     public Optional<Map<String, Long>> price(LedgerEntry.Buy entry, DerivedSheet before) {
-        return purchase.buy(this, entry, before, new ProblemCollector()).map(bought -> {
+        return purchase.unjudged(this, entry, before).map(bought -> {
             Map<String, Long> price = price(bought, before);
             price.values().removeIf(amount -> amount == Price.NONE);
             return price;

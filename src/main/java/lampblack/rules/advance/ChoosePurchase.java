@@ -37,6 +37,16 @@ public record ChoosePurchase(Amount picks, SourceLists from, OptionFilter only, 
     @Override
     public Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
             ProblemCollector problems) {
+        return buy(advance, entry, before, problems, true);
+    }
+
+    @Override
+    public Optional<Bought> unjudged(Advance advance, LedgerEntry.Buy entry, DerivedSheet before) {
+        return buy(advance, entry, before, new ProblemCollector(), false);
+    }
+
+    private Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before,
+            ProblemCollector problems, boolean isJudged) {
         Optional<Node> written = advance.needed(entry, "choose", problems);
         if (written.isEmpty()) {
             return Optional.empty();
@@ -52,9 +62,11 @@ public record ChoosePurchase(Amount picks, SourceLists from, OptionFilter only, 
             }
             DerivedSheet derived = next == before.choices() ? before : before.withChoices(next);
             OptionList rules = before.sheet().lists().get(taken.get().list());
-            PickJudge judge = new PickJudge(rules, problems);
-            judge.judge(taken.get(), derived, only, "ledger." + entry.header().index());
-            judge.rolled(taken.get(), rolled, "ledger." + entry.header().index());
+            if (isJudged) {
+                PickJudge judge = new PickJudge(rules, problems);
+                judge.judge(taken.get(), derived, only, "ledger." + entry.header().index());
+                judge.rolled(taken.get(), rolled, "ledger." + entry.header().index());
+            }
             PickPrice ofPick = new PickPrice(rules, taken.get(), derived);
             ofPick.paid(problems).forEach((currency, amount) -> price.merge(currency, amount, Long::sum));
             readsOwner |= ofPick.readsOwner();

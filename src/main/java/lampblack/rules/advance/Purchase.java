@@ -34,6 +34,11 @@ public sealed interface Purchase permits RaisePurchase, AddPurchase, ChoosePurch
     /** Applies an entry and judges it; empty where it names something unknown, so that it costs nothing. */
     Optional<Bought> buy(Advance advance, LedgerEntry.Buy entry, DerivedSheet before, ProblemCollector problems);
 
+    /** What an entry would come to, whether or not anything speaks against it; empty as above. */
+    default Optional<Bought> unjudged(Advance advance, LedgerEntry.Buy entry, DerivedSheet before) {
+        return buy(advance, entry, before, new ProblemCollector());
+    }
+
     /** Every way to take it from here, as the keys and values an entry would have besides {@code advance}. */
     List<Candidate> candidates(DerivedSheet derived);
 

@@ -177,6 +177,11 @@ public final class DerivedSheet {
         return effectInstances().on(quantity);
     }
 
+    /** Whether there is an effect on any quantity of a kind; on most kinds there is none. */
+    public boolean areEffectsOn(Class<? extends Quantity> kind) {
+        return effectInstances().areOn(kind);
+    }
+
     /** Through what the character has an option, or would if its conditions held. */
     public List<OptionInstance> optionInstances(OptionKey key) {
         return effectInstances().of(key);
@@ -361,7 +366,8 @@ public final class DerivedSheet {
 
     /** The id of the character's playbook. */
     public Optional<String> playbook() {
-        return choices.list(OptionKey.PLAYBOOKS).stream().map(TakenOption::id).findFirst();
+        List<TakenOption> taken = choices.list(OptionKey.PLAYBOOKS);
+        return taken.isEmpty() ? Optional.empty() : Optional.of(taken.get(0).id());
     }
 
     /** What is left of a currency. */

@@ -31,6 +31,15 @@ record FoundEffects(Map<Quantity, List<EffectInstance>> instances, Map<Quantity,
         return found;
     }
 
+    boolean areOn(Class<? extends Quantity> kind) {
+        for (Quantity quantity : instances.keySet()) {
+            if (quantity.getClass() == kind) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void admit(OptionInstance source, SheetRules sheet, WorkBudget budget) {
         if (!budget.take(TELLING)) {
             return;

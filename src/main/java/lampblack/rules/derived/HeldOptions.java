@@ -65,14 +65,6 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
                 && optionInstance.isHad(derived)).count();
     }
 
-    private boolean opensNothing() {
-        return !derived.effectInstances().areOn(Quantity.Opened.class);
-    }
-
-    private boolean closesNothing() {
-        return !derived.effectInstances().areOn(Quantity.Closed.class);
-    }
-
     boolean opens(Quantity.Access access) {
         return !derived.effects(new Quantity.Opened(access)).isEmpty();
     }
@@ -86,7 +78,7 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
 
     /** What shuts an option by its id, one of its tags or its playbook. */
     Optional<Option> closedBy(Option option) {
-        return closesNothing() ? Optional.empty()
+        return !derived.areEffectsOn(Quantity.Closed.class) ? Optional.empty()
                 : keys(option).flatMap(key -> closedBy(new Quantity.Access.OptionAccess(key)).stream()).findFirst()
                 .or(() -> option.tags().stream().flatMap(tag -> closedBy(new Quantity.Access.TagAccess(tag)).stream())
                         .findFirst())
@@ -107,7 +99,7 @@ public record HeldOptions(DerivedSheet derived, WorkBudget budget, QuantityCache
     }
 
     boolean opens(Option option) {
-        return !opensNothing()
+        return derived.areEffectsOn(Quantity.Opened.class)
                 && (keysAndHeirs(option).anyMatch(key -> opens(new Quantity.Access.OptionAccess(key)))
                 || option.tags().stream().anyMatch(tag -> opens(new Quantity.Access.TagAccess(tag)))
                 || option.playbooks().stream().anyMatch(playbook ->

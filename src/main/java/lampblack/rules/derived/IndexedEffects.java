@@ -44,8 +44,7 @@ record IndexedEffects(Map<String, KeyedList<TakenOption>> options, QuantityIndex
     }
 
     boolean areOn(Class<? extends Quantity> kind) {
-        return instances.knows(kind) || more.isPresent() && more.get().found.instances().keySet().stream()
-                .anyMatch(quantity -> quantity.getClass() == kind);
+        return instances.knows(kind) || more.isPresent() && more.get().found.areOn(kind);
     }
 
     List<EffectInstance> on(Quantity quantity) {

@@ -25,11 +25,28 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
 
     void judge(TakenOption taken, Optional<Option> option, DerivedSheet derived, String where) {
         Map<String, Option> granted = option.map(item -> AnswersJudge.granted(item, taken, derived)).orElse(Map.of());
+        if (!taken.pick().details().all().isEmpty()) {
+            names(taken, asked(option, derived), granted);
+        }
+        option.ifPresent(item -> new StatedValuesJudge(list, problems).judge(taken, item, derived));
+        String place = where + "." + taken.id();
+        AnswersJudge answers = new AnswersJudge(problems);
+        option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), derived, place));
+        granted.forEach((id, asking) ->
+                answers.judge(asking, taken, AnswersJudge.answers(taken, id), derived, place + "." + id));
+    }
+
+    /** What an option asks, and what it has become asks today. */
+    private static Map<String, Question> asked(Optional<Option> option, DerivedSheet derived) {
         Map<String, Question> asks = new LinkedHashMap<>(option.map(Option::asks).orElse(Map.of()));
         option.stream().flatMap(item -> HeirTitles.since(item, derived.sheet())).forEach(split -> {
             asks.putAll(split.asks());
             HeirTitles.all(split, derived.sheet()).forEach(heir -> asks.putAll(heir.asks()));
         });
+        return asks;
+    }
+
+    private void names(TakenOption taken, Map<String, Question> asks, Map<String, Option> granted) {
         for (MapNode.Entry detail : taken.pick().details().all()) {
             String key = detail.key().text();
             if (key.equals("quality")) {
@@ -45,12 +62,6 @@ public record DetailsJudge(OptionList list, ProblemCollector problems) {
                         taken.name(), "detail", key).suggest(key, known));
             }
         }
-        option.ifPresent(item -> new StatedValuesJudge(list, problems).judge(taken, item, derived));
-        String place = where + "." + taken.id();
-        AnswersJudge answers = new AnswersJudge(problems);
-        option.ifPresent(item -> answers.judge(item, taken, taken.pick().details(), derived, place));
-        granted.forEach((id, asking) ->
-                answers.judge(asking, taken, AnswersJudge.answers(taken, id), derived, place + "." + id));
     }
 
     private void judgeQuality(TakenOption taken, MapNode.Entry detail) {

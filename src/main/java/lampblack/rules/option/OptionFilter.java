@@ -89,7 +89,7 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
     /** Has the tags that it is to have, and none that it is not to have. */
     private boolean isTagged(Option option) {
         return (tags.isEmpty() || option.tags().stream().anyMatch(tags::contains))
-                && option.tags().stream().noneMatch(without::contains);
+                && (without.isEmpty() || option.tags().stream().noneMatch(without::contains));
     }
 
     /** Whether an option passes for a character. */
@@ -99,11 +99,10 @@ public record OptionFilter(PlaybookScope playbook, List<String> tags, List<Strin
 
     /** The same, whatever it costs. */
     public boolean passesAtAnyPrice(Option option, DerivedSheet derived) {
-        boolean own = option.isCommon() || option.isOf(derived.playbook());
         return isTagged(option) && switch (playbook) {
             case ANY -> true;
-            case OWN -> own;
-            case OTHER -> !own;
+            case OWN -> option.isCommon() || option.isOf(derived.playbook());
+            case OTHER -> !option.isCommon() && !option.isOf(derived.playbook());
             case NONE -> option.isCommon();
         };
     }

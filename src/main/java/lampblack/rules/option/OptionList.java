@@ -21,6 +21,7 @@ import lampblack.rules.Label;
  * @param load the load of what does not say its own
  * @param quality the grades of quality, from worst to best, where it has them
  * @param table what a roll on it comes to, where it can be rolled on
+ * @param inTheGame its entries that are in the game; what was retired, say, is known only to whoever has it
  * @param byTitle its entries by what a player would write for their titles, where one can
  * @param playersSet what a player may write beside any of it although the ruleset states it
  * @param gains what of it the ledger may gain
@@ -37,10 +38,16 @@ public record OptionList(
         Optional<String> usualQuality,
         List<String> suggestions,
         Map<String, Option> entries,
+        List<Option> inTheGame,
         Optional<RandomTable> table,
         Map<String, Option> byTitle,
         Set<StatedValue> playersSet,
         GainPolicy gains) {
+
+    /** Those of some entries that are in the game. */
+    public static List<Option> inTheGame(Map<String, Option> entries) {
+        return entries.values().stream().filter(option -> !option.label().isOver()).toList();
+    }
 
     /** Entries by their comparable titles, the first of several alike. */
     public static Map<String, Option> byTitle(Map<String, Option> entries) {
@@ -53,16 +60,11 @@ public record OptionList(
     public static OptionList permanent(Label label, Map<String, Option> entries) {
         return new OptionList(label, false, false, true, Amount.Fixed.NO_LIMIT, Optional.empty(), Cost.NOTHING,
                 Map.of(),
-                Optional.empty(), List.of(), entries, Optional.empty(), Map.of(), Set.of(), GainPolicy.USUAL);
+                Optional.empty(), List.of(), entries, inTheGame(entries), Optional.empty(), Map.of(), Set.of(), GainPolicy.USUAL);
     }
 
     public String id() {
         return label.id();
-    }
-
-    /** Those that are in the game; what was retired, say, is known only to whoever has it. */
-    public List<Option> inTheGame() {
-        return entries.values().stream().filter(option -> !option.label().isOver()).toList();
     }
 
     /** Whether what is in it comes to a character in play, as names and scars do. */

@@ -29,7 +29,8 @@ record MappedOptions(Collection<CellMap> maps) {
         list.entries().forEach((id, option) -> entries.put(id, placed(option, own)));
         return new OptionList(list.label(), list.open(), list.byPlaybook(), list.permanent(), list.atMost(),
                 list.load(),
-                list.price(), list.quality(), list.usualQuality(), list.suggestions(), entries, list.table(),
+                list.price(), list.quality(), list.usualQuality(), list.suggestions(), entries,
+                OptionList.inTheGame(entries), list.table(),
                 list.open() ? OptionList.byTitle(entries) : Map.of(), list.playersSet(), list.gains());
     }
 

@@ -47,8 +47,8 @@ record OptionListReader(ElementReader reader) {
         return new OptionList(ElementReader.label(id, entry), open, byPlaybook, map.isTrue("permanent"),
                 reader.amount(map, "at-most").orElse(Amount.Fixed.NO_LIMIT), map.integer("load"),
                 map.get("price").map(reader::cost).orElse(Cost.NOTHING), quality, usual,
-                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries, new RandomTableReader(reader)
-                .table(map),
+                map.scalars("suggestions").stream().map(Scalar::text).toList(), entries,
+                OptionList.inTheGame(entries), new RandomTableReader(reader).table(map),
                 open ? OptionList.byTitle(entries) : Map.of(), PlayersSetReader.of(map),
                 new GainPolicyReader(reader).policy(map));
     }
@@ -75,7 +75,8 @@ record OptionListReader(ElementReader reader) {
         Map<String, Option> entries = reader.entries(sheet, "playbooks",
                 (name, at) -> option(OptionKey.PLAYBOOKS, name, at, false));
         return new OptionList(label, false, false, false, Amount.Fixed.ONE, Optional.empty(), Cost.NOTHING, Map.of(),
-                Optional.empty(), List.of(), entries, Optional.empty(), Map.of(), Set.of(), GainPolicy.USUAL);
+                Optional.empty(), List.of(), entries, OptionList.inTheGame(entries), Optional.empty(), Map.of(),
+                Set.of(), GainPolicy.USUAL);
     }
 
     private Option option(String list, String id, MapNode.Entry entry, boolean byPlaybook) {
