@@ -136,6 +136,11 @@ final class BrokenFolder implements AutoCloseable {
         Files.writeString(file, text);
     }
 
+    /** Where it is made. */
+    Path place() {
+        return place;
+    }
+
     /** How it was made, and all that is said of it. */
     String said() throws IOException {
         String name = folder.getFileName().toString();

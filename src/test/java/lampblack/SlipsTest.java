@@ -38,19 +38,29 @@ class SlipsTest {
     /**
      * @param told the code that tells it, or why none does
      */
-    private record Slip(String game, String file, String name, String find, String instead, String told) {
+    record Slip(String game, String file, String name, String find, String instead, String told) {
 
         String expected() {
             return told.startsWith("-") ? "" : told;
+        }
+
+        /** A text of its file with the slip in it. */
+        String planted(String text) {
+            int at = text.indexOf(find);
+            assertEquals(List.of(true, -1), List.of(at >= 0, text.indexOf(find, at + 1)), name);
+            return text.replace(find, instead);
+        }
+    }
+
+    static List<Slip> all() throws IOException {
+        try (Stream<Path> files = Files.list(SLIPS)) {
+            return files.filter(Files::isRegularFile).sorted().flatMap(path -> read(path).stream()).toList();
         }
     }
 
     @TestFactory
     Stream<DynamicTest> slips() throws IOException {
-        List<Slip> slips = new ArrayList<>();
-        try (Stream<Path> files = Files.list(SLIPS)) {
-            files.filter(Files::isRegularFile).sorted().forEach(path -> slips.addAll(read(path)));
-        }
+        List<Slip> slips = all();
         assertEquals(215, slips.size());
         List<Set<String>> told = slips.parallelStream().map(SlipsTest::codes).toList();
         List<DynamicTest> tests = new ArrayList<>();
@@ -98,10 +108,7 @@ class SlipsTest {
                 copy(SHIPPED, shelf, slip.file().startsWith("tests/"));
                 copy(WRITTEN, shelf, true);
                 Path file = shelf.resolve(slip.game()).resolve(slip.file());
-                String text = CasesTest.text(file);
-                int at = text.indexOf(slip.find());
-                assertEquals(List.of(true, -1), List.of(at >= 0, text.indexOf(slip.find(), at + 1)), slip.name());
-                Files.write(file, text.replace(slip.find(), slip.instead()).getBytes(StandardCharsets.UTF_8));
+                Files.write(file, slip.planted(CasesTest.text(file)).getBytes(StandardCharsets.UTF_8));
                 RulesetLoader loader = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(shelf, "rulesets")));
                 return Stream.concat(loader.load(slip.game()).diagnostics().stream(),
                         TestFormCheck.mistakes(loader, slip.game()).stream()).map(Diagnostic::id)

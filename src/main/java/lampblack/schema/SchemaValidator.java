@@ -43,18 +43,19 @@ public final class SchemaValidator {
     private record LibrarySchema(SchemaForm form, Schema schema) {
 
         static LibrarySchema of(String text) {
+            JSONObject json = new JSONObject(text);
             SchemaClient nowhere = address -> {
                 throw new IllegalStateException("a schema refers to " + address);
             };
             Schema schema = SchemaLoader.builder()
-                    .schemaJson(new JSONObject(text))
+                    .schemaJson(json)
                     .draftV7Support()
                     .schemaClient(nowhere)
                     .regexpFactory(new RE2JRegexpFactory())
                     .build()
                     .load()
                     .build();
-            return new LibrarySchema(SchemaForm.read(text), schema);
+            return new LibrarySchema(new SchemaForm(OrgJsonConverter.tree(json)), schema);
         }
     }
 

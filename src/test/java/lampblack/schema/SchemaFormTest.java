@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 @Tag("slow")
 class SchemaFormTest {
 
-    private static final int CHANGES = Sampling.count(120, 5_000);
+    private static final int CHANGES = Sampling.count(120, 2_000);
     private static final Path GAMES = Path.of("rulesets");
 
     @Test

@@ -45,9 +45,12 @@ public record TwoJudges(String name, SchemaValidator library, SchemaForm form) {
         return all.toString();
     }
 
-    /** The same for every file below a folder, as whatever it may be meant. */
-    public static void agreeOn(Path folder) {
-        trees(folder).forEach(tree -> ALL.forEach(judges -> judges.agree(tree)));
+    /** Holds both to the same about a text as whatever a file of its name may be: how many say that it fits. */
+    public static int agree(String file, String text) {
+        List<TwoJudges> judges = file.contains("characters/") ? List.of(CHARACTER)
+                : file.contains("tests/") ? List.of(TESTS) : List.of(LAYER, RULESET);
+        return YamlReader.read(new Source(file, text)).value().map(tree ->
+                (int) judges.stream().filter(both -> both.agree(tree)).count()).orElse(0);
     }
 
     static List<MapNode> trees(Path folder) {
