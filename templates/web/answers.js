@@ -2,6 +2,8 @@
 // Whatever is answered, nothing vanishes from a page: an answer that has no place on it is said beside what was pressed,
 // and what got no answer, or was asked too soon, is asked again.
 {
+  // Where the page is: a published page has no address of its own, and says where it is itself.
+  const address = window.lampblack?.address ?? (() => location.href);
   const main = () => document.getElementById('main');
   const BUSY = [429, 502, 503, 504];
   const PAGES = [412, 422, 428];
@@ -144,5 +146,5 @@
       dismiss(notice);
     }
   });
-  window.lampblack = { ...window.lampblack, pause, isUnfit, say, near };
+  window.lampblack = { ...window.lampblack, address, pause, isUnfit, say, near };
 }

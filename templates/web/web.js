@@ -17,7 +17,7 @@
       detail.headers['If-Match'] = `"${seen}"`;
     }
     // Whose rolls the page shows, and how many, stays as it is after a press.
-    const shown = new URLSearchParams(location.search);
+    const shown = new URL(window.lampblack.address()).searchParams;
     const log = detail.verb === 'post' ? ['who', 'rolls'].filter((name) => shown.has(name)) : [];
     if (log.length > 0) {
       detail.path += `${detail.path.includes('?') ? '&' : '?'}${log.map((name) =>
@@ -163,7 +163,8 @@
   };
   document.addEventListener('htmx:beforeSwap', ({ detail }) => {
     const { path, verb, elt } = detail.requestConfig;
-    if (verb === 'post' || new URL(path, location.href).pathname === location.pathname) {
+    const here = new URL(window.lampblack.address());
+    if (verb === 'post' || new URL(path, here).pathname === here.pathname) {
       noteOpened(elt);
     }
   });
@@ -303,7 +304,7 @@
       return;
     }
     const turn = turns;
-    const address = location.href;
+    const address = window.lampblack.address();
     try {
       told = true;
       const answer = await fetch(address, { headers: { 'HX-Request': 'true' }, cache: 'no-store' });
@@ -314,7 +315,7 @@
       const html = await answer.text();
       const fresh = new DOMParser().parseFromString(html, 'text/html').getElementById('main');
       const mended = fresh ? window.lampblack.sayState(fresh) : '';
-      if (turn !== turns || address !== location.href || held) {
+      if (turn !== turns || address !== window.lampblack.address() || held) {
         refreshIn(200);
         return;
       }

@@ -49,7 +49,7 @@ class CompletenessTest {
             "ruleset", "migration", "difference",
             "dice", "replay", "offers", "play", "explain", "lint", "rulesettest", "random", "reach", "sheet", "yaml",
             "form", "html", "edit", "judge", "builder", "page", "store", "schema", "load", "json", "template", "print",
-            "cli", "server");
+            "publish", "cli", "server");
     private static final List<String> IMPURE = List.of("java.io.", "java.nio.", "java.net.", "java.time.",
             "java.lang.reflect.", "java.util.Random", "java.util.concurrent.");
 

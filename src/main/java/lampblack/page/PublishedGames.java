@@ -24,6 +24,8 @@ final class PublishedGames implements Games {
     private final List<Ruleset> all;
     private final JudgingTerms terms;
     private final ReadRulesets rulesets;
+    /** The examples of each game, which never change and are shown on the first page. */
+    private final Map<String, JudgedCharacters> judged = new HashMap<>();
     private final PlaybookSummaries summaries = new PlaybookSummaries(new HashMap<>());
 
     /** @param place where they are, as whoever looks for another is told */
@@ -77,9 +79,13 @@ final class PublishedGames implements Games {
 
     @Override
     public Optional<LoadedCharacter> example(String id, String stem) {
+        return judged.computeIfAbsent(id, this::judged).open(stem);
+    }
+
+    private JudgedCharacters judged(String id) {
         Map<String, VersionedText> texts = new TreeMap<>();
         examples(id).forEach((key, text) -> texts.put(Keys.file(key), DecodedText.of(Keys.file(key), text)));
-        return new JudgedCharacters(terms, rulesets, texts).open(stem);
+        return new JudgedCharacters(terms, rulesets, texts);
     }
 
     @Override

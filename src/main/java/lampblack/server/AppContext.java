@@ -14,6 +14,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.load.RulesetLoader;
 import lampblack.server.table.PersonalActivities;
 import lampblack.server.table.Table;
+import lampblack.template.Assets;
 import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 

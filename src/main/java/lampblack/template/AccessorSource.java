@@ -16,6 +16,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.builder.page.PageFrame;
+import lampblack.builder.page.PageView;
+import lampblack.builder.page.TabView;
+import lampblack.builder.printout.PrintToolbar;
+import lampblack.sheet.Document;
+import lampblack.sheet.card.Deck;
 import lampblack.store.bundled.BundledFiles;
 
 /**
@@ -26,7 +32,7 @@ public final class AccessorSource {
 
     private static final String CLASSES = "lampblack/";
     private static final String CLASS_FILE = ".class";
-    private static final Pattern VIEWS = Pattern.compile("(builder|sheet)/.*");
+    private static final Pattern VIEWS = Pattern.compile("builder/.*");
     private static final Pattern PATH = Pattern.compile("\\$\\{\\w+[.]([^}]*)}");
 
     private AccessorSource() {}
@@ -135,9 +141,13 @@ public final class AccessorSource {
         return steps;
     }
 
+    /** What a template begins with. */
     private static List<Class<?>> views() {
-        return BundledFiles.list(CLASSES).stream().filter(file -> file.endsWith(CLASS_FILE)
-                && VIEWS.matcher(file).matches()).<Class<?>>map(AccessorSource::type).toList();
+        return Stream.concat(Stream.of(PageFrame.class, PrintToolbar.class, Document.class, Deck.class),
+                BundledFiles.list(CLASSES).stream().filter(file -> file.endsWith(CLASS_FILE)
+                        && VIEWS.matcher(file).matches()).map(AccessorSource::type)
+                        .filter(type -> PageView.class.isAssignableFrom(type) || TabView.class.isAssignableFrom(type)))
+                .toList();
     }
 
     private static Class<?> type(String file) {

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import lampblack.builder.PageRoute;
 import lampblack.builder.table.Right;
 import lampblack.server.Site.Answer;
+import lampblack.template.Assets;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;

@@ -1,7 +1,6 @@
 package lampblack.builder.printout;
 
 import java.nio.charset.StandardCharsets;
-import java.util.regex.Pattern;
 
 /**
  * A sheet as one file taken apart for a page that is served: its markup, and the styles that it carries, which the
@@ -13,7 +12,7 @@ public record ServedSheet(String before, String after, String styles) {
     private static final String STYLE = "<style>";
     private static final String END = "</style>";
     private static final String BODY = "<body>";
-    private static final Pattern FACE = Pattern.compile("@font-face\\s*\\{[^}]*}");
+    private static final String FACE = "@font-face";
 
     public static ServedSheet of(byte[] document) {
         String html = new String(document, StandardCharsets.UTF_8);
@@ -24,7 +23,18 @@ public record ServedSheet(String before, String after, String styles) {
             throw new IllegalStateException("a sheet without styles");
         }
         return new ServedSheet(html.substring(0, begin), html.substring(end + END.length()),
-                FACE.matcher(html.substring(style + STYLE.length(), end)).replaceAll(""));
+                withoutFaces(html.substring(style + STYLE.length(), end)));
+    }
+
+    /** Faces carry their fonts, and are longer than patterns can be matched with everywhere. */
+    private static String withoutFaces(String css) {
+        StringBuilder left = new StringBuilder();
+        int from = 0;
+        for (int at = css.indexOf(FACE); at >= 0; at = css.indexOf(FACE, from)) {
+            left.append(css, from, at);
+            from = css.indexOf('}', at) + 1;
+        }
+        return left.append(css, from, css.length()).toString();
     }
 
     /** The whole page. @param links to the styles @param bar stands before the sheet */

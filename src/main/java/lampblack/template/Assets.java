@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.template;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -34,7 +34,7 @@ public record Assets(Map<String, byte[]> files, String version) {
     private static final List<String> PRINT_SCRIPTS = List.of("live.js", "print.js");
 
     /** Those that are packed with the program. */
-    static Assets packed() {
+    public static Assets packed() {
         Map<String, byte[]> files = new LinkedHashMap<>();
         files.put("htmx.js", packed(HTMX));
         files.put("web.js", joined(SCRIPTS));

@@ -1,0 +1,109 @@
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.ToolProvider;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.diagnostics.Problem;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/**
+ * Compiles the rooms that run in a browser to one script: with them the Java in {@code src/engine}, which stands in for
+ * what TeaVM's class library lacks, and what reads records for templates, written here. Run by the build of the engine.
+ */
+public final class Engine {
+
+    private static final String MAIN = "lampblack.engine.EngineScript";
+    private static final String ACCESSORS = "lampblack.engine.WrittenAccessors";
+    private static final String SCRIPT = "engine.js";
+
+    private Engine() {}
+
+    /** @param arguments the program, the folder of the Java that is the engine's own, and the folder to write to */
+    public static void main(String[] arguments) throws IOException, ReflectiveOperationException, TeaVMToolException {
+        Path program = Path.of(arguments[0]);
+        Path folder = Path.of(arguments[2]);
+        Path classes = Files.createDirectories(folder.resolve("classes"));
+        List<Path> sources = new ArrayList<>(sources(Path.of(arguments[1])));
+        sources.add(accessors(program, folder.resolve("sources")));
+        compile(sources, program, classes);
+        script(List.of(classes, program), folder);
+    }
+
+    private static List<Path> sources(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+        }
+    }
+
+    /** The program writes what it knows of its own templates and records. */
+    private static Path accessors(Path program, Path folder) throws IOException, ReflectiveOperationException {
+        try (URLClassLoader loader = new URLClassLoader(urls(List.of(program)), Engine.class.getClassLoader())) {
+            Object text = loader.loadClass("lampblack.template.AccessorSource").getMethod("of", String.class)
+                    .invoke(null, ACCESSORS);
+            Path file = folder.resolve(ACCESSORS.replace('.', '/') + ".java");
+            Files.createDirectories(file.getParent());
+            return Files.writeString(file, (String) text);
+        }
+    }
+
+    private static void compile(List<Path> sources, Path program, Path classes) throws IOException {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        List<String> arguments = new ArrayList<>(List.of("--release", "21", "-proc:none", "-nowarn", "-d",
+                classes.toString(), "-cp", program + File.pathSeparator + System.getProperty("java.class.path")));
+        sources.forEach(source -> arguments.add(source.toString()));
+        if (compiler.run(null, System.out, System.err, arguments.toArray(String[]::new)) != 0) {
+            throw new IOException("The engine's own Java does not compile.");
+        }
+    }
+
+    /** The classes that stand in for others come first. */
+    private static void script(List<Path> first, Path folder) throws IOException, TeaVMToolException {
+        List<Path> all = new ArrayList<>(first);
+        Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of).forEach(all::add);
+        TeaVMTool tool = new TeaVMTool();
+        try (URLClassLoader loader = new URLClassLoader(urls(all), Engine.class.getClassLoader())) {
+            tool.setClassLoader(loader);
+            tool.setClassPath(all.stream().map(Path::toFile).toList());
+            tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
+            tool.setJsModuleType(JSModuleType.NONE);
+            tool.setMainClass(MAIN);
+            tool.setTargetDirectory(folder.toFile());
+            tool.setTargetFileName(SCRIPT);
+            tool.setStrict(true);
+            tool.setObfuscated(true);
+            tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+            tool.generate();
+        }
+        DefaultProblemTextConsumer words = new DefaultProblemTextConsumer();
+        List<String> problems = new ArrayList<>();
+        for (Problem problem : tool.getProblemProvider().getSevereProblems()) {
+            words.clear();
+            problem.render(words);
+            problems.add(words.getText() + " at " + problem.getLocation());
+        }
+        if (!problems.isEmpty()) {
+            Files.deleteIfExists(folder.resolve(SCRIPT));
+            throw new IOException("The engine does not compile:\n" + String.join("\n", problems));
+        }
+    }
+
+    private static URL[] urls(List<Path> paths) throws MalformedURLException {
+        URL[] urls = new URL[paths.size()];
+        for (int i = 0; i < urls.length; i++) {
+            urls[i] = paths.get(i).toUri().toURL();
+        }
+        return urls;
+    }
+}

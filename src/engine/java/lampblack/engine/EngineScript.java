@@ -1,0 +1,65 @@
+package lampblack.engine;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.page.AddressedRequest;
+import lampblack.page.PublishedBuilder;
+import lampblack.page.RenderedReply;
+import org.teavm.jso.JSBody;
+import org.teavm.jso.JSExport;
+import org.teavm.jso.JSObject;
+import org.teavm.jso.core.JSArrayReader;
+import org.teavm.jso.core.JSString;
+import org.teavm.jso.typedarrays.Int8Array;
+
+/** What the scripts of a published page may ask of its engine, under {@code lampblackEngine}. */
+public final class EngineScript {
+
+    private static PublishedBuilder builder;
+
+    private EngineScript() {}
+
+    public static void main(String[] arguments) {
+        // Nothing happens before a page asks.
+    }
+
+    /** Begins with what the page carries. */
+    @JSExport
+    public static void start(PieceFinder pieces) {
+        builder = new CarriedGame(name -> pieces.find(name).copyToJavaArray()).builder();
+    }
+
+    /**
+     * Answers a request.
+     *
+     * @param writes whether a form is sent
+     * @param fields of the form, each a name and a value
+     * @param version of the character that the page showed; empty where it does not say
+     * @param isPart whether only the part of the page that changes is asked for
+     * @return {@code status}, {@code headers}, each a name and a value, and {@code body}
+     */
+    @JSExport
+    public static JSObject answer(boolean writes, String address, JSArrayReader<JSString> fields,
+            JSArrayReader<SentFileObject> files, String version, boolean isPart) {
+        Map<String, List<String>> form = new LinkedHashMap<>();
+        for (int i = 0; i + 1 < fields.getLength(); i += 2) {
+            form.computeIfAbsent(fields.get(i).stringValue(), name -> new ArrayList<>())
+                    .add(fields.get(i + 1).stringValue());
+        }
+        List<AddressedRequest.SentFile> sent = new ArrayList<>();
+        for (int i = 0; i < files.getLength(); i++) {
+            sent.add(new AddressedRequest.SentFile(files.get(i).getName(), files.get(i).getBytes().copyToJavaArray()));
+        }
+        RenderedReply reply = builder.answer(new AddressedRequest(writes, address, form,
+                Optional.of(version).filter(seen -> !seen.isEmpty()), isPart, sent));
+        List<String> headers = new ArrayList<>();
+        reply.headers().forEach((name, value) -> headers.addAll(List.of(name, value)));
+        return reply(reply.status(), headers.toArray(new String[0]), Int8Array.copyFromJavaArray(reply.body()));
+    }
+
+    @JSBody(params = {"status", "headers", "body"}, script = "return {status: status, headers: headers, body: body};")
+    private static native JSObject reply(int status, String[] headers, Int8Array body);
+}

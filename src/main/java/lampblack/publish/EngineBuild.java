@@ -1,0 +1,151 @@
+package lampblack.publish;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import lampblack.diagnostic.Message;
+import lampblack.store.bundled.BundledFiles;
+import lampblack.template.AccessorSource;
+
+/**
+ * The script that published games run on. It is compiled from the program's own classes by Maven, where the sources are
+ * at hand, and kept until one of those classes changes.
+ */
+public final class EngineBuild {
+
+    private static final String SCRIPT = "engine.js";
+    private static final String SUM = "engine.sum";
+    private static final Path BUILD = Path.of("src/engine/pom.xml");
+    private static final List<Path> SOURCES = List.of(Path.of("src/engine"), Path.of("src/build/Engine.java"));
+    /** Rooms that no browser sees, of whose classes none is compiled. */
+    private static final Pattern OUTSIDE =
+            Pattern.compile("(store|schema|load|json|template|print|publish|cli|server)/.*");
+    private static final int FOLDERS_UP = 3;
+    private static final int LINES = 20;
+
+    private final Path program;
+    private final Optional<Path> root;
+
+    /** @param program the jar that the program is, or the folder of its classes */
+    EngineBuild(Path program) {
+        this.program = program;
+        this.root = Stream.iterate(program.getParent(), folder -> folder != null, Path::getParent).limit(FOLDERS_UP)
+                .filter(folder -> Files.isRegularFile(folder.resolve(BUILD))).findFirst();
+    }
+
+    /** That of this program. */
+    public static EngineBuild ofProgram() {
+        return new EngineBuild(BundledFiles.home());
+    }
+
+    /** Compiles the engine where it is not as it should be, for the build of the whole program. */
+    public static void main(String[] arguments) throws IOException, EngineFailure {
+        new EngineBuild(Path.of(arguments[0])).script(() -> { });
+    }
+
+    /**
+     * The script, compiled first where it is not there yet or is an older one.
+     *
+     * @param before is run before it is compiled, which takes a minute or two
+     * @throws EngineFailure where it can't be compiled
+     */
+    public byte[] script(Runnable before) throws IOException, EngineFailure {
+        String sum = sum();
+        if (isKept(program.getParent(), sum)) {
+            return Files.readAllBytes(program.resolveSibling(SCRIPT));
+        }
+        Path folder = root.map(clone -> clone.resolve("target/engine"))
+                .orElseThrow(() -> new EngineFailure(Message.of("publish.no-engine")));
+        if (!isKept(folder, sum)) {
+            before.run();
+            compile(folder);
+            Files.writeString(folder.resolve(SUM), sum);
+        }
+        if (Files.isRegularFile(program)) {
+            // An application that is moved takes it along, and needs no sources.
+            for (String file : List.of(SCRIPT, SUM)) {
+                Files.copy(folder.resolve(file), program.resolveSibling(file), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+        return Files.readAllBytes(folder.resolve(SCRIPT));
+    }
+
+    private static boolean isKept(Path folder, String sum) {
+        try {
+            return Files.isRegularFile(folder.resolve(SCRIPT)) && Files.readString(folder.resolve(SUM)).equals(sum);
+        } catch (IOException none) {
+            return false;
+        }
+    }
+
+    private void compile(Path folder) throws IOException, EngineFailure {
+        Path clone = root.orElseThrow();
+        Files.createDirectories(folder);
+        Files.deleteIfExists(folder.resolve(SCRIPT));
+        ProcessBuilder maven = new ProcessBuilder("mvn", "-B", "-q", "-Dstyle.color=never", "-f",
+                clone.resolve(BUILD).toString(), "compile", "-Dprogram=" + program, "-Dengine=" + folder);
+        Path said = folder.resolve("build.log");
+        try {
+            maven.redirectErrorStream(true).redirectOutput(said.toFile());
+            int exit = maven.start().waitFor();
+            if (exit != 0 || !Files.isRegularFile(folder.resolve(SCRIPT))) {
+                throw new EngineFailure(Message.of("publish.engine-fails", "lines", last(said)));
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new IOException(stopped);
+        }
+    }
+
+    private static String last(Path log) throws IOException {
+        List<String> lines = Files.readAllLines(log);
+        return String.join("\n", lines.subList(0, Math.min(LINES, lines.size())));
+    }
+
+    /** A sum over all that the engine is compiled from. */
+    String sum() throws IOException {
+        MessageDigest sum = sha256();
+        for (String file : BundledFiles.list("lampblack/")) {
+            if (file.endsWith(".class") && !OUTSIDE.matcher(file).matches()) {
+                add("lampblack/" + file, sum);
+            }
+        }
+        sum.update(AccessorSource.of("accessors.Written").getBytes(StandardCharsets.UTF_8));
+        for (Path source : SOURCES) {
+            if (root.isPresent()) {
+                addAll(root.get().resolve(source), sum);
+            }
+        }
+        return HexFormat.of().formatHex(sum.digest());
+    }
+
+    private static void add(String file, MessageDigest sum) {
+        sum.update(file.getBytes(StandardCharsets.UTF_8));
+        sum.update(BundledFiles.file(file).orElseThrow());
+    }
+
+    private static void addAll(Path source, MessageDigest sum) throws IOException {
+        try (Stream<Path> files = Files.walk(source)) {
+            for (Path file : (Iterable<Path>) files.filter(Files::isRegularFile).sorted()::iterator) {
+                sum.update(Files.readAllBytes(file));
+            }
+        }
+    }
+
+    static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+}

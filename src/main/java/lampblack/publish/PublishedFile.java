@@ -1,0 +1,162 @@
+package lampblack.publish;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import lampblack.builder.page.GameStyles;
+import lampblack.diagnostic.Messages;
+import lampblack.diagnostic.Source;
+import lampblack.html.HtmlEscape;
+import lampblack.html.TemplateWriter;
+import lampblack.node.MapNode;
+import lampblack.page.GameWriter;
+import lampblack.ruleset.Credit;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.bundled.BundledFiles;
+import lampblack.template.Assets;
+import lampblack.template.CompiledTemplates;
+import lampblack.yaml.PackedWriter;
+import lampblack.yaml.TreeSerializer;
+import lampblack.yaml.YamlReader;
+
+/**
+ * A game as one HTML file: what it carries, and the page around it, which runs only its own scripts and asks for nothing.
+ *
+ * @param examples the texts of the characters that come with the game, by the names of their files without the ending
+ * @param engine the script that it runs on
+ */
+public record PublishedFile(LoadedRuleset game, Map<String, String> examples, byte[] engine, Messages messages) {
+
+    private static final String OWN = "lampblack/published/";
+    private static final Pattern HTMX = Pattern.compile("name=\"htmx-config\"\\s+content='([^']*)'");
+    private static final List<String> SCRIPTS = List.of("exchange.js", "pages.js", "start.js");
+    private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "cards.css");
+    /** What characters are held to, and the rules that some of them carry. */
+    private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
+    private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)}");
+
+    /** The whole file. */
+    public String html() {
+        Assets assets = Assets.packed();
+        String engineScript = "window.lampblackEngine = (() => {\n" + utf8(engine) + "\nreturn { start, answer };\n})();";
+        Map<String, String> scripts = Map.of("script/htmx", asset(assets, "htmx.js"), "script/web",
+                asset(assets, "web.js"), "script/print", asset(assets, "print.js"), "engine", engineScript);
+        PagePieces pieces = new PagePieces().add("style/web", asset(assets, "web.css")
+                + GameStyles.css(List.of(game.ruleset())) + own("credits.css"))
+                .add("style/print", asset(assets, "print.css")).add("credits", credits());
+        scripts.forEach(pieces::add);
+        addGame(pieces);
+        StringBuilder script = new StringBuilder();
+        SCRIPTS.forEach(file -> script.append(own(file)));
+        String style = own("starting.css");
+        List<String> run = new ArrayList<>(scripts.values());
+        run.add(script.toString());
+        String title = game.ruleset().title();
+        return filled(own("page.html"), Map.of("policy", policy(run, style), "htmx", htmx(), "style", style, "script",
+                script.toString(), "packed", pieces.packed(), "title", HtmlEscape.of(title),
+                "no-script", HtmlEscape.of(messages.text("publish.page.no-script", "game", title)),
+                "opening", HtmlEscape.of(messages.text("publish.page.opening", "game", title)),
+                "fails", HtmlEscape.of(messages.text("publish.page.fails", "game", title))));
+    }
+
+    /** What the engine asks for by name. */
+    private void addGame(PagePieces pieces) {
+        PublishedFonts fonts = PublishedFonts.of(packed("templates/fonts.css"), game.ruleset().theme());
+        pieces.add("game", GameWriter.write(game)).add("examples", texts(new TreeMap<>(examples)))
+                .add("messages", texts(wordings()))
+                .add("pages", TemplateWriter.write(CompiledTemplates.pages(messages)))
+                .add("sheets", TemplateWriter.write(CompiledTemplates.sheets())).add("fonts.css", fonts.css());
+        SHEET_STYLES.forEach(file -> pieces.add(file, packed("templates/" + file)));
+        SCHEMAS.forEach(file -> pieces.add(file, schema(packed("schemas/" + file))));
+        fonts.files().forEach(file -> pieces.add(file, BundledFiles.file("templates/" + file).orElseThrow()));
+    }
+
+    /** A schema as its text and its tree, so that it need not be read as JSON. */
+    private static byte[] schema(String text) {
+        MapNode tree = YamlReader.read(new Source("", text)).value().orElseThrow();
+        return new PackedWriter().text(text).block(TreeSerializer.write(tree)).bytes();
+    }
+
+    private static byte[] texts(Map<String, String> texts) {
+        PackedWriter written = new PackedWriter();
+        texts.forEach((name, text) -> written.text(name).text(text));
+        return written.bytes();
+    }
+
+    private static Map<String, String> wordings() {
+        Properties wordings = new Properties();
+        try {
+            wordings.load(new StringReader(packed("lampblack/messages.properties")));
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        Map<String, String> texts = new TreeMap<>();
+        wordings.stringPropertyNames().forEach(key -> texts.put(key, wordings.getProperty(key)));
+        return texts;
+    }
+
+    /** Nothing is loaded, sent or run but what stands in the page. */
+    private static String policy(List<String> scripts, String style) {
+        StringBuilder policy = new StringBuilder("default-src 'none'; script-src");
+        scripts.stream().map(PublishedFile::hash).sorted().forEach(hash -> policy.append(' ').append(hash));
+        return policy.append("; style-src ").append(hash(style)).append("; img-src data:; font-src data:; "
+                + "form-action 'none'; base-uri 'none'").toString();
+    }
+
+    private static String hash(String text) {
+        return "'sha256-" + Base64.getEncoder().encodeToString(EngineBuild.sha256()
+                .digest(text.getBytes(StandardCharsets.UTF_8))) + "'";
+    }
+
+    /** As on served pages, but that addresses are kept by the page itself. */
+    private static String htmx() {
+        Matcher written = HTMX.matcher(packed("templates/web/frame.html"));
+        if (!written.find()) {
+            throw new IllegalStateException("no settings of htmx in the frame of pages");
+        }
+        return written.group(1).replace("\"selfRequestsOnly\":true", "\"selfRequestsOnly\":false,"
+                + "\"historyEnabled\":false");
+    }
+
+    private String credits() {
+        StringBuilder html = new StringBuilder("<footer class=\"published-credits\">");
+        for (Credit credit : game.ruleset().credits()) {
+            List<String> lines = new ArrayList<>(credit.lines());
+            if (!credit.licence().isEmpty()) {
+                lines.add(messages.text("publish.page.licence", "game", credit.title(), "licence", credit.licence()));
+            }
+            lines.forEach(line -> html.append("<p>").append(HtmlEscape.of(line)).append("</p>"));
+        }
+        return html.append("<p>").append(HtmlEscape.of(messages.text("publish.page.made-with"))).append("</p></footer>")
+                .toString();
+    }
+
+    private static String filled(String page, Map<String, String> texts) {
+        return PLACE.matcher(page).replaceAll(place -> Matcher.quoteReplacement(texts.get(place.group(1))));
+    }
+
+    private static String asset(Assets assets, String name) {
+        return utf8(assets.files().get(name));
+    }
+
+    private static String own(String file) {
+        return packed(OWN + file);
+    }
+
+    private static String packed(String file) {
+        return utf8(BundledFiles.file(file).orElseThrow(() -> new IllegalStateException("no " + file)));
+    }
+
+    private static String utf8(byte[] bytes) {
+        return new String(bytes, StandardCharsets.UTF_8);
+    }
+}

@@ -1,0 +1,159 @@
+'use strict';
+// What the scripts of a page ask a server for is answered by the engine in the page: nothing ever leaves it.
+window.lampblack = (() => {
+  // Addresses have no host here; this one only makes them whole for what wants them whole, and leads nowhere.
+  const ORIGIN = 'https://page.invalid';
+  const FORM = 'application/x-www-form-urlencoded';
+  const MOST_REDIRECTS = 5;
+  const text = new TextDecoder();
+  const page = { engine: null, address: '/' };
+  const address = () => ORIGIN + page.address;
+  /** The path and the query of an address, as it is written on the page shown. */
+  const path = (written) => {
+    const { pathname, search } = new URL(written, address());
+    return pathname + search;
+  };
+
+  /** Names and values, and what files hold, as the engine takes them. */
+  const parts = async (sent) => {
+    const fields = [];
+    const files = [];
+    for (const [name, value] of sent) {
+      if (typeof value === 'string') {
+        fields.push(name, value);
+      } else if (value.name) {
+        files.push({ name: value.name, bytes: new Int8Array(await value.arrayBuffer()) });
+      }
+    }
+    return { fields, files };
+  };
+  /** Bytes as an address that holds them. */
+  const inline = (bytes, type) => {
+    let letters = '';
+    for (const byte of bytes) {
+      letters += String.fromCharCode(byte);
+    }
+    return `data:${type};base64,${btoa(letters)}`;
+  };
+  // A portrait is part of the answer, since the page may load nothing.
+  const withPictures = (html) => html.replace(/ src="(\/characters\/[^"]+\/portrait\/[^"]+)"/g, (as, from) => {
+    const reply = page.engine.answer(false, from.replaceAll('&amp;', '&'), [], [], '', false);
+    return reply.status === 200
+      ? ` src="${inline(new Uint8Array(reply.body.buffer), headers(reply).get('content-type'))}"` : as;
+  });
+  const headers = (reply) => {
+    const named = new Map();
+    for (let i = 0; i < reply.headers.length; i += 2) {
+      named.set(reply.headers[i].toLowerCase(), reply.headers[i + 1]);
+    }
+    return named;
+  };
+  /**
+   * Asks the engine, and follows where its answer leads.
+   * @param sent names and values, where a form is sent
+   */
+  const exchange = async (method, where, { sent = [], version = '', part = false } = {}) => {
+    const { fields, files } = await parts(sent);
+    let asked = path(where);
+    let reply = page.engine.answer(method.toUpperCase() === 'POST', asked, fields, files, version, part);
+    let fragment = '';
+    for (let i = 0; reply.status === 303 && i < MOST_REDIRECTS; i += 1) {
+      const to = headers(reply).get('location');
+      fragment = new URL(to, ORIGIN).hash;
+      asked = path(to);
+      reply = page.engine.answer(false, asked, [], [], '', part);
+    }
+    const named = headers(reply);
+    const type = named.get('content-type') ?? '';
+    const bytes = new Uint8Array(reply.body.buffer);
+    const isText = type.startsWith('text/') && !named.has('content-disposition');
+    return { status: reply.status, headers: named, type, bytes, address: asked, fragment,
+      text: isText ? withPictures(text.decode(bytes)) : '' };
+  };
+
+  window.XMLHttpRequest = class extends EventTarget {
+    upload = new EventTarget();
+    status = 0;
+    response = '';
+    responseURL = '';
+    #method = '';
+    #where = '';
+    #asked = new Map();
+    #answer = null;
+    #aborted = false;
+
+    open(method, where) {
+      this.#method = method;
+      this.#where = where;
+    }
+
+    overrideMimeType() {}
+
+    setRequestHeader(name, value) {
+      this.#asked.set(name.toLowerCase(), value);
+    }
+
+    getResponseHeader(name) {
+      return this.#answer?.headers.get(name.toLowerCase()) ?? null;
+    }
+
+    getAllResponseHeaders() {
+      return [...this.#answer?.headers ?? []].map(([name, value]) => `${name}: ${value}\r\n`).join('');
+    }
+
+    get responseText() {
+      return this.response;
+    }
+
+    send(body) {
+      const sent = body instanceof FormData ? [...body]
+        : this.#asked.get('content-type')?.startsWith(FORM) ? [...new URLSearchParams(body)] : [];
+      const version = (this.#asked.get('if-match') ?? '').replaceAll('"', '');
+      this.#tell('loadstart');
+      // What is to be seen of a press is seen before it is worked out.
+      setTimeout(async () => {
+        try {
+          const part = this.#asked.get('hx-request') === 'true';
+          this.#answer = await exchange(this.#method, this.#where, { sent, version, part });
+        } catch (failure) {
+          console.error(failure);
+          this.#end('error');
+          return;
+        }
+        if (!this.#aborted) {
+          this.status = this.#answer.status;
+          this.response = this.#answer.text;
+          this.responseURL = ORIGIN + this.#answer.address;
+          this.#end('load');
+        }
+      });
+    }
+
+    abort() {
+      this.#aborted = true;
+      this.#end('abort');
+    }
+
+    #end(how) {
+      this.#tell(how);
+      this.#tell('loadend');
+    }
+
+    #tell(name) {
+      const event = new Event(name);
+      this[`on${name}`]?.(event);
+      this.dispatchEvent(event);
+    }
+  };
+  window.fetch = async (where, { headers: asked = {} } = {}) => {
+    const answer = await exchange('GET', where, { part: asked['HX-Request'] === 'true' });
+    return new Response(answer.text, { status: answer.status, headers: { 'Content-Type': answer.type } });
+  };
+  // The game in a page never changes, so that there is nothing to hear of.
+  window.EventSource = class extends EventTarget {
+    static CLOSED = 2;
+    readyState = 1;
+    close() {}
+  };
+  return { page, address, exchange, inline };
+})();

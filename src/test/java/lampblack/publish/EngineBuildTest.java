@@ -1,0 +1,83 @@
+package lampblack.publish;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+@DisplayName("The engine of published games")
+class EngineBuildTest {
+
+    private static final Runnable NEVER = () -> {
+        throw new IllegalStateException("compiled");
+    };
+
+    @TempDir
+    Path clone;
+    private Path program;
+
+    @BeforeEach
+    void lay() throws IOException {
+        program = Files.createDirectories(clone.resolve("target/classes"));
+    }
+
+    @Test
+    @DisplayName("is not there where neither it nor what it is compiled from is")
+    void missing() {
+        EngineFailure failure = assertThrows(EngineFailure.class, () -> new EngineBuild(program).script(NEVER));
+        assertEquals("publish.no-engine", failure.reason().key());
+    }
+
+    @Test
+    @DisplayName("is kept until what it is compiled from changes")
+    void kept() throws IOException, EngineFailure {
+        sources();
+        keep(clone.resolve("target/engine"));
+        assertEquals("engine", script());
+        Files.writeString(clone.resolve("src/engine/java/More.java"), "final class More {}");
+        assertEquals("compiled", assertThrows(IllegalStateException.class, this::script).getMessage());
+    }
+
+    @Test
+    @DisplayName("needs no sources where it stands beside the program")
+    void beside() throws IOException, EngineFailure {
+        program = Files.writeString(clone.resolve("target/lampblack.jar"), "");
+        keep(clone.resolve("target"));
+        assertEquals("engine", script());
+    }
+
+    @Test
+    @DisplayName("is put beside a program that is a jar, which takes it along")
+    void taken() throws IOException, EngineFailure {
+        sources();
+        keep(clone.resolve("target/engine"));
+        Path application = Files.createDirectories(clone.resolve("target/lampblack"));
+        program = Files.writeString(application.resolve("lampblack.jar"), "");
+        assertEquals("engine", script());
+        assertEquals("engine", Files.readString(application.resolve("engine.js")));
+    }
+
+    private String script() throws IOException, EngineFailure {
+        return new String(new EngineBuild(program).script(NEVER), StandardCharsets.UTF_8);
+    }
+
+    private void sources() throws IOException {
+        Files.createDirectories(clone.resolve("src/engine/java"));
+        Files.createDirectories(clone.resolve("src/build"));
+        Files.writeString(clone.resolve("src/engine/pom.xml"), "<project/>");
+        Files.writeString(clone.resolve("src/build/Engine.java"), "final class Engine {}");
+    }
+
+    private void keep(Path folder) throws IOException {
+        Files.createDirectories(folder);
+        Files.writeString(folder.resolve("engine.js"), "engine");
+        Files.writeString(folder.resolve("engine.sum"), new EngineBuild(program).sum());
+    }
+}
