@@ -5,6 +5,15 @@
   const formOf = (action) => [...main().querySelectorAll('form')].find((form) => form.getAttribute('action') === action);
   const seen = (action) => formOf(action)?.querySelector('input[name="seen"]')?.value;
 
+  // What was done before its answer got lost is known again by its name, and is not done twice.
+  const page = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  let presses = 0;
+  document.addEventListener('htmx:configRequest', ({ detail }) => {
+    if (sent && detail.verb === 'post' && (detail.elt === sent.form || detail.elt === own)) {
+      detail.headers['Lampblack-Press'] = sent.name;
+    }
+  });
+
   // What is asked of the server waits for the answer to what was asked before it.
   const waiting = [];
   let sent = null;
@@ -87,6 +96,7 @@
   };
   /** @param form that is sent, or a link that is followed */
   const press = (form, button, issue) => ({
+    name: `${page}.${presses += 1}`,
     form,
     button,
     issue,
@@ -118,6 +128,9 @@
         waiting.unshift({ ...pressed, tries: (sent.tries ?? 0) + 1 });
       } else if (window.lampblack.isUnfit(detail.xhr)) {
         refused(detail.xhr, pressed);
+      } else if (sent.tries > 0) {
+        // The answer may be older than what others have done since.
+        document.dispatchEvent(new Event('lampblack:changed'));
       }
       answered(pause ?? 0);
     });

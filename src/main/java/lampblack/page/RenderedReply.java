@@ -24,6 +24,11 @@ public record RenderedReply(int status, Map<String, String> headers, byte[] body
         return headers.getOrDefault(TYPE, "");
     }
 
+    /** The same under another status. */
+    public RenderedReply as(int other) {
+        return new RenderedReply(other, headers, body);
+    }
+
     /** The same with one more header. */
     RenderedReply with(String name, String value) {
         Map<String, String> more = new LinkedHashMap<>(headers);

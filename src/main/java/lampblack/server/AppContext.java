@@ -26,7 +26,7 @@ import lampblack.template.SheetRenderer;
 record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
         ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls,
-        PageCounts counts, LongSupplier seeds) {
+        PageCounts counts, LatestPresses presses, LongSupplier seeds) {
 
     /** For this machine alone. @param folder the folder of the characters, which must exist */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
@@ -52,13 +52,13 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks(), table,
                 new RollsFile(folder, RollsFile.FULL, events::changed), new PageCounts(System.getenv()),
-                () -> ThreadLocalRandom.current().nextLong());
+                new LatestPresses(), () -> ThreadLocalRandom.current().nextLong());
     }
 
     /** The same with other chance. */
     AppContext with(LongSupplier other) {
         return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
-                activities, tasks, table, rolls, counts, other);
+                activities, tasks, table, rolls, counts, presses, other);
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */

@@ -16,6 +16,7 @@ import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
+import lampblack.page.RenderedReply;
 import lampblack.server.table.DeniedPage;
 import lampblack.server.table.TableShelf;
 
@@ -63,15 +64,18 @@ final class Exchange {
     }
 
     void answer(PageRoute route, Context context) {
-        replies().send(settled(route.reply(builder, request(route, context))), context);
-        if (shared.filter(TableShelf::hasRefused).isPresent()) {
-            context.status(FORBIDDEN);
-        }
-        shelf.close();
+        String press = route.writes() ? Objects.toString(context.header(LatestPresses.NAME), "") : "";
+        Replies.send(app.presses().answer(builder.attendee(), press, () -> answered(route, context)), context);
         app.tasks().start(() -> {
             app.currentRulesets().saveVerdicts();
             return true;
         });
+    }
+
+    private RenderedReply answered(PageRoute route, Context context) {
+        RenderedReply answer = replies().answer(settled(route.reply(builder, request(route, context))), context);
+        shelf.close();
+        return shared.filter(TableShelf::hasRefused).isPresent() ? answer.as(FORBIDDEN) : answer;
     }
 
     /** Gives the whole shelf as one file. */

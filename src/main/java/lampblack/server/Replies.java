@@ -21,7 +21,12 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
     }
 
     void send(Reply reply, Context context) {
-        send(to(context).answer(reply), context);
+        send(answer(reply, context), context);
+    }
+
+    /** What is to be sent for a reply. */
+    RenderedReply answer(Reply reply, Context context) {
+        return to(context).answer(reply);
     }
 
     /** Answers that there is nothing of the kind, in the words for a status. */
@@ -44,7 +49,7 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
                 context.method() == HandlerType.POST, isPart(context));
     }
 
-    private static void send(RenderedReply sent, Context context) {
+    static void send(RenderedReply sent, Context context) {
         context.status(sent.status());
         sent.headers().forEach((name, value) -> {
             if (name.equals(RenderedReply.TYPE)) {

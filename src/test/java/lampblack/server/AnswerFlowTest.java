@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -123,6 +124,31 @@ class AnswerFlowTest extends Flow {
                 assertEquals(ids, player.asks(IDS).asText(), answer);
                 player.saved(press.stem, press.saves).misses("Trying again");
             }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatWasDoneBeforeItsAnswerGotLostIsNotDoneTwice(Press press) {
+        try (Player player = on(press)) {
+            answers(player, "{status: 0, isDone: true}");
+            presses(player, press);
+            player.saved(press.stem, press.saves);
+            String once = site.text(press.stem);
+            player.sees("Trying again").misses("Trying again").misses("has changed since").misses("not saved");
+            assertEquals(once, site.text(press.stem));
+        }
+    }
+
+    /** A throw of dice is not known again by what it changes. */
+    @Test
+    void diceThatHaveFallenDoNotFallAgain() {
+        try (Player player = on(Press.PLAY).goes("/characters/bartram-hook/roll").sees("Or enter real dice")) {
+            player.asks(text(IN_PLACE_OF_THE_SERVER));
+            answers(player, "{status: 0, isDone: true}");
+            player.asks("document.querySelector('#r-roll').click()");
+            player.sees("Trying again").misses("Trying again");
+            assertEquals(1, player.asks("document.querySelectorAll('#log li').length").asInt());
         }
     }
 
