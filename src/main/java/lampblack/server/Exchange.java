@@ -17,6 +17,7 @@ import lampblack.builder.shelf.Shelf;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.page.RenderedReply;
+import lampblack.server.door.Door;
 import lampblack.server.table.DeniedPage;
 import lampblack.server.table.TableShelf;
 

@@ -14,6 +14,7 @@ import lampblack.builder.page.MessagePage;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.cli.guide.GuideBook;
+import lampblack.server.door.Door;
 import lampblack.template.Assets;
 import org.eclipse.jetty.http.HttpException;
 

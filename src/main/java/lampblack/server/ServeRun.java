@@ -9,6 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import lampblack.cli.shell.BrowserLauncher;
 import lampblack.cli.shell.CommandContext;
 import lampblack.load.RulesetLoader;
+import lampblack.server.door.Guard;
 import lampblack.server.table.QrDrawing;
 import lampblack.server.table.Table;
 

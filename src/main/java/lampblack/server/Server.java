@@ -11,6 +11,7 @@ import java.net.ServerSocket;
 import java.nio.channels.UnsupportedAddressTypeException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import lampblack.server.door.Guard;
 import lampblack.server.table.Table;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -23,9 +24,6 @@ final class Server {
     static final String HOST = "127.0.0.1";
     /** The same machine by its newer name, which browsers may take {@code localhost} for. */
     private static final String NEWER_HOST = "::1";
-
-    /** The most that a request may bring, in bytes. */
-    static final long LARGEST_BODY = 1 << 20;
 
     /** How long whoever was just let in may still be answered once a table has ended. */
     private static final int ANSWERED_SECONDS = 10;

@@ -19,6 +19,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.server.Site.Answer;
+import lampblack.server.door.RateLimiter;
+import lampblack.server.door.SecurityHeaders;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.Patience;
 import lampblack.server.Site.Answer;
+import lampblack.server.door.WholeForms;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;

@@ -15,7 +15,6 @@ import lampblack.builder.shelf.DiceLog;
 import lampblack.builder.shelf.FileHeader;
 import lampblack.builder.shelf.GroupTexts;
 import lampblack.builder.shelf.JudgedCard;
-import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewText;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.builder.shelf.Shelf;
@@ -24,9 +23,6 @@ import lampblack.builder.shelf.StoredVersion;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.diagnostic.Checked;
-import lampblack.diagnostic.Code;
-import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LinkedCharacter;
@@ -45,7 +41,7 @@ public final class TableShelf implements Shelf {
     private final Attendee attendee;
     private final String place;
     private final OwnTurns turns;
-    private boolean hasRefused;
+    private final Permits permits;
 
     /** @param place where the shelf is, as it is told to those who do not sit at the machine */
     public TableShelf(Shelf all, Table table, Attendee attendee, String place) {
@@ -54,30 +50,20 @@ public final class TableShelf implements Shelf {
         this.attendee = attendee;
         this.place = place;
         this.turns = new OwnTurns(all, table, attendee);
+        this.permits = new Permits(all, table, attendee);
     }
 
     /** Whether something was not done because the person has no right to it. */
     public boolean hasRefused() {
-        return hasRefused;
+        return permits.hasRefused();
     }
 
     private boolean reads(String key) {
-        return table.reads(attendee, key, all.header(key));
+        return permits.reads(key);
     }
 
-    private Diagnostic refusal(String key, String why) {
-        hasRefused = true;
-        return Diagnostic.of(Code.SAVE__FAILED, new Source(Keys.file(key), "").start(),
-                Message.of(why, "file", Message.verbatim(key)));
-    }
-
-    /** Writes, where it may be written. */
     private SaveOutcome permitted(List<String> keys, Supplier<SaveOutcome> write) {
-        Optional<String> foreign = keys.stream().filter(key -> !table.writes(attendee, key)).findFirst();
-        if (foreign.isPresent()) {
-            return new SaveOutcome.NotWritten(refusal(foreign.get(), "web.table.not-yours"));
-        }
-        return turns.logged(keys, write);
+        return permits.permitted(keys, () -> turns.logged(keys, write));
     }
 
     @Override
@@ -170,28 +156,9 @@ public final class TableShelf implements Shelf {
         return permitted(List.of(key), () -> all.restore(key, version, seen));
     }
 
-    /** A player may add one character, where they have none, and it is theirs. */
     @Override
     public Checked<String> create(String name, String text) {
-        if (attendee.runsGame()) {
-            return all.create(name, text);
-        }
-        synchronized (table.people()) {
-            boolean isOne = FileHeader.of(new Source(name, text)).filter(Table.isCharacter()).isPresent();
-            boolean hasNone = table.people().find(attendee.id()).filter(person -> person.sheets().isEmpty())
-                    .isPresent();
-            if (!isOne || !hasNone) {
-                Report report = new Report();
-                report.add(refusal(name, isOne ? "web.table.has-one" : "web.table.not-a-character"));
-                return Checked.nothing(report);
-            }
-            Checked<String> key = all.create(name, text);
-            key.value().ifPresent(made -> {
-                table.people().give(attendee.id(), made);
-                table.changed(List.of(made));
-            });
-            return key;
-        }
+        return permits.create(name, text);
     }
 
     @Override
@@ -211,24 +178,22 @@ public final class TableShelf implements Shelf {
 
     @Override
     public boolean setPortrait(String key, Optional<Picture> picture) {
-        hasRefused |= !table.writes(attendee, key);
-        return table.writes(attendee, key) && all.setPortrait(key, picture);
+        return permits.mayWrite(key) && all.setPortrait(key, picture);
     }
 
     @Override
     public boolean changePortrait(String key, Optional<Picture> picture) {
-        hasRefused |= !table.writes(attendee, key);
-        return table.writes(attendee, key) && all.changePortrait(key, picture);
+        return permits.mayWrite(key) && all.changePortrait(key, picture);
     }
 
     @Override
     public Set<PictureTurn> pictureTurns(String key) {
-        return table.writes(attendee, key) ? all.pictureTurns(key) : Set.of();
+        return permits.writes(key) ? all.pictureTurns(key) : Set.of();
     }
 
     @Override
     public boolean turnPicture(String key, PictureTurn turn) {
-        return table.writes(attendee, key) && all.turnPicture(key, turn);
+        return permits.writes(key) && all.turnPicture(key, turn);
     }
 
     @Override
@@ -242,17 +207,17 @@ public final class TableShelf implements Shelf {
 
     @Override
     public List<DeletedCharacter> deleted() {
-        return attendee.runsGame() ? all.deleted() : List.of();
+        return permits.runsGame() ? all.deleted() : List.of();
     }
 
     @Override
     public Optional<StoredText> find(DeletedCharacter deleted) {
-        return attendee.runsGame() ? all.find(deleted) : Optional.empty();
+        return permits.runsGame() ? all.find(deleted) : Optional.empty();
     }
 
     @Override
     public Optional<String> bringBack(DeletedCharacter deleted) {
-        return attendee.runsGame() ? all.bringBack(deleted) : Optional.empty();
+        return permits.runsGame() ? all.bringBack(deleted) : Optional.empty();
     }
 
     @Override
@@ -267,7 +232,7 @@ public final class TableShelf implements Shelf {
 
     @Override
     public List<PlayerNames> named() {
-        return attendee.runsGame() ? all.named() : List.of();
+        return permits.runsGame() ? all.named() : List.of();
     }
 
     @Override

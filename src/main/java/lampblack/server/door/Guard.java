@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import io.javalin.config.JavalinConfig;
 import java.util.List;
@@ -19,7 +19,7 @@ import org.eclipse.jetty.util.Callback;
  * Stands before everything: lets in only what a page of ours would send, in a browser on this machine or, where a table
  * is open, on one that comes to its address.
  */
-final class Guard extends Handler.Wrapper {
+public final class Guard extends Handler.Wrapper {
 
     private static final int WRONG = 400;
     private static final int FORBIDDEN = 403;
@@ -31,13 +31,14 @@ final class Guard extends Handler.Wrapper {
     private static final String LISTEN_AGAIN = "10";
     /** What ends the addresses that files are sent to, and the most that they take, in bytes. */
     private static final List<String> FILES = List.of("/text", "/import", "/portrait");
-    static final long LARGEST_FILES = 16 << 20;
+    public static final long LARGEST_FILES = 16 << 20;
+    private static final long LARGEST_FORM = 1 << 20;
     /** The minimum transfer rate; slower requests are dropped. */
     private static final long SLOWEST = 200;
     private static final Set<String> READING = Set.of("GET", "HEAD");
 
     /** The reply to methods other than reading and sending forms. */
-    static final String NO_SUCH_METHOD = "web.guard.method";
+    public static final String NO_SUCH_METHOD = "web.guard.method";
 
     private final Messages messages;
     private final Optional<Table> table;
@@ -48,7 +49,8 @@ final class Guard extends Handler.Wrapper {
         this.table = table;
     }
 
-    static void set(JavalinConfig config, Messages messages, Optional<Table> table) {
+    /** Puts it before all that a server answers. */
+    public static void set(JavalinConfig config, Messages messages, Optional<Table> table) {
         config.jetty.modifyServer(server -> {
             Guard guard = new Guard(messages, table);
             WholeForms forms = new WholeForms(messages);
@@ -94,7 +96,7 @@ final class Guard extends Handler.Wrapper {
         return READING.contains(request.getMethod());
     }
 
-    /** Whether a page listens that may; those are counted by {@link ChangeEvents}, and here only how often they begin. */
+    /** Whether a page listens that may; those are counted by {@code ChangeEvents}, and here only how often they begin. */
     static boolean isListening(Request request) {
         return Request.getPathInContext(request).equals(LISTENING) && Door.mayListen(request);
     }
@@ -124,7 +126,7 @@ final class Guard extends Handler.Wrapper {
             return Optional.of(new BareReply(NO_LENGTH, "web.guard.length"));
         }
         boolean file = FILES.stream().anyMatch(Request.getPathInContext(request)::endsWith);
-        return length > door.largest(file ? LARGEST_FILES : Server.LARGEST_BODY)
+        return length > door.largest(file ? LARGEST_FILES : LARGEST_FORM)
                 ? Optional.of(new BareReply(TOO_LARGE, "web.status.413")) : Optional.empty();
     }
 

@@ -1,14 +1,14 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpFields;
 
 /** The security headers of every response. */
-final class SecurityHeaders {
+public final class SecurityHeaders {
 
     /** Only our own files are run, loaded or sent to; no inline styles or scripts. */
-    static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+    public static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
             + "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
     private static final Map<String, String> ALL = all();

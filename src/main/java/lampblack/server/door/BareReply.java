@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;

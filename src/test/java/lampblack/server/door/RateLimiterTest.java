@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 
 /** One client may ask much, and no more. */
 class RateLimiterTest {
+
+    private static final int PAGES_OF_ONE = 8;
 
     private final AtomicLong clock = new AtomicLong();
     private final RateLimiter limiter = new RateLimiter(clock::get);
@@ -37,7 +39,7 @@ class RateLimiterTest {
         RateLimiter listening = RateLimiter.ofListening(clock::get);
         // As many pages as one person may have, each cut off every five seconds for an hour.
         for (int i = 0; i < 720; i++) {
-            for (int page = 0; page < ChangeEvents.MAX_OF_ONE; page++) {
+            for (int page = 0; page < PAGES_OF_ONE; page++) {
                 assertTrue(listening.tryOnce("one"));
             }
             clock.addAndGet(5_000_000_000L);

@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import io.javalin.http.Context;
 import java.net.InetSocketAddress;
@@ -18,7 +18,7 @@ import org.eclipse.jetty.server.Request;
  * @param isLocal whether it came from this machine to this machine
  * @param names what this machine is called there
  */
-record Door(boolean isLocal, Set<String> names, Attendee attendee) {
+public record Door(boolean isLocal, Set<String> names, Attendee attendee) {
 
     private static final Set<String> LOCAL = Set.of("127.0.0.1", "localhost", "[::1]");
     private static final String ATTENDEE = "lampblack.attendee";
@@ -84,7 +84,7 @@ record Door(boolean isLocal, Set<String> names, Attendee attendee) {
     }
 
     /** Who sent a request that was let in. */
-    static Attendee attendee(Context context) {
+    public static Attendee attendee(Context context) {
         return context.req().getAttribute(ATTENDEE) instanceof Attendee attendee ? attendee : Attendee.STRANGER;
     }
 }

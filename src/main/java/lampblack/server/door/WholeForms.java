@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -18,10 +18,10 @@ import org.eclipse.jetty.util.Callback;
  * Lets a form on once all of it is there. Until then it takes no turn and no thread, so that half-sent forms keep up no
  * others; of too many of one client's, the oldest are given up.
  */
-final class WholeForms extends Handler.Wrapper {
+public final class WholeForms extends Handler.Wrapper {
 
     /** More than all the pages of one person send at once. */
-    static final int MOST_HALF_SENT = 200;
+    public static final int MOST_HALF_SENT = 200;
     /** What the half-sent forms of one client may hold together, in bytes: a few files at once. */
     private static final long MOST_HELD = 4 * Guard.LARGEST_FILES;
 

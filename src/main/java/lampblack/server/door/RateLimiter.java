@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -8,9 +8,9 @@ import java.util.function.LongSupplier;
  * How much one client may ask: so many answers at once, and so many a second, with some to spare for a page that loads
  * all it needs. Whoever asks more is refused, so that others are answered.
  */
-final class RateLimiter {
+public final class RateLimiter {
 
-    static final int AT_ONCE = 48;
+    public static final int AT_ONCE = 48;
     static final int A_SECOND = 500;
     static final int TO_SPARE = 1_000;
 

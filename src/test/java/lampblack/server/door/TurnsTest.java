@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
