@@ -44,7 +44,7 @@ public record LocatedValue(Node node, Scalar key, int item, LocatedValue holder,
         return path.size();
     }
 
-    /** Whether it stands before another in the file, less than 0, or behind, more; what is inside is behind. */
+    /** Below 0 where it stands before another in the file, above 0 behind; what is inside of it is behind it. */
     int order(LocatedValue other) {
         for (int i = 0; i < path.size() && i < other.path.size(); i++) {
             int order = Integer.compare(path.get(i), other.path.get(i));

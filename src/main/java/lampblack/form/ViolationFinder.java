@@ -15,7 +15,7 @@ import lampblack.node.Scalar;
  */
 final class ViolationFinder {
 
-    /** What stands where what is said of a place in the schema is the same as of the one around it. */
+    /** The location of what does not say where in the schema it is: where what holds it is. */
     private static final String HERE = "";
 
     private ViolationFinder() {}
