@@ -11,19 +11,21 @@ public final class MemoryActivities implements Activities {
 
     private static final int MAX = 64;
 
-    /** Those that were played last come last. */
+    /** Those that were asked for last come last. */
     private final Map<String, RecentActivity> all = new LinkedHashMap<>();
 
     @Override
     public RecentActivity of(String key) {
-        return all.getOrDefault(key, RecentActivity.NONE);
+        RecentActivity found = all.remove(key);
+        if (found != null) {
+            all.put(key, found);
+        }
+        return found == null ? RecentActivity.NONE : found;
     }
 
     @Override
     public void update(String key, UnaryOperator<RecentActivity> change) {
-        RecentActivity now = change.apply(of(key));
-        all.remove(key);
-        all.put(key, now);
+        all.put(key, change.apply(of(key)));
         if (all.size() > MAX) {
             all.remove(all.keySet().iterator().next());
         }

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 import lampblack.builder.shelf.DiceLog;
 import lampblack.builder.shelf.LoggedRoll;
+import lampblack.builder.shelf.RollLine;
 
 /** The dice log, in memory. */
 final class MemoryDiceLog implements DiceLog {
@@ -35,6 +37,16 @@ final class MemoryDiceLog implements DiceLog {
         return new LoggedRolls(found.subList(0, Math.min(most, found.size())), found.size() <= most, 0);
     }
 
+    /** All of it as one text, the oldest first. @param iso a moment as ISO 8601 writes it, in UTC */
+    String text(LongFunction<String> iso) {
+        StringBuilder text = new StringBuilder();
+        for (int i = all.size() - 1; i >= 0; i--) {
+            text.append(RollLine.of(all.get(i), iso.apply(all.get(i).at()))).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** Takes none: a page keeps only what was rolled on it. */
     @Override
     public BroughtRolls bring(String log, Map<String, String> keys) {
         return new BroughtRolls(0, log.split("\n").length);

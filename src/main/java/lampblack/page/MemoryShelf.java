@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 import lampblack.builder.page.PlayerNames;
 import lampblack.builder.portrait.Picture;
@@ -41,6 +42,7 @@ public final class MemoryShelf implements Shelf {
     private final MemoryTrash trash;
     private final MemoryPortraits portraits = new MemoryPortraits();
     private final MemoryDiceLog rolls;
+    private final LongFunction<String> iso;
     private final MemoryGroups groups;
 
     /** @param place what it calls itself */
@@ -49,7 +51,8 @@ public final class MemoryShelf implements Shelf {
         this.now = outside.now();
         this.texts = new MemoryTexts(now);
         this.judged = new JudgedCharacters(outside.terms(), games, texts.files());
-        this.trash = new MemoryTrash(outside.clock()::iso);
+        this.iso = outside.clock()::iso;
+        this.trash = new MemoryTrash(iso);
         this.rolls = new MemoryDiceLog(now);
         this.groups = new MemoryGroups(now);
     }
@@ -250,6 +253,11 @@ public final class MemoryShelf implements Shelf {
     @Override
     public DiceLog rolls() {
         return rolls;
+    }
+
+    /** All rolls, as lines of JSON, the oldest first. */
+    String rollLines() {
+        return rolls.text(iso);
     }
 
     @Override

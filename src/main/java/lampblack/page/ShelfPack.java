@@ -1,5 +1,6 @@
 package lampblack.page;
 
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -100,7 +101,7 @@ public final class ShelfPack {
         return TABLE + (group.ofGame() ? GAMES : CREWS) + "/" + Keys.file(group.name());
     }
 
-    /** All characters of a shelf, and what their groups keep. */
+    /** All characters of a shelf, what their groups keep, and the dice log. */
     static byte[] of(MemoryShelf shelf) {
         Map<String, byte[]> files = new LinkedHashMap<>();
         shelf.keys().forEach(key -> shelf.find(key).flatMap(StoredText::bytes)
@@ -109,6 +110,10 @@ public final class ShelfPack {
                 files.put(portrait(key, picture), picture.bytes())));
         shelf.groups().all().forEach(group -> shelf.groups().find(group).flatMap(StoredText::bytes)
                 .ifPresent(text -> files.put(group(group), text)));
+        String rolls = shelf.rollLines();
+        if (!rolls.isEmpty()) {
+            files.put(ROLLS, rolls.getBytes(StandardCharsets.UTF_8));
+        }
         return ZipWriter.zip(files);
     }
 }

@@ -1,33 +1,22 @@
 package lampblack.server;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 import lampblack.builder.roll.Activities;
 import lampblack.builder.roll.RecentActivity;
+import lampblack.page.MemoryActivities;
 
 /** What has been said and rolled with the characters that were played last, whichever requests ask at a time. */
 final class RecentActivities implements Activities {
 
-    private static final int MAX = 64;
-
-    private final Map<String, RecentActivity> all = new LinkedHashMap<>(MAX, 1, true) {
-
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, RecentActivity> eldest) {
-            return size() > MAX;
-        }
-    };
+    private final MemoryActivities all = new MemoryActivities();
 
     @Override
     public synchronized RecentActivity of(String key) {
-        return all.getOrDefault(key, RecentActivity.NONE);
+        return all.of(key);
     }
 
     @Override
     public synchronized void update(String key, UnaryOperator<RecentActivity> change) {
-        all.put(key, change.apply(of(key)));
+        all.update(key, change);
     }
 }

@@ -3,8 +3,6 @@ package lampblack.server;
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.DateTimeException;
@@ -23,6 +21,7 @@ import lampblack.builder.shelf.DiceLog;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.LoggedRoll;
 import lampblack.builder.shelf.LoggedRoll.LoggedDie;
+import lampblack.builder.shelf.RollLine;
 import lampblack.store.AppendedLines;
 
 /** The dice log: a roll to a line, as JSON, in {@code .table/rolls.jsonl} beside the characters. */
@@ -52,7 +51,7 @@ final class RollsFile implements DiceLog {
     @Override
     public void add(LoggedRoll roll) {
         try {
-            lines.append(JSON.writeValueAsString(written(roll.at(Instant.now().toEpochMilli()))));
+            lines.append(written(roll.at(Instant.now().toEpochMilli())));
         } catch (IOException lost) {
             // The dice have fallen, and whoever rolled them sees them.
             return;
@@ -81,7 +80,7 @@ final class RollsFile implements DiceLog {
                 .flatMap(line -> read(line).stream()).filter(roll -> roll.at() <= latest && Keys.isKey(roll.key()))
                 .map(roll -> roll.of(keys.getOrDefault(roll.key(), roll.key()))).toList();
         List<String> added = brought.stream().distinct().filter(roll -> !there.contains(roll))
-                .sorted(Comparator.comparingLong(roll -> roll.at())).map(roll -> written(roll).toString()).toList();
+                .sorted(Comparator.comparingLong(roll -> roll.at())).map(RollsFile::written).toList();
         int written = 0;
         try {
             written = lines.fill(added);
@@ -113,14 +112,8 @@ final class RollsFile implements DiceLog {
         read = rolls;
     }
 
-    private static ObjectNode written(LoggedRoll roll) {
-        ObjectNode line = JSON.createObjectNode().put("at", Instant.ofEpochMilli(roll.at()).toString())
-                .put("who", roll.key()).put("name", roll.name()).put("roll", roll.roll()).put("title", roll.title())
-                .put("on", roll.on()).put("pool", roll.pool());
-        ArrayNode dice = line.putArray("dice");
-        roll.faces().forEach(die -> dice.addObject().put("face", die.face()).put("is", die.kept()));
-        return line.put("outcome", roll.outcome()).put("chance", roll.chance()).put("seed", roll.seed())
-                .put("then", roll.then());
+    private static String written(LoggedRoll roll) {
+        return RollLine.of(roll, Instant.ofEpochMilli(roll.at()).toString());
     }
 
     /** Empty for what is no roll, such as a line that was cut off. */

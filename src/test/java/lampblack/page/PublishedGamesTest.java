@@ -1,14 +1,22 @@
 package lampblack.page;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.imageio.ImageIO;
+import lampblack.builder.Upload;
+import lampblack.builder.shelf.LoggedRoll;
+import lampblack.builder.shelf.LoggedRoll.LoggedDie;
 import lampblack.load.RulesetLoader;
 import lampblack.page.AddressedRequest.SentFile;
 import lampblack.store.RulesetLocation;
@@ -112,6 +120,56 @@ class PublishedGamesTest {
         assertEquals(1, bar.size());
         assertEquals(bar.hasAttr("hidden"), bar.select("a").isEmpty());
         return bar.select("a").eachText();
+    }
+
+    @Test
+    void aPictureGoesWhereverItsCharacterGoes() throws IOException {
+        MemorySite site = MemorySite.of(RULESETS, "black-sword");
+        String ash = ash(site, "black-sword");
+        ByteArrayOutputStream drawn = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(8, 8, BufferedImage.TYPE_INT_RGB), "png", drawn);
+        SentFile file = new SentFile("ash.png", drawn.toByteArray());
+        RenderedReply sent = site.published().answer(new AddressedRequest(true, ash + "/portrait", Map.of(),
+                Optional.empty(), true, List.of(file)));
+        assertEquals(SEE_OTHER, sent.status(), MemorySite.body(sent));
+        byte[] kept = picture(site, ash);
+        fine(site.post(ash + "/build/undo", Map.of()));
+        assertEquals(List.of(), pictures(site, ash));
+        fine(site.post(ash + "/build/redo", Map.of()));
+        assertArrayEquals(kept, picture(site, ash));
+        site.post(ash + "/delete", Map.of());
+        site.post("/trash", Map.of("id", site.shelf().deleted().get(0).id()));
+        assertArrayEquals(kept, picture(site, ash));
+        MemorySite other = MemorySite.of(RULESETS, "black-sword");
+        fine(sent(other, new SentFile("all.zip", site.get("/shelf.zip").body())));
+        assertArrayEquals(kept, picture(other, ash));
+    }
+
+    private static List<String> pictures(MemorySite site, String path) {
+        return Jsoup.parse(MemorySite.body(fine(site.get(path)))).select(".portrait img").eachAttr("src");
+    }
+
+    private static byte[] picture(MemorySite site, String path) {
+        RenderedReply picture = fine(site.get(pictures(site, path).get(0)));
+        assertEquals("image/png", picture.type());
+        return picture.body();
+    }
+
+    @Test
+    void whatWasRolledGoesIntoThePack() {
+        MemorySite site = MemorySite.of(RULESETS, "black-sword");
+        ash(site, "black-sword");
+        LoggedRoll roll = new LoggedRoll(0, "ash", "Ash \"the \t\u0001\\", "test", "Test", "", "2d6",
+                List.of(new LoggedDie("6", "kept"), new LoggedDie("1", "")), "Zoë: fine", "1/6", "7", "");
+        site.shelf().rolls().add(roll);
+        site.shelf().rolls().add(roll);
+        String line = new String(ShelfPack.read(site.get("/shelf.zip").body()).get(Upload.UploadedPack.ROLLS),
+                StandardCharsets.UTF_8);
+        String one = "{\"at\":\"2026-01-09T12:00:00Z\",\"who\":\"ash\",\"name\":\"Ash \\\"the \\t\\u0001\\\\\","
+                + "\"roll\":\"test\",\"title\":\"Test\",\"on\":\"\",\"pool\":\"2d6\",\"dice\":[{\"face\":\"6\","
+                + "\"is\":\"kept\"},{\"face\":\"1\",\"is\":\"\"}],\"outcome\":\"Zoë: fine\",\"chance\":\"1/6\","
+                + "\"seed\":\"7\",\"then\":\"\"}\n";
+        assertEquals(one + one, line);
     }
 
     @Test
