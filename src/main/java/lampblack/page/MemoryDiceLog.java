@@ -8,7 +8,7 @@ import java.util.function.LongFunction;
 import java.util.function.LongSupplier;
 import lampblack.builder.shelf.DiceLog;
 import lampblack.builder.shelf.LoggedRoll;
-import lampblack.builder.shelf.RollLine;
+import lampblack.builder.shelf.LoggedRollLine;
 
 /** The dice log, in memory. */
 final class MemoryDiceLog implements DiceLog {
@@ -41,7 +41,7 @@ final class MemoryDiceLog implements DiceLog {
     String text(LongFunction<String> iso) {
         StringBuilder text = new StringBuilder();
         for (int i = all.size() - 1; i >= 0; i--) {
-            text.append(RollLine.of(all.get(i), iso.apply(all.get(i).at()))).append('\n');
+            text.append(LoggedRollLine.of(all.get(i), iso.apply(all.get(i).at()))).append('\n');
         }
         return text.toString();
     }

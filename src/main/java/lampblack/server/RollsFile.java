@@ -21,7 +21,7 @@ import lampblack.builder.shelf.DiceLog;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.LoggedRoll;
 import lampblack.builder.shelf.LoggedRoll.LoggedDie;
-import lampblack.builder.shelf.RollLine;
+import lampblack.builder.shelf.LoggedRollLine;
 import lampblack.store.AppendedLines;
 
 /** The dice log: a roll to a line, as JSON, in {@code .table/rolls.jsonl} beside the characters. */
@@ -113,7 +113,7 @@ final class RollsFile implements DiceLog {
     }
 
     private static String written(LoggedRoll roll) {
-        return RollLine.of(roll, Instant.ofEpochMilli(roll.at()).toString());
+        return LoggedRollLine.of(roll, Instant.ofEpochMilli(roll.at()).toString());
     }
 
     /** Empty for what is no roll, such as a line that was cut off. */

@@ -4,18 +4,19 @@ import java.util.List;
 import lampblack.builder.shelf.LoggedRoll.LoggedDie;
 
 /** A roll as a line of the dice log, in JSON. */
-public final class RollLine {
+public final class LoggedRollLine {
 
     private static final String HEX = "0123456789ABCDEF";
     private static final int FIRST_LETTER = ' ';
 
     private final StringBuilder line = new StringBuilder();
+    private boolean isFirst = true;
 
-    private RollLine() {}
+    private LoggedRollLine() {}
 
     /** @param at when it was made, as ISO 8601 writes it in UTC */
     public static String of(LoggedRoll roll, String at) {
-        RollLine line = new RollLine();
+        LoggedRollLine line = new LoggedRollLine();
         line.line.append('{');
         line.field("at", at).field("who", roll.key()).field("name", roll.name()).field("roll", roll.roll())
                 .field("title", roll.title()).field("on", roll.on()).field("pool", roll.pool()).dice(roll.faces())
@@ -24,20 +25,20 @@ public final class RollLine {
         return line.line.append('}').toString();
     }
 
-    private RollLine field(String name, String value) {
-        if (line.charAt(line.length() - 1) != '{') {
-            line.append(',');
-        }
+    private LoggedRollLine field(String name, String value) {
+        line.append(isFirst ? "" : ",");
+        isFirst = false;
         text(name);
         line.append(':');
         text(value);
         return this;
     }
 
-    private RollLine dice(List<LoggedDie> dice) {
+    private LoggedRollLine dice(List<LoggedDie> dice) {
         line.append(",\"dice\":[");
         for (int i = 0; i < dice.size(); i++) {
             line.append(i == 0 ? "{" : ",{");
+            isFirst = true;
             field("face", dice.get(i).face()).field("is", dice.get(i).kept());
             line.append('}');
         }
