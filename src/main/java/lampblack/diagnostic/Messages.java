@@ -56,16 +56,17 @@ public final class Messages {
     }
 
     private String fill(Message message, String slot) {
-        String[] parts = slot.split("\\|", -1);
-        Object value = message.values().get(parts[0]);
+        int bar = slot.indexOf('|');
+        Object value = message.values().get(bar < 0 ? slot : slot.substring(0, bar));
         if (value == null) {
             throw new IllegalStateException("no value for {" + slot + "} in " + message.key());
         }
-        if (parts.length == 3) {
-            boolean one = value.equals(1) || value.equals(1L);
-            return one ? parts[1] : parts[2];
+        int second = bar < 0 ? -1 : slot.indexOf('|', bar + 1);
+        if (second < 0 || slot.indexOf('|', second + 1) >= 0) {
+            return word(value);
         }
-        return word(value);
+        boolean one = value.equals(1) || value.equals(1L);
+        return one ? slot.substring(bar + 1, second) : slot.substring(second + 1);
     }
 
     private String word(Object value) {

@@ -6,13 +6,12 @@ final class QuantityOrder {
     private QuantityOrder() {}
 
     static int compare(Quantity one, Quantity other) {
-        int id = one.id().compareTo(other.id());
-        if (id != 0) {
-            return id;
+        // Most that are compared share an id, and that very text.
+        if (!one.id().equals(other.id())) {
+            return one.id().compareTo(other.id());
         }
-        int entry = one.entry().compareTo(other.entry());
-        if (entry != 0) {
-            return entry;
+        if (!one.entry().equals(other.entry())) {
+            return one.entry().compareTo(other.entry());
         }
         return one.getClass() == other.getClass() ? 0 : Integer.compare(rank(one), rank(other));
     }

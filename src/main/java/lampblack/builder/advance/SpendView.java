@@ -116,8 +116,10 @@ public record SpendView(List<String> limits, List<AdvanceGroup> groups) {
         }
 
         private AdvanceRow row(Offer offer, boolean sameCost, boolean alike) {
-            return new AdvanceRow("offer." + path(offer).replaceFirst(".*[?]", "").replaceAll("[^A-Za-z0-9]+", "."),
-                    path(offer), title(offer), sameCost ? "" : cost(offer),
+            String path = path(offer);
+            return new AdvanceRow(
+                    "offer." + path.substring(path.lastIndexOf('?') + 1).replaceAll("[^A-Za-z0-9]+", "."), path,
+                    title(offer), sameCost ? "" : cost(offer),
                     offer.isOpen() ? text(offer) : List.of(), offer.isOpen() ? leads(offer) : "",
                     offer.isOpen() || alike ? "" : why(offer));
         }

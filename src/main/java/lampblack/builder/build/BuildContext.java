@@ -76,8 +76,10 @@ record BuildContext(
 
     /** An id that is the page's alone. */
     String id(String... steps) {
-        String own = String.join(".", steps).replaceAll("\\s+", "_");
-        return in().isEmpty() ? own : (in() + "." + own).replaceAll("\\s+", "_");
+        String own = String.join(".", steps);
+        String whole = in().isEmpty() ? own : in() + "." + own;
+        // A page has hundreds, of which the fewest are made of what a player wrote.
+        return whole.chars().noneMatch(Character::isWhitespace) ? whole : whole.replaceAll("\\s+", "_");
     }
 
     String words(String key, Object... namesAndValues) {

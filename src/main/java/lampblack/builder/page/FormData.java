@@ -38,7 +38,8 @@ public record FormData(Map<String, List<String>> fields) {
     }
 
     public Optional<String> text(String name) {
-        return fields.getOrDefault(name, List.of()).stream().findFirst();
+        List<String> all = fields.getOrDefault(name, List.of());
+        return all.isEmpty() ? Optional.empty() : Optional.of(all.get(0));
     }
 
     /** One of several of the same name, counted from 0; empty where there are fewer. */
