@@ -42,7 +42,7 @@ final class Server {
     static Server start(AppContext app, int port) {
         Javalin javalin = Javalin.create(config -> {
             settings(config);
-            Guard.set(config, app.messages(), app.table());
+            Guard.set(config, app.messages(), app.assets(), app.table());
             Routes.add(config.routes, app);
         });
         javalin.start(HOST, port);

@@ -29,7 +29,7 @@ public record Assets(Map<String, byte[]> files, String version) {
     /** The scripts of pages; they are sent as one. */
     private static final List<String> SCRIPTS =
             List.of("answers.js", "presses.js", "live.js", "web.js", "guided.js", "drafts.js", "play.js", "portrait.js",
-                    "table.js", "counts.js");
+                    "table.js", "counts.js", "sent.js", "back.js");
     /** Those of pages that are to be printed. */
     private static final List<String> PRINT_SCRIPTS = List.of("live.js", "print.js");
 
@@ -39,6 +39,7 @@ public record Assets(Map<String, byte[]> files, String version) {
         files.put("htmx.js", packed(HTMX));
         files.put("web.js", joined(SCRIPTS));
         files.put("print.js", joined(PRINT_SCRIPTS));
+        files.put("back.js", packed("templates/web/back.js"));
         files.put("web.css", joined(STYLES));
         for (String own : new String[] {"print.css", "guide.css"}) {
             files.put(own, packed("templates/web/" + own));

@@ -22,7 +22,7 @@ final class Player implements AutoCloseable {
     private static final Set<String> FILLED = Set.of("textbox", "searchbox", "combobox", "spinbutton", "Date");
     /** The browser's own note of an answer that refuses, which is none of the page's. */
     private static final String HONEST =
-            "error: Failed to load resource: the server responded with a status of 4(12|22).*";
+            "error: Failed to load resource: the server responded with a status of 4(12|13|22).*";
     private static final String WATCHED = "addEventListener('securitypolicyviolation', e => "
             + "console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample));";
 

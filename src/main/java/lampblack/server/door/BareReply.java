@@ -1,28 +1,28 @@
 package lampblack.server.door;
 
 import lampblack.diagnostic.Message;
-import lampblack.diagnostic.Messages;
+import lampblack.server.RefusalPage.Sent;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
-import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** A refusal before anything is looked at: one sentence, after which the connection ends. */
+/** A refusal before anything is looked at, after which the connection ends. */
 record BareReply(int status, String key) {
 
     private static final int TOO_MANY = 429;
 
     /** Asks somebody to come again after so many seconds. */
-    static void later(String seconds, Messages messages, Response response, Callback callback) {
+    static void later(String seconds, RefusalPage page, Request request, Response response, Callback callback) {
         response.getHeaders().put(new HttpField(HttpHeader.RETRY_AFTER, seconds));
-        new BareReply(TOO_MANY, "web.guard.too-many").send(messages, response, callback);
+        new BareReply(TOO_MANY, "web.guard.too-many").send(page, request, response, callback);
     }
 
-    void send(Messages messages, Response response, Callback callback) {
+    void send(RefusalPage page, Request request, Response response, Callback callback) {
         response.setStatus(status);
-        response.getHeaders().put(new HttpField(HttpHeader.CONTENT_TYPE, "text/plain; charset=utf-8"));
         response.getHeaders().put(new HttpField(HttpHeader.CONNECTION, "close"));
-        Content.Sink.write(response, true, messages.render(Message.of(key)) + "\n", callback);
+        page.send(page.messages().render(Message.of(key)), status == TOO_MANY ? Sent.UNREAD_FOR_NOW : Sent.UNREAD,
+                request, response, callback);
     }
 }

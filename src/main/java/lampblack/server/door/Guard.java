@@ -40,26 +40,27 @@ public final class Guard extends Handler.Wrapper {
     /** The reply to methods other than reading and sending forms. */
     public static final String NO_SUCH_METHOD = "web.guard.method";
 
-    private final Messages messages;
+    private final RefusalPage page;
     private final Optional<Table> table;
     private final RateLimiter listening = RateLimiter.ofListening(System::nanoTime);
 
-    private Guard(Messages messages, Optional<Table> table) {
-        this.messages = messages;
+    private Guard(RefusalPage page, Optional<Table> table) {
+        this.page = page;
         this.table = table;
     }
 
     /** Puts it before all that a server answers. */
-    public static void set(JavalinConfig config, Messages messages, Optional<Table> table) {
+    public static void set(JavalinConfig config, Messages messages, Assets assets, Optional<Table> table) {
+        RefusalPage page = new RefusalPage(messages, assets);
         config.jetty.modifyServer(server -> {
-            Guard guard = new Guard(messages, table);
-            WholeForms forms = new WholeForms(messages);
-            forms.setHandler(new Turns(messages));
+            Guard guard = new Guard(page, table);
+            WholeForms forms = new WholeForms(page);
+            forms.setHandler(new Turns(page));
             MinimumDataRateHandler rate = new MinimumDataRateHandler(SLOWEST, 0);
             rate.setHandler(forms);
             guard.setHandler(rate);
             server.setHandler(guard);
-            server.setErrorHandler(new BareErrorHandler(messages));
+            server.setErrorHandler(new BareErrorHandler(messages, page));
         });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
@@ -81,12 +82,12 @@ public final class Guard extends Handler.Wrapper {
         }
         Optional<BareReply> refusal = refusal(request, door);
         if (refusal.isPresent()) {
-            refusal.get().send(messages, response, callback);
+            refusal.get().send(page, request, response, callback);
             return true;
         }
         door.let(request);
         if (isListening(request) && !door.isLocal() && !listening.tryOnce(Door.client(request))) {
-            BareReply.later(LISTEN_AGAIN, messages, response, callback);
+            BareReply.later(LISTEN_AGAIN, page, request, response, callback);
             return true;
         }
         return super.handle(request, response, callback);

@@ -1,7 +1,6 @@
 package lampblack.server.door;
 
 import java.util.concurrent.atomic.AtomicBoolean;
-import lampblack.diagnostic.Messages;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -10,11 +9,11 @@ import org.eclipse.jetty.util.Callback;
 /** Gives everybody so many turns at once; what is sent has turns of its own, so that it keeps up no page. */
 final class Turns extends Handler.Wrapper {
 
-    private final Messages messages;
+    private final RefusalPage page;
     private final RateLimiter limiter = new RateLimiter(System::nanoTime);
 
-    Turns(Messages messages) {
-        this.messages = messages;
+    Turns(RefusalPage page) {
+        this.page = page;
     }
 
     @Override
@@ -24,7 +23,7 @@ final class Turns extends Handler.Wrapper {
             return super.handle(request, response, callback);
         }
         if (!limiter.tryAcquire(client)) {
-            BareReply.later("1", messages, response, callback);
+            BareReply.later("1", page, request, response, callback);
             return true;
         }
         AtomicBoolean over = new AtomicBoolean();

@@ -6,7 +6,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.Map;
-import lampblack.diagnostic.Messages;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.io.content.ByteBufferContentSource;
 import org.eclipse.jetty.server.Handler;
@@ -29,10 +28,10 @@ public final class WholeForms extends Handler.Wrapper {
     private static final int MISSING = 404;
 
     private final Map<String, Deque<HalfSent>> waiting = new HashMap<>();
-    private final Messages messages;
+    private final RefusalPage page;
 
-    WholeForms(Messages messages) {
-        this.messages = messages;
+    WholeForms(RefusalPage page) {
+        this.page = page;
     }
 
     @Override
@@ -159,7 +158,7 @@ public final class WholeForms extends Handler.Wrapper {
         synchronized void giveUp() {
             if (!over) {
                 over = true;
-                BareReply.later("1", messages, response, callback);
+                BareReply.later("1", page, request, response, callback);
             }
         }
 

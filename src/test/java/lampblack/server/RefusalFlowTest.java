@@ -1,0 +1,39 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** A form that leaves its page and is refused comes to a page that leads back, where all that was written still stands. */
+class RefusalFlowTest extends Flow {
+
+    private static final String MORE_THAN_IS_TAKEN = "(() => { const more = document.createElement('textarea');"
+            + " more.name = 'more'; more.value = 'a'.repeat(1100000);"
+            + " document.querySelector('input[name=name]').form.append(more); })()";
+
+    @Test
+    void leadsBackToWhatWasWritten() {
+        try (Player player = Player.at(site)) {
+            player.goes("/games/black-sword").writes("Name", "Agnes Long");
+            player.asks(MORE_THAN_IS_TAKEN);
+            player.presses("Create").sees("That didn't work").sees("Nothing was changed.").fits(24).reads();
+            player.presses("Go back").sees("Black Sword");
+            Sight.await(() -> player.holds("Name").equals("Agnes Long"), () -> "finds nothing in its field");
+            player.presses("Create").saved("agnes-long", "name: Agnes Long");
+        }
+    }
+
+    @Test
+    void saysItToScriptsInASentence() {
+        Map<String, String> tooMuch = Map.of("name", "a".repeat(1_100_000));
+        Site.Answer said = site.post("/characters", tooMuch, "Accept", "text/html", "HX-Request", "true");
+        assertEquals("text/plain;charset=utf-8", said.header("Content-Type").replace(" ", ""));
+        Site.Answer shown = site.post("/characters", tooMuch, "Accept", "text/html", "Sec-Fetch-Mode", "navigate",
+                "Referer", site.origin() + "/games/black-sword?a=\"<b>");
+        assertEquals("/games/black-sword?a=\"<b>", shown.page().selectFirst("a.back").attr("href"));
+        assertTrue(site.post("/characters", tooMuch, "Accept", "text/html", "Referer", "http://elsewhere.example/")
+                .body().contains("class=\"button back\" href=\"/\""), "leads to no other site");
+    }
+}
