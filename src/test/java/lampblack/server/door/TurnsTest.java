@@ -29,7 +29,7 @@ class TurnsTest {
 
     @BeforeEach
     void serve() throws Exception {
-        Turns turns = new Turns(MessageBundle.messages());
+        Turns turns = new Turns(new RefusalPage(MessageBundle.messages(), Assets.packed()));
         turns.setHandler(new Handler.Abstract() {
 
             @Override
