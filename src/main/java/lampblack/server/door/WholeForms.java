@@ -71,7 +71,7 @@ public final class WholeForms extends Handler.Wrapper {
     private void whole(HalfSent form) {
         byte[] bytes = form.bytes.toByteArray();
         if (!FormEncoding.isOurs(form.request.getHeaders(), bytes)) {
-            new BareReply(MALFORMED, "web.status.400").send(messages, form.response, form.callback);
+            new BareReply(MALFORMED, "web.status.400").send(page, form.request, form.response, form.callback);
             return;
         }
         ByteBufferContentSource body = new ByteBufferContentSource(ByteBuffer.wrap(bytes));
