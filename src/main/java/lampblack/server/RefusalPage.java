@@ -3,6 +3,7 @@ package lampblack.server;
 import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Messages;
+import lampblack.template.Assets;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import lampblack.diagnostic.Messages;
 import lampblack.server.table.Table;
+import lampblack.template.Assets;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
