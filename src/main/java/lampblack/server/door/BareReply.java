@@ -1,7 +1,7 @@
 package lampblack.server.door;
 
 import lampblack.diagnostic.Message;
-import lampblack.server.RefusalPage.Sent;
+import lampblack.server.door.RefusalPage.Sent;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;

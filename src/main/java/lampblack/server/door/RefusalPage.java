@@ -1,4 +1,4 @@
-package lampblack.server;
+package lampblack.server.door;
 
 import java.util.List;
 import java.util.Optional;
