@@ -78,8 +78,9 @@ class ProposedHistoriesTest {
         assertEquals(history.loader(1).problems(id).size(), loader.problems(id).size(),
                 () -> proposed + loader.problems(id));
         // An answer of a question that got another id, and is like no other by anything else, is not found.
+        // A step that is retired and another that is new have to be filled in again.
         Set<String> known = said(pasted.tree(), "renamed");
-        known.addAll(said(pasted.tree(), "retired"));
+        said(pasted.tree(), "retired").stream().filter(line -> !line.contains(": creation.")).forEach(known::add);
         if (!known.containsAll(said(history.version(1).tree(), "renamed"))) {
             return false;
         }
