@@ -42,6 +42,8 @@ public record PublishedFile(LoadedRuleset game, Map<String, String> examples, by
     private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "cards.css");
     /** What characters are held to, and the rules that some of them carry. */
     private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
+    /** Before the key of what is said in other words than on served pages. */
+    private static final String OTHERWISE = "published.";
     private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)}");
 
     /** The whole file. */
@@ -73,7 +75,7 @@ public record PublishedFile(LoadedRuleset game, Map<String, String> examples, by
         PublishedFonts fonts = PublishedFonts.of(packed("templates/fonts.css"), game.ruleset().theme());
         pieces.add("game", GameWriter.write(game)).add("examples", texts(new TreeMap<>(examples)))
                 .add("messages", texts(wordings()))
-                .add("pages", TemplateWriter.write(CompiledTemplates.pages(messages)))
+                .add("pages", TemplateWriter.write(CompiledTemplates.pages(new Messages(wordings()::get))))
                 .add("sheets", TemplateWriter.write(CompiledTemplates.sheets())).add("fonts.css", fonts.css());
         SHEET_STYLES.forEach(file -> pieces.add(file, packed("templates/" + file)));
         SCHEMAS.forEach(file -> pieces.add(file, schema(packed("schemas/" + file))));
@@ -101,6 +103,9 @@ public record PublishedFile(LoadedRuleset game, Map<String, String> examples, by
         }
         Map<String, String> texts = new TreeMap<>();
         wordings.stringPropertyNames().forEach(key -> texts.put(key, wordings.getProperty(key)));
+        // Some things are otherwise where nothing is saved by itself.
+        wordings.stringPropertyNames().stream().filter(key -> key.startsWith(OTHERWISE))
+                .forEach(key -> texts.put(key.substring(OTHERWISE.length()), wordings.getProperty(key)));
         return texts;
     }
 

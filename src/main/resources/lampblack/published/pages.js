@@ -34,6 +34,8 @@
   };
   const frame = (fresh) => {
     set(fresh, web);
+    // The guide is the program's own, and is not carried.
+    fresh.querySelector('a[href="/guide"]')?.closest('nav').remove();
     document.body.replaceChildren(...fresh.body.childNodes, kept.credits.cloneNode(true));
     window.htmx?.process(document.body);
     // Whatever was being waited for is over.
@@ -68,6 +70,17 @@
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   };
+  /** What is not saved yet is said above every page, and a file that was just given out is saved. */
+  const saved = async () => {
+    const now = parsed((await exchange('GET', page.address, { part: true })).text).getElementById('saving');
+    now?.removeAttribute('hx-swap-oob');
+    document.getElementById('saving')?.replaceWith(now ?? '');
+  };
+  window.addEventListener('beforeunload', (event) => {
+    if (document.getElementById('saving')?.hidden === false) {
+      event.preventDefault();
+    }
+  });
   const rest = (fragment) => {
     const at = fragment.length > 1 ? document.getElementById(decodeURIComponent(fragment.slice(1))) : null;
     if (at) {
@@ -84,6 +97,7 @@
     if (answer.headers.has('content-disposition')) {
       download(answer);
       window.dispatchEvent(new Event('pageshow'));
+      await saved();
       return;
     }
     note(answer.address, isNew && answer.address !== page.address);

@@ -95,6 +95,8 @@ class PublishedFileTest {
         assertTrue(WrittenTemplates.read(pieces.get("sheets")).containsKey("sheet"));
         assertTrue(text("examples").contains("name: </script>"));
         assertTrue(text("messages").contains("web.program"));
+        assertFalse(text("pages").contains("Everything is saved at once"), "what is true of served pages alone");
+        assertTrue(text("pages").contains("kept in this page"));
         assertTrue(text("engine").contains(ENGINE));
         assertTrue(text("credits").contains("Made with Lampblack."));
         PublishedFonts fonts = new PublishedFonts(text("fonts.css"));
