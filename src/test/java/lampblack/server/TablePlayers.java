@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import lampblack.print.browser.BrowserFailure;
 
 /**
  * Six players, a GM and a stranger at real browsers, who press and write at random at a table elsewhere in a network: a
@@ -21,6 +22,7 @@ public final class TablePlayers {
     /** The most that does not fill the track. */
     private static final int STRESS = 9;
     private static final int BEGINNING = 4;
+    private static final int TRIES = 20;
     private static final String TIMES = "performance.getEntriesByType('resource').filter(one => one.initiatorType === "
             + "'xmlhttprequest' && one.responseStatus === 200).map(one => Math.round(one.duration))";
 
@@ -80,12 +82,36 @@ public final class TablePlayers {
             looks.add(chance.nextInt(3) == 0 ? writes(players.get(player), player) : marks(player));
         }
         if (chance.nextInt(3) == 0) {
-            runsGame.goesTo(origin + "/characters/" + sheet(acting.get(0)) + "/play").sees("of 10");
+            runsGameOpens("/characters/" + sheet(acting.get(0)) + "/play");
+            runsGame.sees("of 10");
             looks.add(writes(runsGame, acting.get(0)));
         }
         steals();
         looks.forEach(Runnable::run);
         watches(acting.get(1));
+    }
+
+    /** Opens a page, again where the network is gone at that moment. */
+    private void runsGameOpens(String path) {
+        for (int tries = 1;; tries++) {
+            try {
+                runsGame.goesTo(origin + path);
+                return;
+            } catch (BrowserFailure failure) {
+                if (tries == TRIES || !failure.getMessage().contains("net::ERR_")) {
+                    throw failure;
+                }
+                rest();
+            }
+        }
+    }
+
+    private static void rest() {
+        try {
+            TimeUnit.MILLISECONDS.sleep(500);
+        } catch (InterruptedException end) {
+            throw new IllegalStateException(end);
+        }
     }
 
     private Runnable marks(int player) {
