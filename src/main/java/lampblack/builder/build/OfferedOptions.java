@@ -69,7 +69,7 @@ final class OfferedOptions {
 
     /** Whether it is long, at first sight too, and whether nothing is left to choose from it. */
     String sort() {
-        boolean brief = own.values().stream().mapToInt(List::size).sum() <= LONG;
+        boolean brief = context.guided().isEmpty() && own.values().stream().mapToInt(List::size).sum() <= LONG;
         return (isLong() ? brief ? "many brief " : "many " : "") + (isSettled() ? "settled" : "");
     }
 
