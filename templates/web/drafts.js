@@ -25,9 +25,21 @@
       return kept.get(key) ?? null;
     }
   };
+  const sent = (key) => `${key} sent`;
+  const plain = (words) => words.replace(/\s+/g, ' ').trim();
+  // What was sent and stands on the page was saved, even where the page was left before the answer came.
+  const isSaved = ({ dataset, defaultValue }, words) => words === defaultValue || (draft(sent(dataset.draft)) === words
+    && plain(document.getElementById('main').textContent).includes(plain(words)));
+  const forget = (key) => {
+    store(key, null);
+    store(sent(key), null);
+  };
   const fields = () => [...document.querySelectorAll('textarea[data-draft]')];
   const show = () => {
     for (const field of fields()) {
+      if (isSaved(field, draft(field.dataset.draft) ?? '')) {
+        forget(field.dataset.draft);
+      }
       const words = draft(field.dataset.draft);
       const value = words ?? field.defaultValue;
       if (field.value !== value) {
@@ -44,16 +56,22 @@
       store(target.dataset.draft, target.value === target.defaultValue ? null : target.value);
     }
   });
+  document.addEventListener('htmx:configRequest', ({ detail: { parameters } }) => {
+    if (parameters.draft) {
+      store(sent(parameters.draft), parameters.words ?? null);
+    }
+  });
   // What is sent is no draft any more once it is saved; what was written meanwhile is.
   document.addEventListener('htmx:beforeSwap', ({ detail }) => {
-    const sent = detail.requestConfig?.parameters;
-    const words = sent?.draft ? draft(sent.draft) : null;
+    const form = detail.requestConfig?.parameters;
+    const words = form?.draft ? draft(form.draft) : null;
     if (words === null || detail.xhr.status >= 300) {
       return;
     }
-    const said = sent.words ?? '';
+    const said = form.words ?? '';
     const more = words.startsWith(said) ? words.slice(said.length).trim() : words;
-    store(sent.draft, sent.remove || more === '' ? null : more);
+    forget(form.draft);
+    store(form.draft, form.remove || more === '' ? null : more);
   });
   document.addEventListener('htmx:afterSwap', show);
   document.addEventListener('htmx:load', show);

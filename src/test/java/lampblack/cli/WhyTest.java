@@ -42,8 +42,8 @@ final class WhyTest {
     private static final Pattern ID = Pattern.compile("(?m)^id: *([a-z0-9-]+)");
     /** Lists that are explained as a whole. */
     private static final List<String> WHOLE = List.of("rulings", "todo", "diagnostics");
-    /** What the character's file does not say and no rule decides. */
-    private static final List<String> PLAIN = List.of("file", "name");
+    /** What no rule decides: whose file it is, and how a shelf keeps it. */
+    private static final List<String> PLAIN = List.of("file", "name", "tags", "archived");
 
     private final List<String> gaps = new ArrayList<>();
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Whatever a press is answered, nothing vanishes from the page, and why it came to nothing is said beside it. */
 class AnswerFlowTest extends Flow {
 
-    private static final Path IN_PLACE_OF_THE_SERVER = Path.of("src/test/resources/lampblack/server/answers.js");
+    static final Path IN_PLACE_OF_THE_SERVER = Path.of("src/test/resources/lampblack/server/answers.js");
     private static final String SAYS = "<title>x</title><main id=\"main\"><h1 id=\"says\">Page not found</h1>"
             + "<p class=\"lead\">It was deleted meanwhile.</p></main>";
     private static final String IDS = "[...document.querySelectorAll('main [id]')].map(at => at.id).join(' ')";
@@ -72,7 +72,7 @@ class AnswerFlowTest extends Flow {
         return player;
     }
 
-    private static String text(Path file) {
+    static String text(Path file) {
         try {
             return Files.readString(file) + "; true";
         } catch (IOException failure) {

@@ -41,6 +41,20 @@ class JournalFlowTest extends Flow {
     }
 
     @Test
+    void aNoteIsNoDraftAnyMoreThoughThePageIsLeftBeforeTheAnswer() {
+        site.with("wren", WREN);
+        try (Player player = opens("wren/play")) {
+            player.asks(AnswerFlowTest.text(AnswerFlowTest.IN_PLACE_OF_THE_SERVER));
+            player.asks("answering.push({status: 0, isDone: true})");
+            player.writes("New note", "We went down.").presses("Save note").saved("wren", "note: We went down.");
+            player.goes("/characters/wren/play").sees("We went down.");
+            assertEquals("", player.holds("New note"));
+            player.writes("New note", "And up again.").goes("/characters/wren/history").sees("We went down.");
+            assertEquals("And up again.", player.holds("New note"));
+        }
+    }
+
+    @Test
     void whatIsWrittenWhileANoteIsSavedStays() {
         site.with("wren", WREN);
         try (Player player = opens("wren/play")) {
