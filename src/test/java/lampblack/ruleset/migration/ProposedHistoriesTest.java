@@ -60,7 +60,9 @@ class ProposedHistoriesTest {
             GameHistory history = GameHistory.plain(SHIPPED.load(id).value().orElseThrow(), folder.resolve("made" + i),
                     new Random(drawn.seed(i)));
             history.next(CHANGES);
-            foundOut += isFoundOut(history, folder.resolve("tried" + i), drawn) ? 1 : 0;
+            // A small game may have nothing that the drawn changes could be made to.
+            boolean isChanged = history.count() > 1;
+            foundOut += isChanged && isFoundOut(history, folder.resolve("tried" + i), drawn) ? 1 : 0;
         }
         assertEquals(FOUND_OUT, foundOut, "histories in which all that was renamed was found out");
     }
