@@ -87,8 +87,9 @@ class PeriodFlowTest extends Flow {
         site.with("ash", Pier.MEMBER + "now: {strain: 4}\nledger:\n  - {leave: 1, begin: leave}\n"
                 + "  - {leave: 1, advance: rest}\n");
         try (Player player = opens("ash/advance")) {
-            player.sees("Shore Days: 0 of 1 left in Shore Leave 1.")
-                    .sees("\"Shore Days\" is used 2 times in one Shore Leave; 1 is allowed.");
+            player.sees("Shore Days: 0 of 1 left in Shore Leave 1.").asks("document.querySelectorAll('.closed details')"
+                    + ".forEach(shut => { shut.querySelector('summary').click(); })");
+            player.sees("\"Shore Days\" is used 2 times in one Shore Leave; 1 is allowed.");
             for (String title : List.of("Rest", "Train")) {
                 assertTrue(player.asks("[...document.querySelectorAll('a[aria-disabled=true]')].some(way => "
                         + "way.textContent.trim() === '" + title + "')").asBoolean(), title);
