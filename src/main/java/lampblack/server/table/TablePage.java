@@ -74,7 +74,8 @@ public record TablePage(String title, List<Invitation> invitation, String joined
         String notes = written.orElseGet(() -> ofGames(shelf, games));
         return new TablePage(messages.text("web.table.title"), host && table.isOpen()
                 ? List.of(invitation(table, port, messages)) : List.of(),
-                messages.text("web.table.joined", "count", people.size()), seats,
+                people.isEmpty() ? messages.text("web.table.joined.none")
+                        : messages.text("web.table.joined", "count", people.size()), seats,
                 notes, gm || !notes.isEmpty() ? "" : messages.text(written.isEmpty() ? "web.table.notes.none"
                         : "web.table.notes.cleared"), gm,
                 host && table.isOpen(), host && !table.isOpen(), notices);
