@@ -206,9 +206,21 @@ public final class Site implements AutoCloseable {
         return HttpRequest.newBuilder(URI.create(origin() + path));
     }
 
+    /** Sends anew, as browsers do, what went out on a line that was closed meanwhile and never arrived. */
+    static HttpResponse<String> answer(HttpClient client, HttpRequest request) throws IOException, InterruptedException {
+        try {
+            return client.send(request, BodyHandlers.ofString());
+        } catch (IOException closed) {
+            if (!String.valueOf(closed.getMessage()).contains("received no bytes")) {
+                throw closed;
+            }
+            return client.send(request, BodyHandlers.ofString());
+        }
+    }
+
     Answer send(HttpRequest.Builder request) {
         try {
-            HttpResponse<String> answer = client.send(request.build(), BodyHandlers.ofString());
+            HttpResponse<String> answer = answer(client, request.build());
             return new Answer(answer.statusCode(), answer.headers().map(), answer.body());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);

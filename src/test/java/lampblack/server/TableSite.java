@@ -9,7 +9,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -175,7 +174,7 @@ final class TableSite implements AutoCloseable {
 
         Answer send(HttpRequest.Builder request) {
             try {
-                HttpResponse<String> answer = client.send(request.build(), BodyHandlers.ofString());
+                HttpResponse<String> answer = Site.answer(client, request.build());
                 return new Answer(answer.statusCode(), answer.headers().map(), answer.body());
             } catch (IOException failure) {
                 throw new UncheckedIOException(failure);
