@@ -3,6 +3,7 @@ package lampblack.server.door;
 import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Messages;
+import lampblack.html.HtmlEscape;
 import lampblack.template.Assets;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
@@ -69,7 +70,7 @@ record RefusalPage(Messages messages, Assets assets) {
         };
         String back = looks ? request.getHttpURI().getPathQuery() : cameFrom(request).orElse("/");
         return PAGE.formatted(text("web.unanswered"), assets.path("fonts.css"), assets.path("web.css"),
-                assets.path("back.js"), text("web.program"), escaped(words), text(next), escaped(back),
+                assets.path("back.js"), text("web.program"), HtmlEscape.of(words), text(next), HtmlEscape.of(back),
                 text(looks ? "web.unanswered.again" : "web.refusal.back"));
     }
 
@@ -81,10 +82,6 @@ record RefusalPage(Messages messages, Assets assets) {
     }
 
     private String text(String key) {
-        return escaped(messages.text(key));
-    }
-
-    private static String escaped(String words) {
-        return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace("\"", "&quot;");
+        return HtmlEscape.of(messages.text(key));
     }
 }
