@@ -29,6 +29,8 @@ import lampblack.cli.edit.VersionsCommand;
 import lampblack.cli.guide.GuideCommand;
 import lampblack.cli.print.ProofCommand;
 import lampblack.cli.print.SheetCommand;
+import lampblack.cli.publish.PublishCommand;
+import lampblack.cli.publish.UnpublishCommand;
 import lampblack.cli.roll.CompareCommand;
 import lampblack.cli.roll.OddsCommand;
 import lampblack.cli.roll.RollCommand;
@@ -49,7 +51,7 @@ final class Commands {
                     "rule",
             "undo", "migrate", "seal", "diff", "release", "sheet", "proof", "odds", "roll", "compare", "resolve",
                     "explain", "guide",
-                    "schema", "versions",
+                    "schema", "publish", "unpublish", "versions",
             "restore");
 
     private Commands() {}
@@ -114,6 +116,8 @@ final class Commands {
             case "explain" -> new ExplainCommand();
             case "guide" -> new GuideCommand();
             case "schema" -> new SchemaCommand();
+            case "publish" -> new PublishCommand();
+            case "unpublish" -> new UnpublishCommand();
             case "versions" -> new VersionsCommand();
             case "restore" -> new RestoreCommand();
             default -> throw new IllegalArgumentException(name);

@@ -17,8 +17,8 @@ import lampblack.rules.Label;
 final class ThingReader {
 
     /** What tells nobody who plays anything when it changes. */
-    private static final Set<String> PAPERS = Set.of("format", "id", "version", "extends", "frame", "migrations",
-            "lints", "$schema");
+    private static final Set<String> PAPERS = Set.of("format", "id", "version", "extends", "frame", "source",
+            "migrations", "lints", "$schema");
 
     private ThingReader() {}
 

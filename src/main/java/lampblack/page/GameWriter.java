@@ -115,8 +115,15 @@ public final class GameWriter {
                 .number(span.end() - span.start());
     }
 
+    /** Nobody is told where on its author's machine a game stands. */
+    private static String name(Source source) {
+        String name = source.name().replace('\\', '/');
+        int folder = name.lastIndexOf("/" + source.layer() + "/");
+        return folder < 0 ? name.substring(name.lastIndexOf('/') + 1) : name.substring(folder + 1);
+    }
+
     private int source(Source source) {
-        texts.text(source.name()).text(source.layer()).text(source.text());
+        texts.text(name(source)).text(source.layer()).text(source.text());
         return sources.size();
     }
 }

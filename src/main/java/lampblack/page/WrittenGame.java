@@ -35,6 +35,11 @@ public final class WrittenGame {
         in = new PackedReader(all.block());
     }
 
+    /** The texts that a game was read from. */
+    public static List<Source> sources(byte[] written) {
+        return List.copyOf(new WrittenGame(written).sources);
+    }
+
     public static MergedGame read(byte[] written) {
         WrittenGame game = new WrittenGame(written);
         MapNode tree = (MapNode) game.node();

@@ -49,7 +49,7 @@ public final class EngineBuild {
 
     /** Compiles the engine where it is not as it should be, for the build of the whole program. */
     public static void main(String[] arguments) throws IOException, EngineFailure {
-        new EngineBuild(Path.of(arguments[0])).script(() -> { });
+        new EngineBuild(Path.of(arguments[0]).toAbsolutePath()).script(() -> { });
     }
 
     /**
@@ -60,7 +60,8 @@ public final class EngineBuild {
      */
     public byte[] script(Runnable before) throws IOException, EngineFailure {
         String sum = sum();
-        if (isKept(program.getParent(), sum)) {
+        // What an application took along, and what it was compiled from need not be there any more.
+        if (isKept(program.getParent(), root.isPresent() ? sum : sumOfClasses())) {
             return Files.readAllBytes(program.resolveSibling(SCRIPT));
         }
         Path folder = root.map(clone -> clone.resolve("target/engine"))
@@ -81,7 +82,7 @@ public final class EngineBuild {
 
     private static boolean isKept(Path folder, String sum) {
         try {
-            return Files.isRegularFile(folder.resolve(SCRIPT)) && Files.readString(folder.resolve(SUM)).equals(sum);
+            return Files.isRegularFile(folder.resolve(SCRIPT)) && Files.readString(folder.resolve(SUM)).startsWith(sum);
         } catch (IOException none) {
             return false;
         }
@@ -111,8 +112,18 @@ public final class EngineBuild {
         return String.join("\n", lines.subList(0, Math.min(LINES, lines.size())));
     }
 
-    /** A sum over all that the engine is compiled from. */
+    /** A sum over all that the engine is compiled from: of the program's classes first, then of its own sources. */
     String sum() throws IOException {
+        MessageDigest sum = sha256();
+        for (Path source : SOURCES) {
+            if (root.isPresent()) {
+                addAll(root.get().resolve(source), sum);
+            }
+        }
+        return sumOfClasses() + " " + HexFormat.of().formatHex(sum.digest());
+    }
+
+    private static String sumOfClasses() {
         MessageDigest sum = sha256();
         for (String file : BundledFiles.list("lampblack/")) {
             if (file.endsWith(".class") && !OUTSIDE.matcher(file).matches()) {
@@ -120,11 +131,6 @@ public final class EngineBuild {
             }
         }
         sum.update(AccessorSource.of("accessors.Written").getBytes(StandardCharsets.UTF_8));
-        for (Path source : SOURCES) {
-            if (root.isPresent()) {
-                addAll(root.get().resolve(source), sum);
-            }
-        }
         return HexFormat.of().formatHex(sum.digest());
     }
 

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -19,8 +20,9 @@ import lampblack.html.HtmlEscape;
 import lampblack.html.TemplateWriter;
 import lampblack.node.MapNode;
 import lampblack.page.GameWriter;
+import lampblack.page.PublishedGame;
 import lampblack.ruleset.Credit;
-import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
 import lampblack.store.bundled.BundledFiles;
 import lampblack.template.Assets;
 import lampblack.template.CompiledTemplates;
@@ -29,12 +31,15 @@ import lampblack.yaml.TreeSerializer;
 import lampblack.yaml.YamlReader;
 
 /**
- * A game as one HTML file: what it carries, and the page around it, which runs only its own scripts and asks for nothing.
+ * Games as one HTML file: what it carries, and the page around it, which runs only its own scripts and asks for
+ * nothing.
  *
- * @param examples the texts of the characters that come with the game, by the names of their files without the ending
- * @param engine the script that it runs on
+ * @param games at least one, in the order in which they are credited
+ * @param sources the texts that the file gives back, by their paths, which begin with the folder of a game
+ * @param engine the script that they run on
  */
-public record PublishedFile(LoadedRuleset game, Map<String, String> examples, byte[] engine, Messages messages) {
+public record PublishedFile(List<PublishedGame> games, Map<String, String> sources, byte[] engine,
+        Messages messages) {
 
     private static final String OWN = "lampblack/published/";
     private static final Pattern HTMX = Pattern.compile("name=\"htmx-config\"\\s+content='([^']*)'");
@@ -44,6 +49,8 @@ public record PublishedFile(LoadedRuleset game, Map<String, String> examples, by
     private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
     /** Before the key of what is said in other words than on served pages. */
     private static final String OTHERWISE = "published.";
+    private static final String GAME = SourceFiles.GAME;
+    private static final String EXAMPLES = SourceFiles.EXAMPLES;
     private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)}");
 
     /** The whole file. */
@@ -53,16 +60,18 @@ public record PublishedFile(LoadedRuleset game, Map<String, String> examples, by
         Map<String, String> scripts = Map.of("script/htmx", asset(assets, "htmx.js"), "script/web",
                 asset(assets, "web.js"), "script/print", asset(assets, "print.js"), "engine", engineScript);
         PagePieces pieces = new PagePieces().add("style/web", asset(assets, "web.css")
-                + GameStyles.css(List.of(game.ruleset())) + own("credits.css"))
+                + GameStyles.css(rulesets()) + own("credits.css"))
                 .add("style/print", asset(assets, "print.css")).add("credits", credits());
         scripts.forEach(pieces::add);
-        addGame(pieces);
+        games.forEach(game -> addGame(game, pieces));
+        addRest(pieces);
+        addSources(pieces);
         StringBuilder script = new StringBuilder();
         SCRIPTS.forEach(file -> script.append(own(file)));
         String style = own("starting.css");
         List<String> run = new ArrayList<>(scripts.values());
         run.add(script.toString());
-        String title = game.ruleset().title();
+        String title = title();
         return filled(own("page.html"), Map.of("policy", policy(run, style), "htmx", htmx(), "style", style, "script",
                 script.toString(), "packed", pieces.packed(), "title", HtmlEscape.of(title),
                 "no-script", HtmlEscape.of(messages.text("publish.page.no-script", "game", title)),
@@ -70,16 +79,48 @@ public record PublishedFile(LoadedRuleset game, Map<String, String> examples, by
                 "fails", HtmlEscape.of(messages.text("publish.page.fails", "game", title))));
     }
 
-    /** What the engine asks for by name. */
-    private void addGame(PagePieces pieces) {
-        PublishedFonts fonts = PublishedFonts.of(packed("templates/fonts.css"), game.ruleset().theme());
-        pieces.add("game", GameWriter.write(game)).add("examples", texts(new TreeMap<>(examples)))
-                .add("messages", texts(wordings()))
+    private List<Ruleset> rulesets() {
+        return games.stream().map(game -> game.loaded().ruleset()).toList();
+    }
+
+    /** What the file is called: a single game by its title, several together by the program that made them one. */
+    public String title() {
+        return games.size() == 1 ? rulesets().get(0).title() : messages.text("publish.page.games");
+    }
+
+    private static void addGame(PublishedGame game, PagePieces pieces) {
+        String id = game.loaded().ruleset().id();
+        pieces.add(GAME + id, GameWriter.write(game.loaded()))
+                .add(EXAMPLES + id, texts(new TreeMap<>(game.examples())));
+    }
+
+    /** What the engine asks for by name, whatever the games. */
+    private void addRest(PagePieces pieces) {
+        PublishedFonts fonts = PublishedFonts.of(packed("templates/fonts.css"),
+                rulesets().stream().map(Ruleset::theme).toList());
+        pieces.add(SourceFiles.GAMES, texts(ids())).add("messages", texts(wordings()))
                 .add("pages", TemplateWriter.write(CompiledTemplates.pages(new Messages(wordings()::get))))
                 .add("sheets", TemplateWriter.write(CompiledTemplates.sheets())).add("fonts.css", fonts.css());
         SHEET_STYLES.forEach(file -> pieces.add(file, packed("templates/" + file)));
         SCHEMAS.forEach(file -> pieces.add(file, schema(packed("schemas/" + file))));
         fonts.files().forEach(file -> pieces.add(file, BundledFiles.file("templates/" + file).orElseThrow()));
+    }
+
+    /** What may be given back; of what is carried anyway, only the name. */
+    private void addSources(PagePieces pieces) {
+        Map<String, String> carried = SourceFiles.carried(pieces);
+        Map<String, String> left = new LinkedHashMap<>();
+        sources.forEach((path, text) -> left.put(path, text.equals(carried.get(path)) ? "" : text));
+        if (!left.isEmpty()) {
+            pieces.add(SourceFiles.PIECE, texts(left));
+        }
+    }
+
+    /** The ids of the games, each with its title. */
+    private Map<String, String> ids() {
+        Map<String, String> ids = new LinkedHashMap<>();
+        rulesets().forEach(game -> ids.put(game.id(), game.title()));
+        return ids;
     }
 
     /** A schema as its text and its tree, so that it need not be read as JSON. */
@@ -134,7 +175,9 @@ public record PublishedFile(LoadedRuleset game, Map<String, String> examples, by
 
     private String credits() {
         StringBuilder html = new StringBuilder("<footer class=\"published-credits\">");
-        for (Credit credit : game.ruleset().credits()) {
+        rulesets().forEach(game -> html.append("<p>").append(HtmlEscape.of(messages.text("publish.page.version", "game",
+                game.title(), "version", game.version()))).append("</p>"));
+        for (Credit credit : rulesets().stream().flatMap(game -> game.credits().stream()).distinct().toList()) {
             List<String> lines = new ArrayList<>(credit.lines());
             if (!credit.licence().isEmpty()) {
                 lines.add(messages.text("publish.page.licence", "game", credit.title(), "licence", credit.licence()));

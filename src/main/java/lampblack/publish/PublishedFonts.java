@@ -1,5 +1,6 @@
 package lampblack.publish;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
@@ -23,10 +24,9 @@ record PublishedFonts(String css) {
     private static final Set<String> ALWAYS = Set.of("alegreya", "league-gothic");
 
     /** @param all the rules of all faces */
-    static PublishedFonts of(String all, Theme theme) {
+    static PublishedFonts of(String all, List<Theme> themes) {
         Set<String> families = new TreeSet<>(ALWAYS);
-        families.add(theme.text().word());
-        families.add(theme.titles().word());
+        themes.forEach(theme -> families.addAll(List.of(theme.text().word(), theme.titles().word())));
         return new PublishedFonts(RULE.matcher(all).results().map(MatchResult::group)
                 .filter(rule -> families.contains(family(rule))).collect(Collectors.joining("\n")));
     }
@@ -34,6 +34,13 @@ record PublishedFonts(String css) {
     private static String family(String rule) {
         return FAMILY.matcher(rule).results().map(found -> found.group(1).toLowerCase(Locale.ROOT).replace(' ', '-'))
                 .findFirst().orElse("");
+    }
+
+    /** What a family is called in the rules. @param word it is called by in games */
+    String name(String word) {
+        return RULE.matcher(css).results().map(MatchResult::group).filter(rule -> family(rule).equals(word))
+                .flatMap(rule -> FAMILY.matcher(rule).results()).map(found -> found.group(1)).findFirst()
+                .orElse("serif");
     }
 
     /** The files that they are in. */

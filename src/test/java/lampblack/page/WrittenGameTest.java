@@ -82,7 +82,7 @@ class WrittenGameTest {
     }
 
     private static void same(Span expected, Span actual) {
-        assertEquals(expected.source().name(), actual.source().name());
+        assertEquals(expected.source().name(), "rulesets/" + actual.source().name());
         assertEquals(expected.source().layer(), actual.source().layer());
         assertEquals(expected.source().text(), actual.source().text());
         assertEquals(expected.start(), actual.start());

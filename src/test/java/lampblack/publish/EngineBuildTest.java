@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,24 @@ class EngineBuildTest {
         program = Files.writeString(application.resolve("lampblack.jar"), "");
         assertEquals("engine", script());
         assertEquals("engine", Files.readString(application.resolve("engine.js")));
+    }
+
+    @Test
+    @DisplayName("is taken along to where its sources are not")
+    void moved() throws IOException, EngineFailure {
+        sources();
+        keep(clone.resolve("target/engine"));
+        Path application = Files.createDirectories(clone.resolve("target/lampblack"));
+        program = Files.writeString(application.resolve("lampblack.jar"), "");
+        script();
+        Path elsewhere = Files.createDirectories(clone.resolveSibling(clone.getFileName() + "-elsewhere"));
+        for (String file : List.of("lampblack.jar", "engine.js", "engine.sum")) {
+            Files.move(program.resolveSibling(file), elsewhere.resolve(file));
+        }
+        program = elsewhere.resolve("lampblack.jar");
+        assertEquals("engine", script());
+        Files.writeString(elsewhere.resolve("engine.sum"), "another");
+        assertThrows(EngineFailure.class, this::script);
     }
 
     private String script() throws IOException, EngineFailure {

@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.zip.InflaterInputStream;
 import lampblack.html.WrittenTemplates;
 import lampblack.load.RulesetLoader;
+import lampblack.page.PublishedGame;
 import lampblack.page.WrittenGame;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
@@ -41,8 +42,8 @@ class PublishedFileTest {
     static void publish() throws IOException {
         game = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))))
                 .load("lanterns-of-the-fen").value().orElseThrow();
-        page = Jsoup.parse(new PublishedFile(game, Map.of("ann", "name: </script>"),
-                ENGINE.getBytes(StandardCharsets.UTF_8), MessageBundle.messages()).html());
+        page = Jsoup.parse(new PublishedFile(List.of(new PublishedGame(game, game.tree().span().source(),
+                Map.of("ann", "name: </script>"))), Map.of(), ENGINE.getBytes(StandardCharsets.UTF_8), MessageBundle.messages()).html());
         pieces = unpacked();
     }
 
@@ -89,11 +90,11 @@ class PublishedFileTest {
     @Test
     @DisplayName("carries the game, its templates, its words and the faces that it is set in")
     void pieces() {
-        assertEquals(game.ruleset().id(), WrittenGame.read(pieces.get("game")).read().value().orElseThrow().ruleset()
+        assertEquals(game.ruleset().id(), WrittenGame.read(pieces.get("game/lanterns-of-the-fen")).read().value().orElseThrow().ruleset()
                 .id());
         assertTrue(WrittenTemplates.read(pieces.get("pages")).containsKey("web/frame"));
         assertTrue(WrittenTemplates.read(pieces.get("sheets")).containsKey("sheet"));
-        assertTrue(text("examples").contains("name: </script>"));
+        assertTrue(text("examples/lanterns-of-the-fen").contains("name: </script>"));
         assertTrue(text("messages").contains("web.program"));
         assertFalse(text("pages").contains("Everything is saved at once"), "what is true of served pages alone");
         assertTrue(text("pages").contains("kept in this page"));

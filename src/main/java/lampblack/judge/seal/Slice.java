@@ -21,7 +21,7 @@ import lampblack.node.Scalar;
  */
 final class Slice {
 
-    private static final Set<String> FOR_AUTHORS = Set.of("extends", "migrations", "lints", "frame");
+    private static final Set<String> FOR_AUTHORS = Set.of("extends", "migrations", "lints", "frame", "source");
 
     private final SlicePath.Cuts cuts;
     private final Set<String> said;

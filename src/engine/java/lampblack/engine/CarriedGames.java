@@ -26,18 +26,21 @@ import lampblack.ruleset.LoadedRuleset;
 import lampblack.yaml.PackedReader;
 import lampblack.yaml.TreeSerializer;
 
-/** The builder of the game that a page carries. @param pieces what it carries, by the names of {@code PagePieces} */
-record CarriedGame(Function<String, byte[]> pieces) {
+/** The builder of the games that a page carries. @param pieces what it carries, by the names of {@code PagePieces} */
+record CarriedGames(Function<String, byte[]> pieces) {
 
     PublishedBuilder builder() {
-        LoadedRuleset game = WrittenGame.read(pieces.apply("game")).read().value().orElseThrow();
         BrowserClock clock = new BrowserClock();
         PageSurroundings outside = new PageSurroundings(new Messages(texts("messages")::get), templates("pages"),
                 new SheetWriter(templates("sheets"), this::text, name -> Base64.getEncoder()
                         .encode(pieces.apply(name))),
                 new AssetUrls("", "", "", "", "", "", "", ""), clock, clock::now, Chance::seed, terms());
-        return new PublishedBuilder(List.of(new PublishedGame(game, game.tree().span().source(), texts("examples"))),
-                outside);
+        return new PublishedBuilder(texts("games").keySet().stream().map(this::game).toList(), outside);
+    }
+
+    private PublishedGame game(String id) {
+        LoadedRuleset game = WrittenGame.read(pieces.apply("game/" + id)).read().value().orElseThrow();
+        return new PublishedGame(game, game.tree().span().source(), texts("examples/" + id));
     }
 
     private JudgingTerms terms() {

@@ -1,0 +1,66 @@
+package lampblack.cli.publish;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import lampblack.diagnostic.Source;
+import lampblack.judge.FileName;
+import lampblack.node.MapNode;
+import lampblack.page.PublishedGame;
+import lampblack.ruleset.LoadedRuleset;
+import lampblack.store.RulesetLocation;
+import lampblack.store.TextFile;
+import lampblack.yaml.YamlReader;
+
+/** The files that published games consist of; those may be given back whose authors say {@code source: open}. */
+final class PublishedSources {
+
+    private static final String EXAMPLES = "characters";
+    private static final String TESTS = "tests";
+    private static final String OPEN = "open";
+
+    private final Map<String, String> open = new TreeMap<>();
+    private final Set<String> seen = new HashSet<>();
+
+    /** A game with what comes with it. */
+    PublishedGame add(LoadedRuleset game, List<RulesetLocation> places) {
+        game.layers().stream().filter(seen::add).forEach(layer -> RulesetLocation.of(places, layer)
+                .filter(place -> isOpen(place, layer)).ifPresent(place -> addAll(place, layer)));
+        String id = game.ruleset().id();
+        Map<String, String> examples = new LinkedHashMap<>();
+        RulesetLocation.of(places, id).ifPresent(place -> place.files(id, EXAMPLES).forEach(file ->
+                text(place, id, file).ifPresent(text -> examples.put(
+                        FileName.stem(file.substring(file.lastIndexOf('/') + 1)), text.text()))));
+        return new PublishedGame(game, game.tree().span().source(), examples);
+    }
+
+    /** The texts of all files that may be given back, by their paths, which begin with the folder of the game. */
+    Map<String, String> open() {
+        return open;
+    }
+
+    private void addAll(RulesetLocation place, String layer) {
+        List.of(place.files(layer), place.files(layer, EXAMPLES), place.files(layer, TESTS)).forEach(files ->
+                files.forEach(file -> text(place, layer, file)
+                        .ifPresent(text -> open.put(layer + "/" + file, text.text()))));
+    }
+
+    /** What a layer says of itself counts for none that builds upon it. */
+    private static boolean isOpen(RulesetLocation place, String layer) {
+        return text(place, layer, RulesetLocation.ROOT_FILE).filter(PublishedSources::saysOpen).isPresent();
+    }
+
+    /** Whether the first file of a game says that its files may be given back. */
+    static boolean saysOpen(Source root) {
+        Optional<MapNode> tree = YamlReader.read(root).value();
+        return tree.flatMap(map -> map.text("source")).filter(OPEN::equals).isPresent();
+    }
+
+    private static Optional<Source> text(RulesetLocation place, String layer, String file) {
+        return place.read(layer, file).value().map(TextFile::source);
+    }
+}

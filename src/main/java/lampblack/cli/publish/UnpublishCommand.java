@@ -1,0 +1,87 @@
+package lampblack.cli.publish;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.regex.Pattern;
+import lampblack.cli.shell.CommandContext;
+import lampblack.cli.shell.ExitCode;
+import lampblack.cli.shell.SaveReport;
+import lampblack.publish.SourceFiles;
+import lampblack.store.OutputFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Gives back the files that a published game was made of, where its author allows it. */
+@Command(name = "unpublish",
+        description = "Write the ruleset that a published game was made of, if its author allows it.")
+public final class UnpublishCommand implements Callable<Integer> {
+
+    private static final long LARGEST = 64L << 20;
+    /** A file in the folder of a game, at most five folders deep. */
+    private static final Pattern PATH = Pattern.compile("[a-z0-9-]+(/[\\p{L}\\p{N}_][\\p{L}\\p{N}._ -]*){1,6}\\.yaml");
+
+    @Mixin
+    private CommandContext context;
+
+    @Parameters(paramLabel = "FILE", description = "The published game: FILE.html.")
+    private Path file;
+
+    @Option(names = "-o", paramLabel = "DIR", description = "Where its folders go; without it, here.")
+    private Path output = Path.of("");
+
+    @Override
+    public Integer call() {
+        Optional<Map<String, String>> read = read();
+        if (read.isEmpty()) {
+            context.printToErrors("unpublish.none-of-ours", "file", file);
+            return ExitCode.ERRORS;
+        }
+        Map<String, String> texts = read.get();
+        texts.keySet().removeIf(path -> !PATH.matcher(path).matches());
+        if (texts.isEmpty()) {
+            context.printToErrors("unpublish.closed", "file", file);
+            return ExitCode.ERRORS;
+        }
+        List<String> games = texts.keySet().stream().map(path -> path.substring(0, path.indexOf('/'))).distinct()
+                .toList();
+        for (String game : games) {
+            Path folder = context.path(output).resolve(game);
+            if (Files.exists(folder)) {
+                context.printToErrors("unpublish.is-there", "folder", folder);
+                return ExitCode.CONFLICT;
+            }
+        }
+        return write(texts, games);
+    }
+
+    private int write(Map<String, String> texts, List<String> games) {
+        List<Integer> exits = new ArrayList<>();
+        texts.forEach((path, text) -> exits.add(SaveReport.report(context,
+                OutputFile.write(context.path(output).resolve(path), text))));
+        int exit = SaveReport.worst(exits);
+        if (exit == ExitCode.FINE) {
+            games.forEach(game -> context.printMessage("cli.file-written", "file",
+                    context.path(output).resolve(game)));
+        }
+        return exit;
+    }
+
+    private Optional<Map<String, String>> read() {
+        try {
+            Path path = context.path(file);
+            return Files.size(path) > LARGEST ? Optional.empty()
+                    : SourceFiles.in(new String(Files.readAllBytes(path), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+}
