@@ -13,9 +13,9 @@ import java.util.stream.StreamSupport;
 import lampblack.diagnostic.Checked;
 import lampblack.edit.VersionedText;
 import lampblack.judge.Place;
+import lampblack.judge.layer.PartNames;
 import lampblack.store.LinkedWay;
 import lampblack.store.ProposedTexts;
-import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 
 /** A file in a folder of a disk. */
@@ -99,7 +99,7 @@ final class FilePlace implements Place {
     public List<Place> beside() {
         try (Stream<Path> files = Files.list(folder())) {
             return files.filter(other -> !other.getFileName().equals(whole.getFileName()))
-                    .filter(other -> RulesetLocation.isOwnText(other.getFileName().toString()))
+                    .filter(other -> PartNames.isOwnText(other.getFileName().toString()))
                     .filter(Files::isRegularFile)
                     .sorted((one, other) -> one.getFileName().toString().compareTo(other.getFileName().toString()))
                     .limit(MAX_FILES).<Place>map(other -> new FilePlace(other, proposed)).toList();

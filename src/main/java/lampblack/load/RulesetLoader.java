@@ -21,10 +21,15 @@ import lampblack.difference.ReleasedGame;
 import lampblack.difference.SinceRelease;
 import lampblack.judge.OddLetterProblems;
 import lampblack.judge.Rulesets;
+import lampblack.judge.layer.Layer;
+import lampblack.judge.layer.LayerReader;
+import lampblack.judge.layer.RulesetAssembly;
+import lampblack.judge.layer.RulesetForms;
 import lampblack.lint.Lints;
 import lampblack.node.Scalar;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
+import lampblack.schema.SchemaValidator;
 import lampblack.store.ProposedTexts;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -36,6 +41,10 @@ import lampblack.store.TextFile;
 public final class RulesetLoader implements Rulesets {
 
     private static final Pattern TITLE = Pattern.compile("(?m)^title:\\s*[\"']?(.+?)[\"']?\\s*(#.*)?$");
+
+    private static final RulesetAssembly ASSEMBLY = new RulesetAssembly(new RulesetForms(
+            (tree, game) -> SchemaValidator.layer().check(tree, game),
+            (tree, game) -> SchemaValidator.ruleset().check(tree, game)));
 
     private final List<RulesetLocation> places;
     private final CheckCache cache;
@@ -197,13 +206,13 @@ public final class RulesetLoader implements Rulesets {
     private Checked<LoadedRuleset> read(String id) {
         Report report = new Report();
         CheckCacheEntry entry = cacheEntry(id);
-        List<Layer> layers = new LayerReader(places, files, entry, report).of(id);
+        List<Layer> layers = new LayerReader(new LocatedLayers(places, files, entry), report).of(id);
         if (report.hasErrors()) {
             return new Checked<>(Optional.empty(), explained(id, report.diagnostics()));
         }
         Optional<Checked<TextFile>> lock = showLock(id, entry);
         boolean known = entry.matches();
-        Checked<LoadedRuleset> found = known ? RulesetAssembly.known(layers) : RulesetAssembly.of(layers);
+        Checked<LoadedRuleset> found = known ? ASSEMBLY.known(layers) : ASSEMBLY.of(layers);
         report.addAll(found.diagnostics());
         if (!known && lock.isPresent()) {
             found.value().ifPresent(game -> report.addAll(sinceRelease(game, lock.get())));

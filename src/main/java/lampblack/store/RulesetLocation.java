@@ -17,6 +17,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
+import lampblack.judge.layer.PartNames;
 import lampblack.store.bundled.BundledFiles;
 
 /** A place that rulesets are looked up in: a folder of folders, or the program's own jar. */
@@ -24,7 +25,7 @@ public sealed interface RulesetLocation
         permits RulesetLocation.RulesetFolder, RulesetLocation.RulesetJar, NamedFolder {
 
     /** The file every ruleset has. */
-    String ROOT_FILE = "ruleset.yaml";
+    String ROOT_FILE = PartNames.ROOT;
 
     /** The file that says what the last release of a ruleset had. */
     String LOCK_FILE = "ruleset.lock";
@@ -40,9 +41,6 @@ public sealed interface RulesetLocation
 
     /** The folders beside a ruleset's parts. */
     Set<String> BESIDE = Set.of("characters", "tests");
-
-    /** The most files a ruleset may consist of. */
-    int MAX_FILES = 500;
 
     /** How the place is called in messages. */
     String shown();
@@ -72,38 +70,8 @@ public sealed interface RulesetLocation
     /** The file that says what the last release of a ruleset had; empty where it has none. */
     Optional<Checked<TextFile>> lock(String id);
 
-    /** Whether a file below a ruleset's folder is a part of it. */
-    static boolean isPart(String path) {
-        return path.endsWith(".yaml") && !path.startsWith("characters/") && !path.startsWith("tests/")
-                && !isConflict(path) && !hidden(path);
-    }
-
-    /** Whether a file in a folder is one that somebody wrote there, rather than hidden or kept beside another. */
-    public static boolean isOwnText(String name) {
-        return name.endsWith(".yaml") && !isConflict(name) && !hidden(name);
-    }
-
-    /** Whether it is a text kept beside because the file had changed meanwhile. */
-    private static boolean isConflict(String path) {
-        int mark = path.lastIndexOf(".conflict-");
-        return mark >= 0 && path.substring(mark).matches("\\.conflict-[0-9]+\\.yaml");
-    }
-
     private static List<String> beside(Stream<String> files) {
-        return files.filter(file -> file.endsWith(".yaml") && !isConflict(file) && !hidden(file)).sorted()
-                .limit(MAX_FILES).toList();
-    }
-
-    private static boolean hidden(String path) {
-        return path.startsWith(".") || path.contains("/.");
-    }
-
-    private static List<String> ordered(Stream<String> files) {
-        List<String> parts = files.filter(RulesetLocation::isPart).sorted()
-                .limit(MAX_FILES + 1).toList();
-        return Stream.concat(parts.stream().filter(ROOT_FILE::equals), parts.stream()
-                .filter(part -> !part.equals(ROOT_FILE)))
-                .toList();
+        return files.filter(PartNames::isOwnText).sorted().limit(PartNames.MAX_FILES).toList();
     }
 
     /**
@@ -149,7 +117,7 @@ public sealed interface RulesetLocation
                 return List.of();
             }
             try {
-                return ordered(FolderListing.of(folder, DEEPEST, BESIDE));
+                return PartNames.ordered(FolderListing.of(folder, DEEPEST, BESIDE));
             } catch (IOException unreadable) {
                 return List.of(ROOT_FILE);
             }
@@ -252,7 +220,7 @@ public sealed interface RulesetLocation
         @Override
         public List<String> files(String id) {
             String folder = PREFIX + id + "/";
-            List<String> files = ordered(names().filter(name -> name.startsWith(folder))
+            List<String> files = PartNames.ordered(names().filter(name -> name.startsWith(folder))
                     .map(name -> name.substring(folder.length())));
             return files.contains(ROOT_FILE) ? files : List.of();
         }

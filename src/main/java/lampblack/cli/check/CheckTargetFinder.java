@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.cli.shell.GameFolder;
+import lampblack.judge.layer.PartNames;
 import lampblack.store.RulesetLocation;
 
 /** Finds the files to check below the given paths. */
@@ -80,7 +81,7 @@ public final class CheckTargetFinder {
                 walk(path, isRuleset || inRuleset);
             } else if (misnamed(path, isRuleset, inRuleset).isPresent()) {
                 found(misnamed(path, isRuleset, inRuleset).get());
-            } else if (RulesetLocation.isOwnText(name) && Files.isRegularFile(path)) {
+            } else if (PartNames.isOwnText(name) && Files.isRegularFile(path)) {
                 Optional<CheckTarget> part = part(path);
                 part.filter(CheckTarget::isTests).ifPresent(this::found);
                 if (part.isEmpty() && isCharacter(path)) {
@@ -144,7 +145,7 @@ public final class CheckTargetFinder {
                 Path shown = above == null || above.getFileName() == null ? folder : above;
                 boolean tests = below.startsWith(TESTS + "/") && below.endsWith(".yaml");
                 return tests ? Optional.of(new CheckTarget.TestsTarget(ruleset(shown), below))
-                        : RulesetLocation.isPart(below) ? Optional.of(ruleset(shown)) : Optional.empty();
+                        : PartNames.isPart(below) ? Optional.of(ruleset(shown)) : Optional.empty();
             }
             above = above == null ? null : above.getParent();
         }

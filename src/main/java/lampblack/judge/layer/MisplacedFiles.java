@@ -1,4 +1,4 @@
-package lampblack.load;
+package lampblack.judge.layer;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

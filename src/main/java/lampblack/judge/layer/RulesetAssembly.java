@@ -1,4 +1,4 @@
-package lampblack.load;
+package lampblack.judge.layer;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -18,25 +18,24 @@ import lampblack.node.Overlay;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.MigrationReader;
-import lampblack.schema.SchemaValidator;
 
 /**
  * What layers come to when they are laid over each other, and what is wrong with them: each cause, not what follows.
+ *
+ * @param forms that trees are held to
  */
-final class RulesetAssembly {
+public record RulesetAssembly(RulesetForms forms) {
 
     private static final int MAX_TYPOS = 10;
 
-    private RulesetAssembly() {}
-
     /** @param layers the lowest first */
-    static Checked<LoadedRuleset> of(List<Layer> layers) {
+    public Checked<LoadedRuleset> of(List<Layer> layers) {
         Checked<LoadedRuleset> plain = merged(layers, false);
         if (Report.hasErrors(plain.diagnostics())) {
             // What a layer says that it cannot say is not to be looked for in what was made of it.
             Report report = new Report();
             List<MapNode> trees = layers.stream().map(Layer::tree).toList();
-            trees.forEach(tree -> report.addAll(SchemaValidator.layer().check(tree, () -> trees)));
+            trees.forEach(tree -> report.addAll(forms.layer().check(tree, () -> trees)));
             if (report.hasErrors()) {
                 return Checked.nothing(report);
             }
@@ -45,12 +44,12 @@ final class RulesetAssembly {
     }
 
     /** The same of layers that are known to be without fault, which are not checked. */
-    static Checked<LoadedRuleset> known(List<Layer> layers) {
+    public Checked<LoadedRuleset> known(List<Layer> layers) {
         return merged(layers, true);
     }
 
     /** The same, where a typo in a name explains problems, with that typo in their place. */
-    private static Checked<LoadedRuleset> explained(Checked<LoadedRuleset> plain, List<Layer> layers) {
+    private Checked<LoadedRuleset> explained(Checked<LoadedRuleset> plain, List<Layer> layers) {
         Layer own = layers.get(layers.size() - 1);
         List<Layer> below = layers.subList(0, layers.size() - 1);
         for (NameTypo typo : NameTypo.in(own, below).limit(MAX_TYPOS).toList()) {
@@ -77,7 +76,7 @@ final class RulesetAssembly {
         return all;
     }
 
-    private static Checked<LoadedRuleset> merged(List<Layer> layers, boolean known) {
+    private Checked<LoadedRuleset> merged(List<Layer> layers, boolean known) {
         Report report = new Report();
         CarriedLayers carried = CarriedLayers.of(layers);
         report.addAll(known ? List.of() : carried.problems());
@@ -93,7 +92,7 @@ final class RulesetAssembly {
         Report idle = new Report();
         MergedTree tree = new MergedTree(FileWidePlaybooks.fill(plain.tree(), layers, idle), plain.removals());
         if (!known) {
-            report.addAll(SchemaValidator.ruleset().check(tree.tree(), () -> List.of(tree.tree())));
+            report.addAll(forms.whole().check(tree.tree(), () -> List.of(tree.tree())));
         }
         if (report.hasErrors()) {
             return Checked.nothing(report);
@@ -108,7 +107,7 @@ final class RulesetAssembly {
         Ruleset game = whole.migrated(ruleset.value().get(), report);
         if (!known && game.migrations().former().isPresent()) {
             report.addAll(MigrationReader.wrong(game.migrations(), tree.tree(),
-                    SchemaValidator.ruleset()::check, whole::wrong));
+                    former -> forms.whole().check(former, List::of), whole::wrong));
         }
         if (!known) {
             MapNode own = layers.get(layers.size() - 1).tree();

@@ -1,4 +1,4 @@
-package lampblack.load;
+package lampblack.judge.layer;
 
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ import lampblack.ruleset.migration.WrittenMigrations;
  *
  * @param files what was joined, the root file first
  */
-record Layer(String id, MapNode tree, List<MapNode> files) {
+public record Layer(String id, MapNode tree, List<MapNode> files) {
 
     private static final String MIGRATIONS = "migrations";
 
