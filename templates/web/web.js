@@ -98,7 +98,7 @@
   let restTimer = null;
   const choose = () => {
     // The answer to an earlier press may have replaced the list.
-    const at = list && document.getElementById(list.id);
+    const at = list?.isConnected ? list : list && document.getElementById(list.id);
     clearTimeout(restTimer);
     restTimer = null;
     if (at) {

@@ -56,7 +56,8 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
     /** The whole file. */
     public String html() {
         Assets assets = Assets.packed();
-        String engineScript = "window.lampblackEngine = (() => {\n" + utf8(engine) + "\nreturn { start, answer };\n})();";
+        String engineScript = "window.lampblackEngine = (() => {\n" + utf8(engine)
+                + "\nreturn { start, answer };\n})();";
         Map<String, String> scripts = Map.of("script/htmx", asset(assets, "htmx.js"), "script/web",
                 asset(assets, "web.js"), "script/print", asset(assets, "print.js"), "engine", engineScript);
         PagePieces pieces = new PagePieces().add("style/web", asset(assets, "web.css")

@@ -48,6 +48,12 @@ window.lampblack = (() => {
     }
     return named;
   };
+  let later = 0;
+  /** What a press changed beside what it was answered is shown a moment later, as where a server tells of it. */
+  const tell = () => {
+    clearTimeout(later);
+    later = setTimeout(() => document.dispatchEvent(new Event('lampblack:changed')), 300);
+  };
   /**
    * Asks the engine, and follows where its answer leads.
    * @param sent names and values, where a form is sent
@@ -64,6 +70,9 @@ window.lampblack = (() => {
       reply = page.engine.answer(false, asked, [], [], '', part);
     }
     const named = headers(reply);
+    if (method.toUpperCase() === 'POST') {
+      tell();
+    }
     const type = named.get('content-type') ?? '';
     const bytes = new Uint8Array(reply.body.buffer);
     const isText = type.startsWith('text/') && !named.has('content-disposition');

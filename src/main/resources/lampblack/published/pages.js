@@ -50,6 +50,7 @@
     set(fresh, sheet);
     const main = document.createElement('main');
     main.id = 'main';
+    main.tabIndex = -1;
     main.dataset.still = '';
     main.append(...[...fresh.body.childNodes].filter((each) => each.nodeName !== 'SCRIPT'));
     document.body.replaceChildren(main);
@@ -93,6 +94,7 @@
 
   /** Opens a page, or takes what it gives. @param isNew whether one can go back from it */
   const open = async (method, where, sent, isNew) => {
+    const held = document.activeElement?.matches('.print-bar [name]') ? document.activeElement.name : '';
     const answer = await exchange(method, where, { sent });
     if (answer.headers.has('content-disposition')) {
       download(answer);
@@ -112,6 +114,9 @@
       await print(fresh);
     }
     rest(answer.fragment || new URL(where, window.lampblack.address()).hash);
+    // Who chooses how to print goes on choosing.
+    const again = [...document.querySelectorAll(`.print-bar [name="${held}"]`)];
+    (again.find((each) => each.checked) ?? again[0])?.focus({ preventScroll: true });
   };
 
   window.addEventListener('click', (event) => {

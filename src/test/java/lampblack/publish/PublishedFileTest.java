@@ -43,7 +43,8 @@ class PublishedFileTest {
         game = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))))
                 .load("lanterns-of-the-fen").value().orElseThrow();
         page = Jsoup.parse(new PublishedFile(List.of(new PublishedGame(game, game.tree().span().source(),
-                Map.of("ann", "name: </script>"))), Map.of(), ENGINE.getBytes(StandardCharsets.UTF_8), MessageBundle.messages()).html());
+                Map.of("ann", "name: </script>"))), Map.of(), ENGINE.getBytes(StandardCharsets.UTF_8),
+                MessageBundle.messages()).html());
         pieces = unpacked();
     }
 
@@ -90,8 +91,8 @@ class PublishedFileTest {
     @Test
     @DisplayName("carries the game, its templates, its words and the faces that it is set in")
     void pieces() {
-        assertEquals(game.ruleset().id(), WrittenGame.read(pieces.get("game/lanterns-of-the-fen")).read().value().orElseThrow().ruleset()
-                .id());
+        assertEquals(game.ruleset().id(), WrittenGame.read(pieces.get("game/lanterns-of-the-fen")).read().value()
+                .orElseThrow().ruleset().id());
         assertTrue(WrittenTemplates.read(pieces.get("pages")).containsKey("web/frame"));
         assertTrue(WrittenTemplates.read(pieces.get("sheets")).containsKey("sheet"));
         assertTrue(text("examples/lanterns-of-the-fen").contains("name: </script>"));

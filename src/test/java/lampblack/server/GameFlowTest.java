@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.server.Player.With;
-import lampblack.server.Way.Station;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -41,17 +40,7 @@ class GameFlowTest extends Flow {
     void theWholeWay(Way way, With hand) {
         assertEquals(WHOLE, way.titles());
         try (Walk walk = new Walk(site, hand)) {
-            way.stations().forEach(station -> take(walk, way, station));
+            way.stations().forEach(station -> walk.take(way, station));
         }
-    }
-
-    private static void take(Walk walk, Way way, Station station) {
-        station.steps().forEach(step -> {
-            try {
-                walk.take(step);
-            } catch (AssertionError | RuntimeException failed) {
-                throw new AssertionError(way + ".txt:" + step.line() + ": " + failed.getMessage(), failed);
-            }
-        });
     }
 }

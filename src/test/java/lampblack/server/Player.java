@@ -26,12 +26,12 @@ final class Player implements AutoCloseable {
     private static final String WATCHED = "addEventListener('securitypolicyviolation', e => "
             + "console.error('policy: ' + e.violatedDirective + ' ' + e.blockedURI + ' ' + e.sample));";
 
-    private final Site site;
+    private final Venue site;
     private final BrowserTab tab;
     private final Sight sight;
     private final With with;
 
-    private Player(Site site, BrowserTab tab, Sight sight, With with) {
+    private Player(Venue site, BrowserTab tab, Sight sight, With with) {
         this.site = site;
         this.tab = tab;
         this.sight = sight;
@@ -42,7 +42,7 @@ final class Player implements AutoCloseable {
     enum With { MOUSE, KEYS, NO_SCRIPTS }
 
     /** Sits down at a tab that shares nothing with any other. */
-    static Player at(Site site) {
+    static Player at(Venue site) {
         BrowserTab tab = OneBrowser.tab();
         tab.setViewport("screen", 1280, 900);
         tab.call("Page.addScriptToEvaluateOnNewDocument", Sight.with("source", WATCHED));
@@ -76,7 +76,7 @@ final class Player implements AutoCloseable {
     }
 
     Player goes(String path) {
-        tab.open(site.origin() + path);
+        site.open(tab, path);
         return this;
     }
 
@@ -99,7 +99,7 @@ final class Player implements AutoCloseable {
     }
 
     String address() {
-        return tab.evaluate("location.pathname + location.search").asText();
+        return site.address(tab);
     }
 
     /** Presses what is called so: a button, a link, a box to tick, a head that opens. */
@@ -181,9 +181,23 @@ final class Player implements AutoCloseable {
 
     /** Waits until the file of a character holds this. */
     Player saved(String stem, String yaml) {
-        Sight.await(() -> Files.exists(site.file(stem)) && site.text(stem).contains(yaml),
-                () -> yaml + " is not in\n" + site.text(stem));
+        Sight.await(() -> written(stem).contains(yaml), () -> yaml + " is not in\n" + written(stem));
         return this;
+    }
+
+    /** The file of a character; an empty text where there is none. */
+    String written(String stem) {
+        return site.text(tab, stem).orElse("");
+    }
+
+    /** Puts an example of a shipped game on the shelf. */
+    void example(String game, String stem) {
+        site.example(tab, game, stem);
+    }
+
+    /** Changes the file of a character as another program does. */
+    void edits(String stem, String text) {
+        site.edited(tab, stem, text);
     }
 
     /** Writes where the focus is. */

@@ -20,6 +20,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.load.RulesetLoader;
+import lampblack.print.browser.BrowserTab;
 import lampblack.server.table.Table;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
@@ -28,7 +29,7 @@ import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
 /** A server of a folder of characters, and a browser without scripts that visits it. */
-public final class Site implements AutoCloseable {
+public final class Site implements Venue, AutoCloseable {
 
     public static final Path RULESETS = Path.of("rulesets");
 
@@ -110,7 +111,37 @@ public final class Site implements AutoCloseable {
         return text(file(stem));
     }
 
-    private static String text(Path file) {
+    @Override
+    public boolean isServed() {
+        return true;
+    }
+
+    @Override
+    public void open(BrowserTab tab, String path) {
+        tab.open(origin() + path);
+    }
+
+    @Override
+    public String address(BrowserTab tab) {
+        return tab.evaluate("location.pathname + location.search").asText();
+    }
+
+    @Override
+    public Optional<String> text(BrowserTab tab, String stem) {
+        return Files.exists(file(stem)) ? Optional.of(text(stem)) : Optional.empty();
+    }
+
+    @Override
+    public void example(BrowserTab tab, String game, String stem) {
+        example(game, stem);
+    }
+
+    @Override
+    public void edited(BrowserTab tab, String stem, String text) {
+        edited(stem, text);
+    }
+
+    static String text(Path file) {
         try {
             return Files.readString(file);
         } catch (IOException failure) {

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.server.Player.With;
+import lampblack.server.Way.Station;
 import lampblack.server.Way.Step;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -19,16 +20,20 @@ final class Walk implements AutoCloseable {
     /** How high papers are, in points. */
     private static final Map<String, Integer> PAPERS = Map.of("A4", 842, "Letter", 792);
 
-    private final Site site;
+    private final Venue site;
     private final With hand;
     private final Player player;
     private Optional<Player> other = Optional.empty();
     private String before = "";
 
-    Walk(Site site, With hand) {
+    Walk(Venue site, With hand) {
+        this(site, hand, Player.at(site).with(hand));
+    }
+
+    Walk(Venue site, With hand, Player player) {
         this.site = site;
         this.hand = hand;
-        this.player = Player.at(site).with(hand);
+        this.player = player;
     }
 
     private Player other() {
@@ -37,8 +42,19 @@ final class Walk implements AutoCloseable {
         return joined;
     }
 
+    /** All steps of a part of the way. */
+    void take(Way way, Station station) {
+        station.steps().forEach(step -> {
+            try {
+                take(step);
+            } catch (AssertionError | RuntimeException failed) {
+                throw new AssertionError(way + ".txt:" + step.line() + ": " + failed.getMessage(), failed);
+            }
+        });
+    }
+
     void take(Step step) {
-        if (!step.live() || hand != With.NO_SCRIPTS) {
+        if ((!step.live() || hand != With.NO_SCRIPTS) && (!step.served() || site.isServed())) {
             does(step);
         }
     }
@@ -67,17 +83,17 @@ final class Walk implements AutoCloseable {
     private void disk(Step step) {
         String[] halves = step.halves(" ");
         switch (step.verb()) {
-            case "example" -> site.example(halves[0], halves[1]);
+            case "example" -> player.example(halves[0], halves[1]);
             case "saved" -> player.saved(halves[0], halves[1]);
-            case "gone" -> Sight.await(() -> !site.text(halves[0]).contains(halves[1]), () -> "still has "
-                    + halves[1] + " in " + site.text(halves[0]));
-            case "keeps" -> before = site.text(halves[0]);
-            case "kept" -> assertEquals(before, site.text(halves[0]));
+            case "gone" -> Sight.await(() -> !player.written(halves[0]).contains(halves[1]), () -> "still has "
+                    + halves[1] + " in " + player.written(halves[0]));
+            case "keeps" -> before = player.written(halves[0]);
+            case "kept" -> assertEquals(before, player.written(halves[0]));
             case "edits" -> {
                 String[] change = halves[1].split(" => ", 2);
-                String text = site.text(halves[0]);
+                String text = player.written(halves[0]);
                 assertTrue(text.contains(change[0]), () -> change[0] + " is not in\n" + text);
-                site.edited(halves[0], text.replace(change[0], change[1]));
+                player.edits(halves[0], text.replace(change[0], change[1]));
             }
             default -> throw new IllegalArgumentException("nobody knows how to " + step.verb());
         }

@@ -5,8 +5,11 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What somebody does in one game from the first page to the last, read from a file: stations below their headings, and
@@ -15,16 +18,17 @@ import java.util.stream.IntStream;
 record Way(String game, List<Station> stations) {
 
     private static final String HEADING = "== ";
-    /** Steps of somebody else at another page, and those that only scripts can answer. */
+    /** Steps of somebody else at another page, those that only scripts can answer, and those that only a server can. */
     private static final String OTHER = "other: ";
     private static final String LIVE = "live: ";
+    private static final String SERVED = "served: ";
     private static final String PLACE = "in ";
 
     /** A part of the way. */
     record Station(String title, List<Step> steps) {}
 
     /** @param place the part of the page that is looked into, or an empty text for all of it */
-    record Step(int line, boolean other, boolean live, String place, String verb, String words) {
+    record Step(int line, boolean other, boolean live, boolean served, String place, String verb, String words) {
 
         /** The two halves of the words. */
         String[] halves(String between) {
@@ -53,9 +57,12 @@ record Way(String game, List<Station> stations) {
     }
 
     private static Step step(int number, String line) {
-        boolean other = line.startsWith(OTHER);
-        boolean live = line.startsWith(LIVE);
-        String rest = other || live ? line.substring(line.indexOf(' ') + 1) : line;
+        Set<String> marks = new HashSet<>();
+        String rest = line;
+        for (String mark = mark(rest); !mark.isEmpty(); mark = mark(rest)) {
+            marks.add(mark);
+            rest = rest.substring(mark.length());
+        }
         String place = "";
         if (rest.startsWith(PLACE)) {
             String[] halves = rest.substring(PLACE.length()).split(": ", 2);
@@ -63,7 +70,12 @@ record Way(String game, List<Station> stations) {
             rest = halves[1];
         }
         String[] verb = rest.split(" ", 2);
-        return new Step(number, other, live, place, verb[0], verb.length > 1 ? verb[1] : "");
+        return new Step(number, marks.contains(OTHER), marks.contains(LIVE),
+                marks.contains(OTHER) || marks.contains(SERVED), place, verb[0], verb.length > 1 ? verb[1] : "");
+    }
+
+    private static String mark(String line) {
+        return Stream.of(OTHER, LIVE, SERVED).filter(line::startsWith).findFirst().orElse("");
     }
 
     List<String> titles() {

@@ -44,7 +44,8 @@ public final class TakeClaim implements CharacterChange {
     @Override
     public ChangeResult result(CharacterEditor editor, LoadedCharacter before, FormData form) {
         String title = place(before, form).option(before).orElseThrow().label().title();
-        return new ChangeResult(attempt(editor, before, form), List.of(Message.of("web.claim.taken", "claim", title)));
+        return new ChangeResult(attempt(editor, before, form), List.of(Message.of("web.claim.taken", "claim", title)),
+                true);
     }
 
     private static ClaimPlace place(LoadedCharacter before, FormData form) {

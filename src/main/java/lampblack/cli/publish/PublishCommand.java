@@ -94,7 +94,8 @@ public final class PublishCommand implements Callable<Integer> {
             return game;
         }
         List<Diagnostic> found = GameFolder.known(game.get().ruleset().id(), context)
-                .or(() -> GameFolder.named(id, context)).map(folder -> GameProblems.of(folder, context)).orElse(List.of());
+                .or(() -> GameFolder.named(id, context)).map(folder -> GameProblems.of(folder, context))
+                .orElse(List.of());
         context.print(context.err(), found.stream()
                 .filter(problem -> problem.severity() != Severity.NOTE).toList());
         return game.filter(usable -> !Report.hasErrors(found));

@@ -1,0 +1,70 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.Sampling;
+import lampblack.UsesBrowser;
+import lampblack.cli.Main;
+import lampblack.server.Player.With;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * The whole way of each game in its published file: opened from the disk, with the network off and storage forbidden.
+ * No page breaks the policy or says anything to the console.
+ */
+@Tag("packaged")
+@UsesBrowser
+@DisplayName("A published game")
+class PublishedFlowIT {
+
+    private static final Path WAYS = Path.of("src/test/flows");
+
+    @TempDir
+    static Path folder;
+
+    @BeforeAll
+    static void publish() {
+        ways().forEach(way -> {
+            StringWriter said = new StringWriter();
+            assertEquals(0, Main.run(List.of("publish", way.game(), "-o", way.game() + ".html", "--rulesets",
+                    Path.of("rulesets").toAbsolutePath().toString()), new PrintWriter(said), new PrintWriter(said),
+                    folder), said::toString);
+        });
+    }
+
+    private static List<Way> ways() {
+        try (Stream<Path> files = Files.list(WAYS)) {
+            return files.sorted().map(Way::of).toList();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    static Stream<Arguments> hands() {
+        return ways().stream().flatMap(way -> Sampling.of("published " + way)
+                .some(List.of(With.MOUSE, With.KEYS), 1).stream().map(hand -> Arguments.of(way, hand)));
+    }
+
+    @ParameterizedTest(name = "is played the whole way: {0} {1}")
+    @MethodSource("hands")
+    void theWholeWay(Way way, With hand) {
+        Venue file = new PublishedSite(folder.resolve(way.game() + ".html").toUri());
+        try (Walk walk = new Walk(file, hand)) {
+            way.stations().forEach(station -> walk.take(way, station));
+        }
+    }
+}
