@@ -8,7 +8,7 @@ import lampblack.edit.TextDecoder;
 import lampblack.edit.VersionedText;
 
 /** A text and the bytes that it was read from, or would be written as; its version is theirs. */
-final class DecodedText implements VersionedText {
+public final class DecodedText implements VersionedText {
 
     private final Source source;
     private final byte[] bytes;
@@ -28,7 +28,7 @@ final class DecodedText implements VersionedText {
     }
 
     /** The same of a text that problems point into. */
-    static DecodedText of(Source text) {
+    public static DecodedText of(Source text) {
         return new DecodedText(text, text.text().getBytes(StandardCharsets.UTF_8));
     }
 

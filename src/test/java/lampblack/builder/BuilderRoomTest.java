@@ -26,7 +26,7 @@ class BuilderRoomTest {
     private static final Pattern LOCKS = Pattern.compile("\\b(synchronized|volatile)\\b");
 
     @ParameterizedTest
-    @ValueSource(strings = {"edit", "judge", "builder", "page"})
+    @ValueSource(strings = {"edit", "judge", "builder", "page", "workshop"})
     void namesNothingOfTheOutside(String room) throws IOException, URISyntaxException {
         Path classes = Path.of(Code.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         Set<String> found = new TreeSet<>();
@@ -44,7 +44,7 @@ class BuilderRoomTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"edit", "judge", "builder", "page"})
+    @ValueSource(strings = {"edit", "judge", "builder", "page", "workshop"})
     void locksNothing(String room) throws IOException {
         Set<String> found = new TreeSet<>();
         for (Path file : files(Path.of("src/main/java/lampblack").resolve(room), ".java")) {
