@@ -6,13 +6,26 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
 import org.teavm.diagnostics.Problem;
+import org.teavm.model.BasicBlock;
+import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformer;
+import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.Instruction;
+import org.teavm.model.MethodDescriptor;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.instructions.StringConstantInstruction;
 import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
 import org.teavm.tooling.TeaVMToolException;
@@ -84,6 +97,7 @@ public final class Engine {
             tool.setStrict(true);
             tool.setObfuscated(true);
             tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+            tool.getTransformers().add(WordlessRecords.class.getName());
             tool.generate();
         }
         DefaultProblemTextConsumer words = new DefaultProblemTextConsumer();
@@ -96,6 +110,86 @@ public final class Engine {
         if (!problems.isEmpty()) {
             Files.deleteIfExists(folder.resolve(SCRIPT));
             throw new IOException("The engine does not compile:\n" + String.join("\n", problems));
+        }
+        Path script = folder.resolve(SCRIPT);
+        Files.writeString(script, ShortFields.in(Files.readString(script)));
+    }
+
+    /** Takes from records the words that they have by themselves, which nobody is ever shown. */
+    public static final class WordlessRecords implements ClassHolderTransformer {
+
+        private static final MethodDescriptor WORDS = new MethodDescriptor("toString", String.class);
+
+        @Override
+        public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+            MethodHolder words = type.getMethod(WORDS);
+            if (Record.class.getName().equals(type.getParent()) && words != null && areItsOwn(type.getName(), words)) {
+                type.removeMethod(words);
+            }
+        }
+
+        /** Those begin with the name of the class. */
+        private static boolean areItsOwn(String type, MethodHolder words) {
+            String begin = type.substring(Math.max(type.lastIndexOf('.'), type.lastIndexOf('$')) + 1) + "[";
+            for (BasicBlock block : words.getProgram().getBasicBlocks()) {
+                for (Instruction step : block) {
+                    if (step instanceof StringConstantInstruction text && text.getConstant().equals(begin)) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+    }
+
+    /**
+     * Calls the fields of each class by the same few names as those of others: the compiler has another name for every
+     * field there is, which makes a packed script a sixth larger.
+     */
+    private static final class ShortFields {
+
+        private static final Pattern CLASS = Pattern.compile("function ([\\w$]+)\\(\\)\\{(?:let a=this;)?"
+                + "(?:([\\w$]+)\\.call\\((?:a|this)\\);)?((?:(?:a|this)\\.[\\w$]+=[^;{}]*;)*)}");
+        private static final Pattern FIELD = Pattern.compile("(?:a|this)\\.([\\w$]+)=");
+        private static final Pattern TEXT_OR_NAME =
+                Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|'(?:[^'\\\\]|\\\\.)*+'|\\.([\\w$]+)");
+        private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+        private final Map<String, String> parents = new HashMap<>();
+        private final Map<String, List<String>> fields = new LinkedHashMap<>();
+        private final Map<String, String> names = new HashMap<>();
+
+        static String in(String script) throws IOException {
+            ShortFields all = new ShortFields();
+            Matcher type = CLASS.matcher(script);
+            while (type.find()) {
+                all.parents.put(type.group(1), type.group(2));
+                all.fields.put(type.group(1), FIELD.matcher(type.group(3)).results().map(field -> field.group(1)).toList());
+            }
+            for (String one : all.fields.keySet()) {
+                all.name(one);
+            }
+            return TEXT_OR_NAME.matcher(script).replaceAll(found -> Matcher.quoteReplacement(
+                    found.group(1) != null && all.names.containsKey(found.group(1)) ? "." + all.names.get(found.group(1))
+                            : found.group()));
+        }
+
+        /** After the fields that it has from the class above it, so that no object has two of the same name. */
+        private void name(String type) throws IOException {
+            int number = inherited(parents.get(type));
+            for (String field : fields.get(type)) {
+                if (number >= LETTERS.length() || names.put(field, "$" + LETTERS.charAt(number++)) != null) {
+                    throw new IOException("The script is not written as before: " + field + " of " + type);
+                }
+            }
+        }
+
+        private int inherited(String type) {
+            int number = 0;
+            for (String above = type; fields.containsKey(above); above = parents.get(above)) {
+                number += fields.get(above).size();
+            }
+            return number;
         }
     }
 

@@ -6,13 +6,14 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import lampblack.builder.page.AssetUrls;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Source;
 import lampblack.form.SchemaForm;
 import lampblack.html.SheetWriter;
-import lampblack.html.TemplateNode;
 import lampblack.html.Templates;
 import lampblack.html.WrittenTemplates;
 import lampblack.judge.FormCheck;
@@ -21,6 +22,7 @@ import lampblack.judge.seal.SealReader;
 import lampblack.page.PageSurroundings;
 import lampblack.page.PublishedBuilder;
 import lampblack.page.PublishedGame;
+import lampblack.page.ShownExamples;
 import lampblack.page.WrittenGame;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.yaml.PackedReader;
@@ -32,15 +34,16 @@ record CarriedGames(Function<String, byte[]> pieces) {
     PublishedBuilder builder() {
         BrowserClock clock = new BrowserClock();
         PageSurroundings outside = new PageSurroundings(new Messages(texts("messages")::get), templates("pages"),
-                new SheetWriter(templates("sheets"), this::text, name -> Base64.getEncoder()
-                        .encode(pieces.apply(name))),
+                once(() -> new SheetWriter(templates("sheets"), this::text, name -> Base64.getEncoder()
+                        .encode(pieces.apply(name)))),
                 new AssetUrls("", "", "", "", "", "", "", ""), clock, clock::now, Chance::seed, terms());
         return new PublishedBuilder(texts("games").keySet().stream().map(this::game).toList(), outside);
     }
 
     private PublishedGame game(String id) {
         LoadedRuleset game = WrittenGame.read(pieces.apply("game/" + id)).read().value().orElseThrow();
-        return new PublishedGame(game, game.tree().span().source(), texts("examples/" + id));
+        return new PublishedGame(game, game.tree().span().source(), texts("examples/" + id),
+                Optional.of(ShownExamples.read(pieces.apply("shown/" + id))).filter(shown -> !shown.isEmpty()));
     }
 
     private JudgingTerms terms() {
@@ -49,19 +52,26 @@ record CarriedGames(Function<String, byte[]> pieces) {
 
     /** Holds trees to a schema, which is read when it is needed first. */
     private FormCheck form(String name) {
-        List<SchemaForm> read = new ArrayList<>();
-        return (tree, trees) -> {
-            if (read.isEmpty()) {
-                PackedReader schema = new PackedReader(pieces.apply(name));
-                read.add(new SchemaForm(TreeSerializer.read(new Source(name, schema.text()), schema.block(), 0)));
+        Supplier<SchemaForm> form = once(() -> {
+            PackedReader schema = new PackedReader(pieces.apply(name));
+            return new SchemaForm(TreeSerializer.read(new Source(name, schema.text()), schema.block(), 0));
+        });
+        return (tree, trees) -> form.get().problems(tree, trees);
+    }
+
+    /** The same, which is made when it is needed first. */
+    private static <T> Supplier<T> once(Supplier<T> make) {
+        List<T> made = new ArrayList<>();
+        return () -> {
+            if (made.isEmpty()) {
+                made.add(make.get());
             }
-            return read.get(0).problems(tree, trees);
+            return made.get(0);
         };
     }
 
     private Templates templates(String name) {
-        Map<String, TemplateNode> compiled = WrittenTemplates.read(pieces.apply(name));
-        return new Templates(compiled::get, WrittenAccessors::find);
+        return new Templates(new WrittenTemplates(pieces.apply(name))::find, WrittenAccessors::find);
     }
 
     private String text(String name) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.diagnostic.Hexadecimal;
 
 /** Cuts an expression into words; stops at the first that cannot be read. */
 final class Lexer {
@@ -180,7 +181,7 @@ final class Lexer {
             return;
         }
         boolean seen = !Character.isSpaceChar(c) && !Character.isISOControl(c);
-        String shown = seen ? text.substring(at, end) : String.format("U+%04X", c);
+        String shown = seen ? text.substring(at, end) : Hexadecimal.codePoint(c);
         mistakes.syntax(at, end, "character", "character", shown);
     }
 

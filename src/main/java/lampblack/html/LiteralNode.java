@@ -21,6 +21,16 @@ public record LiteralNode(byte[] bytes, BitSet letters) implements TemplateNode 
         return new LiteralNode(text.getBytes(StandardCharsets.UTF_8), letters);
     }
 
+    /** @param bytes in UTF-8 */
+    static LiteralNode of(byte[] bytes) {
+        for (byte one : bytes) {
+            if (one < 0) {
+                return of(new String(bytes, StandardCharsets.UTF_8));
+            }
+        }
+        return new LiteralNode(bytes, new BitSet(0));
+    }
+
     /** The same as a text. */
     public String text() {
         return new String(bytes, StandardCharsets.UTF_8);

@@ -33,13 +33,13 @@ public final class TemplateWriter {
 
     /** All of them with their names. */
     public static byte[] write(Map<String, TemplateNode> templates) {
-        TemplateWriter writer = new TemplateWriter();
-        writer.out.number(templates.size());
+        PackedWriter all = new PackedWriter();
         templates.forEach((name, template) -> {
-            writer.out.text(name);
+            TemplateWriter writer = new TemplateWriter();
             writer.node(template);
+            all.text(name).block(writer.out.bytes());
         });
-        return writer.out.bytes();
+        return all.bytes();
     }
 
     private void node(TemplateNode node) {

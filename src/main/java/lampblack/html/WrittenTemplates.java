@@ -1,83 +1,32 @@
 package lampblack.html;
 
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import lampblack.yaml.PackedReader;
 
-/** Reads compiled templates from what {@link TemplateWriter} made of them. */
+/** Compiled templates as {@link TemplateWriter} wrote them, each of which is read when it is asked for first. */
 public final class WrittenTemplates {
 
-    private final PackedReader in;
+    private final Map<String, byte[]> written = new HashMap<>();
+    private final Map<String, TemplateNode> read = new HashMap<>();
 
-    private WrittenTemplates(PackedReader in) {
-        this.in = in;
-    }
-
-    /** All of them by their names. */
-    public static Map<String, TemplateNode> read(byte[] written) {
-        WrittenTemplates reader = new WrittenTemplates(new PackedReader(written));
-        int size = reader.in.number();
-        Map<String, TemplateNode> templates = new HashMap<>();
-        for (int i = 0; i < size; i++) {
-            String name = reader.in.text();
-            templates.put(name, reader.node());
+    public WrittenTemplates(byte[] all) {
+        PackedReader in = new PackedReader(all);
+        while (in.hasMore()) {
+            written.put(in.text(), in.block());
         }
-        return templates;
     }
 
-    private TemplateNode node() {
-        int kind = in.number();
-        return switch (kind) {
-            case TemplateWriter.LITERAL -> literal();
-            case TemplateWriter.SEQUENCE -> {
-                List<TemplateNode> nodes = new ArrayList<>();
-                for (int left = number(); left > 0; left--) {
-                    nodes.add(node());
-                }
-                yield new TemplateNode.SequenceNode(List.copyOf(nodes));
-            }
-            case TemplateWriter.LOOP -> new TemplateNode.LoopNode(text(), expression(), literal(), node());
-            case TemplateWriter.IF -> new TemplateNode.IfNode(expression(), node());
-            case TemplateWriter.TEXT -> new TemplateNode.TextNode(expression());
-            case TemplateWriter.ATTRIBUTE -> new TemplateNode.AttributeNode(literal(), expression());
-            case TemplateWriter.KEPT_ATTRIBUTE -> new TemplateNode.KeptAttributeNode(literal(), expression());
-            case TemplateWriter.CLASS_APPEND -> new TemplateNode.ClassAppendNode(expression());
-            case TemplateWriter.PROSE -> new TemplateNode.ProseNode(expression());
-            case TemplateWriter.INCLUDE -> new TemplateNode.IncludeNode(expression(),
-                    new InclusionPlace(text(), number(), number()));
-            default -> throw new IllegalArgumentException("no kind of template node: " + kind);
-        };
+    public Set<String> names() {
+        return written.keySet();
     }
 
-    private TemplateExpression expression() {
-        int kind = in.number();
-        return switch (kind) {
-            case TemplateWriter.PATH -> TemplateExpression.path(text());
-            case TemplateWriter.NEGATED -> new TemplateExpression.NegatedExpression(expression());
-            case TemplateWriter.JOINED_CLASSES -> new TemplateExpression.JoinedClasses(expression(), expression());
-            case TemplateWriter.CONSTANT -> new TemplateExpression.ConstantExpression(text());
-            case TemplateWriter.CONCATENATED -> {
-                List<TemplateExpression> parts = new ArrayList<>();
-                for (int left = number(); left > 0; left--) {
-                    parts.add(expression());
-                }
-                yield new TemplateExpression.ConcatenatedExpression(List.copyOf(parts));
-            }
-            default -> throw new IllegalArgumentException("no kind of template expression: " + kind);
-        };
-    }
-
-    private LiteralNode literal() {
-        return LiteralNode.of(text());
-    }
-
-    private String text() {
-        return in.text();
-    }
-
-    private int number() {
-        return in.number();
+    /** A template; null where there is none of that name. */
+    public TemplateNode find(String name) {
+        if (written.containsKey(name) && !read.containsKey(name)) {
+            read.put(name, new TemplateReading(new PackedReader(written.get(name))).node());
+        }
+        return read.get(name);
     }
 }

@@ -3,8 +3,8 @@ package lampblack.node;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
+import lampblack.diagnostic.Hexadecimal;
 import lampblack.diagnostic.SafeText;
 import lampblack.node.NewValue.BooleanValue;
 import lampblack.node.NewValue.IntegerValue;
@@ -66,7 +66,7 @@ public record NewValuePrinter(int step, int listStep) {
     }
 
     private static String escaped(char c) {
-        return String.format(Locale.ROOT, "\\u%04x", (int) c);
+        return "\\u" + Hexadecimal.of(c, 4);
     }
 
     /** Whether an entry's value goes on the line of its key, which ends at a column. */

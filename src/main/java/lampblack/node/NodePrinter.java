@@ -1,8 +1,8 @@
 package lampblack.node;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import lampblack.diagnostic.Hexadecimal;
 import lampblack.diagnostic.SafeText;
 
 /** Prints a tree as YAML that reads back as the same tree: two spaces a level, quotes only where they are needed. */
@@ -159,7 +159,7 @@ public final class NodePrinter {
                 case '\\' -> quoted.append("\\\\");
                 case '\n' -> quoted.append("\\n");
                 case '\t' -> quoted.append("\\t");
-                default -> quoted.append(odd(c) ? String.format(Locale.ROOT, "\\u%04x", (int) c) : String.valueOf(c));
+                default -> quoted.append(odd(c) ? "\\u" + Hexadecimal.of(c, 4) : String.valueOf(c));
             }
         }
         return quoted.append('"').toString();

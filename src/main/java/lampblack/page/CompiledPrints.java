@@ -13,16 +13,16 @@ import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
 
 /** Prints by compiled templates; nobody here lays pages out before the browser does. */
-record CompiledPrints(Templates pages, SheetWriter sheets) implements PrintRenderer {
+record CompiledPrints(Templates pages, Supplier<SheetWriter> sheets) implements PrintRenderer {
 
     @Override
     public byte[] sheets(Document document, PrintSettings printing) {
-        return sheets.render(document, printing);
+        return sheets.get().render(document, printing);
     }
 
     @Override
     public byte[] cards(Deck deck, PrintSettings printing) {
-        return sheets.render(deck, printing);
+        return sheets.get().render(deck, printing);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import lampblack.builder.shelf.ExampleCharacters.ExampleCharacter;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.PlaybookSummaries;
@@ -80,6 +81,11 @@ final class PublishedGames implements Games {
     @Override
     public Optional<LoadedCharacter> example(String id, String stem) {
         return judged.computeIfAbsent(id, this::judged).open(stem);
+    }
+
+    @Override
+    public Optional<List<ExampleCharacter>> shownExamples(String id) {
+        return Optional.ofNullable(games.get(id)).flatMap(PublishedGame::shown);
     }
 
     private JudgedCharacters judged(String id) {

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,14 @@ import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Source;
 import lampblack.html.HtmlEscape;
 import lampblack.html.TemplateWriter;
+import lampblack.judge.JudgingTerms;
 import lampblack.node.MapNode;
 import lampblack.page.GameWriter;
 import lampblack.page.PublishedGame;
+import lampblack.page.ShownExamples;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.Ruleset;
+import lampblack.schema.SchemaValidator;
 import lampblack.store.bundled.BundledFiles;
 import lampblack.template.Assets;
 import lampblack.template.CompiledTemplates;
@@ -65,6 +69,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
                 .add("style/print", asset(assets, "print.css")).add("credits", credits());
         scripts.forEach(pieces::add);
         games.forEach(game -> addGame(game, pieces));
+        addShown(pieces);
         addRest(pieces);
         addSources(pieces);
         StringBuilder script = new StringBuilder();
@@ -93,6 +98,14 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         String id = game.loaded().ruleset().id();
         pieces.add(GAME + id, GameWriter.write(game.loaded()))
                 .add(EXAMPLES + id, texts(new TreeMap<>(game.examples())));
+    }
+
+    /** What the first page says of the examples, which a page then need not judge. */
+    private void addShown(PagePieces pieces) {
+        Iterator<Ruleset> game = rulesets().iterator();
+        ShownExamples.of(games, JudgingTerms.byGames((tree, trees) -> SchemaValidator.character().check(tree, trees)),
+                new Messages(wordings()::get)).forEach(shown -> pieces.add("shown/" + game.next().id(),
+                        shown.map(ShownExamples::write).orElse(new byte[0])));
     }
 
     /** What the engine asks for by name, whatever the games. */

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import lampblack.builder.page.PlayerNames;
+import lampblack.builder.shelf.ExampleCharacters;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.PlaybookSummaries;
 import lampblack.builder.shelf.CardVerdict;
@@ -168,6 +169,12 @@ public final class RulesetSnapshot implements Games {
         return Optional.of(own.orElseGet(() -> unpacked.computeIfAbsent(id, game -> ExampleFolder.of(examples(game)))))
                 .map(folder -> folder.resolve(Keys.file(stem))).filter(file -> examples(id).containsKey(stem))
                 .flatMap(file -> characters.load(stem, file).value());
+    }
+
+    /** A game may change while it is served. */
+    @Override
+    public Optional<List<ExampleCharacters.ExampleCharacter>> shownExamples(String id) {
+        return Optional.empty();
     }
 
     @Override

@@ -3,12 +3,12 @@ package lampblack.yaml;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Hexadecimal;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
@@ -145,10 +145,10 @@ public final class OddLetters {
     }
 
     private String code(int i) {
-        return String.format(Locale.ROOT, "U+%04X", (int) text.charAt(i));
+        return Hexadecimal.codePoint(text.charAt(i));
     }
 
     private Message name(int i) {
-        return Message.of("letter." + String.format(Locale.ROOT, "%04x", (int) text.charAt(i)));
+        return Message.of("letter." + Hexadecimal.of(text.charAt(i), 4));
     }
 }

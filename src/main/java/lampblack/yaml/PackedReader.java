@@ -1,6 +1,5 @@
 package lampblack.yaml;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** Reads what {@link PackedWriter} wrote. */
@@ -33,7 +32,7 @@ public final class PackedReader {
     public String text() {
         int length = number();
         at += length;
-        return new String(bytes, at - length, length, StandardCharsets.UTF_8);
+        return Utf8.text(bytes, at - length, at);
     }
 
     /** The bytes that were written as one. */

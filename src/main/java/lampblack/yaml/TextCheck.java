@@ -1,9 +1,9 @@
 package lampblack.yaml;
 
-import java.util.Locale;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Hexadecimal;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.SafeText;
@@ -52,7 +52,7 @@ final class TextCheck {
 
     static Diagnostic forbidden(char c, Span span) {
         Diagnostic problem = Diagnostic.of(Code.YAML__CONTROL_CHARACTER, span, "code",
-                String.format(Locale.ROOT, "U+%04X", (int) c));
+                Hexadecimal.codePoint(c));
         return c == '\u2028' || c == '\u2029' || c == '\u0085' ? problem.note(Message.of("note.line-break-sign"))
                 .fix(Fix.replace(span, " ")) : problem;
     }

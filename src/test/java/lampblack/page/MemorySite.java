@@ -59,7 +59,7 @@ public final class MemorySite {
     private MemorySite(List<PublishedGame> games, WallClock clock, LongSupplier now, LongSupplier seeds,
             AssetUrls assets) {
         published = new PublishedBuilder(games, new PageSurroundings(MessageBundle.messages(), PAGES.templates(),
-                SHEETS.writer(), assets, clock, now, seeds, TERMS));
+                SHEETS::writer, assets, clock, now, seeds, TERMS));
     }
 
     /** One game, by its id, of a folder of games. */

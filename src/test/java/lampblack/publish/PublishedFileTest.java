@@ -93,8 +93,8 @@ class PublishedFileTest {
     void pieces() {
         assertEquals(game.ruleset().id(), WrittenGame.read(pieces.get("game/lanterns-of-the-fen")).read().value()
                 .orElseThrow().ruleset().id());
-        assertTrue(WrittenTemplates.read(pieces.get("pages")).containsKey("web/frame"));
-        assertTrue(WrittenTemplates.read(pieces.get("sheets")).containsKey("sheet"));
+        assertTrue(new WrittenTemplates(pieces.get("pages")).names().contains("web/frame"));
+        assertTrue(new WrittenTemplates(pieces.get("sheets")).names().contains("sheet"));
         assertTrue(text("examples/lanterns-of-the-fen").contains("name: </script>"));
         assertTrue(text("messages").contains("web.program"));
         assertFalse(text("pages").contains("Everything is saved at once"), "what is true of served pages alone");

@@ -40,10 +40,10 @@ class WrittenTemplatesTest {
     @MethodSource("all")
     @DisplayName("are the same, every piece of every one")
     void same(Map<String, TemplateNode> templates) throws ReflectiveOperationException {
-        Map<String, TemplateNode> read = WrittenTemplates.read(TemplateWriter.write(templates));
-        assertEquals(templates.keySet(), read.keySet());
+        WrittenTemplates read = new WrittenTemplates(TemplateWriter.write(templates));
+        assertEquals(templates.keySet(), read.names());
         for (Map.Entry<String, TemplateNode> template : templates.entrySet()) {
-            same(template.getValue(), read.get(template.getKey()), template.getKey());
+            same(template.getValue(), read.find(template.getKey()), template.getKey());
         }
     }
 
@@ -58,9 +58,9 @@ class WrittenTemplatesTest {
     @Test
     @DisplayName("set a sheet byte for byte as the program does")
     void rendersTheSame() {
-        Map<String, TemplateNode> read = WrittenTemplates.read(TemplateWriter.write(CompiledTemplates.sheets()));
+        WrittenTemplates read = new WrittenTemplates(TemplateWriter.write(CompiledTemplates.sheets()));
         SheetRenderer renderer = new SheetRenderer();
-        SheetWriter writer = new SheetWriter(new Templates(read::get, RecordAccessors::find),
+        SheetWriter writer = new SheetWriter(new Templates(read::find, RecordAccessors::find),
                 name -> new String(TemplateFolder.packed(name), StandardCharsets.UTF_8),
                 name -> Base64.getEncoder().encode(TemplateFolder.packed(name)));
         Document document = Document.of(List.of(Samples.everyKind()));
@@ -74,7 +74,7 @@ class WrittenTemplatesTest {
         TemplateNode node = new TemplateNode.SequenceNode(List.of(LiteralNode.of("é—\uD83C\uDFB2".repeat(20_000)),
                 LiteralNode.of(""), new TemplateNode.SequenceNode(List.of()),
                 new TemplateNode.TextNode(new TemplateExpression.ConcatenatedExpression(List.of()))));
-        same(node, WrittenTemplates.read(TemplateWriter.write(Map.of("", node))).get(""), "");
+        same(node, new WrittenTemplates(TemplateWriter.write(Map.of("", node))).find(""), "");
     }
 
     /** Compares records by what they are made of, down to texts, since a path is equal to itself alone. */

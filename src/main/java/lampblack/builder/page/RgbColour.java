@@ -1,5 +1,7 @@
 package lampblack.builder.page;
 
+import lampblack.diagnostic.Hexadecimal;
+
 /** A colour of red, green and blue, each from 0 to 255. */
 record RgbColour(int red, int green, int blue) {
 
@@ -17,7 +19,7 @@ record RgbColour(int red, int green, int blue) {
     }
 
     String hex() {
-        return String.format("#%02x%02x%02x", red, green, blue);
+        return "#" + Hexadecimal.of(red, 2) + Hexadecimal.of(green, 2) + Hexadecimal.of(blue, 2);
     }
 
     /** So much of another in place of this. @param share from 0 to 1 */

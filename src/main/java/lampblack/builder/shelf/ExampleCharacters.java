@@ -34,9 +34,23 @@ public final class ExampleCharacters {
 
     /** The examples of a game that can be read, crews before their members. */
     public static List<ExampleCharacter> of(Shelf shelf, Games games, Ruleset game, Messages messages) {
-        List<LoadedCharacter> all = new ArrayList<>();
-        games.examples(game.id()).forEach((stem, text) -> games.example(game.id(), stem)
-                .or(() -> judged(shelf, stem, text)).ifPresent(all::add));
+        return games.shownExamples(game.id()).orElseGet(() -> {
+            List<LoadedCharacter> all = new ArrayList<>();
+            games.examples(game.id()).forEach((stem, text) -> games.example(game.id(), stem)
+                    .or(() -> judged(shelf, stem, text)).ifPresent(all::add));
+            return shown(game, all, messages);
+        });
+    }
+
+    /** The examples of a game whose own texts are all that it takes to judge them; empty where others are missing. */
+    public static Optional<List<ExampleCharacter>> beforehand(Games games, Ruleset game, Messages messages) {
+        List<LoadedCharacter> all = games.examples(game.id()).keySet().stream()
+                .flatMap(stem -> games.example(game.id(), stem).stream()).toList();
+        return all.size() == games.examples(game.id()).size() ? Optional.of(shown(game, all, messages))
+                : Optional.empty();
+    }
+
+    private static List<ExampleCharacter> shown(Ruleset game, List<LoadedCharacter> all, Messages messages) {
         Map<String, String> names = new HashMap<>();
         all.forEach(character -> names.put(character.key(), character.name()));
         List<ExampleCharacter> examples = new ArrayList<>();

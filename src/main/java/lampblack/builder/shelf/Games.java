@@ -35,6 +35,9 @@ public interface Games {
     /** A character that comes with a game, judged beside the others that do; empty where it cannot be read. */
     Optional<LoadedCharacter> example(String id, String stem);
 
+    /** The characters that come with a game as they are shown, where that was found out beforehand. */
+    Optional<List<ExampleCharacters.ExampleCharacter>> shownExamples(String id);
+
     /** The texts of the characters that come with a game, by the names of their files without the ending. */
     Map<String, String> examples(String id);
 }

@@ -1,9 +1,9 @@
 package lampblack.lint.text;
 
-import java.util.Locale;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
+import lampblack.diagnostic.Hexadecimal;
 import lampblack.diagnostic.Message;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
@@ -35,8 +35,9 @@ public final class LowContrast implements Lint {
     private static String darkened(String accent) {
         String darker = accent;
         for (int percent = 99; percent >= 0 && tenths(darker) < LEAST; percent--) {
-            darker = String.format(Locale.ROOT, "#%02x%02x%02x", at(accent, 1) * percent / 100,
-                    at(accent, 3) * percent / 100, at(accent, 5) * percent / 100);
+            darker = "#" + Hexadecimal.of(at(accent, 1) * percent / 100, 2)
+                    + Hexadecimal.of(at(accent, 3) * percent / 100, 2)
+                    + Hexadecimal.of(at(accent, 5) * percent / 100, 2);
         }
         return darker;
     }

@@ -1,0 +1,63 @@
+package lampblack.html;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.yaml.PackedReader;
+
+/** Reads one compiled template, in the order in which {@link TemplateWriter} wrote its pieces. */
+record TemplateReading(PackedReader in) {
+
+    TemplateNode node() {
+        int kind = in.number();
+        return switch (kind) {
+            case TemplateWriter.LITERAL -> literal();
+            case TemplateWriter.SEQUENCE -> {
+                List<TemplateNode> nodes = new ArrayList<>();
+                for (int left = number(); left > 0; left--) {
+                    nodes.add(node());
+                }
+                yield new TemplateNode.SequenceNode(List.copyOf(nodes));
+            }
+            case TemplateWriter.LOOP -> new TemplateNode.LoopNode(text(), expression(), literal(), node());
+            case TemplateWriter.IF -> new TemplateNode.IfNode(expression(), node());
+            case TemplateWriter.TEXT -> new TemplateNode.TextNode(expression());
+            case TemplateWriter.ATTRIBUTE -> new TemplateNode.AttributeNode(literal(), expression());
+            case TemplateWriter.KEPT_ATTRIBUTE -> new TemplateNode.KeptAttributeNode(literal(), expression());
+            case TemplateWriter.CLASS_APPEND -> new TemplateNode.ClassAppendNode(expression());
+            case TemplateWriter.PROSE -> new TemplateNode.ProseNode(expression());
+            case TemplateWriter.INCLUDE -> new TemplateNode.IncludeNode(expression(),
+                    new InclusionPlace(text(), number(), number()));
+            default -> throw new IllegalArgumentException("no kind of template node: " + kind);
+        };
+    }
+
+    private TemplateExpression expression() {
+        int kind = in.number();
+        return switch (kind) {
+            case TemplateWriter.PATH -> TemplateExpression.path(text());
+            case TemplateWriter.NEGATED -> new TemplateExpression.NegatedExpression(expression());
+            case TemplateWriter.JOINED_CLASSES -> new TemplateExpression.JoinedClasses(expression(), expression());
+            case TemplateWriter.CONSTANT -> new TemplateExpression.ConstantExpression(text());
+            case TemplateWriter.CONCATENATED -> {
+                List<TemplateExpression> parts = new ArrayList<>();
+                for (int left = number(); left > 0; left--) {
+                    parts.add(expression());
+                }
+                yield new TemplateExpression.ConcatenatedExpression(List.copyOf(parts));
+            }
+            default -> throw new IllegalArgumentException("no kind of template expression: " + kind);
+        };
+    }
+
+    private LiteralNode literal() {
+        return LiteralNode.of(in.block());
+    }
+
+    private String text() {
+        return in.text();
+    }
+
+    private int number() {
+        return in.number();
+    }
+}
