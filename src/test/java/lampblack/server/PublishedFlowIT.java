@@ -1,10 +1,6 @@
 package lampblack.server;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +8,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
-import lampblack.cli.Main;
 import lampblack.server.Player.With;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
@@ -38,12 +33,7 @@ class PublishedFlowIT {
 
     @BeforeAll
     static void publish() {
-        ways().forEach(way -> {
-            StringWriter said = new StringWriter();
-            assertEquals(0, Main.run(List.of("publish", way.game(), "-o", way.game() + ".html", "--rulesets",
-                    Path.of("rulesets").toAbsolutePath().toString()), new PrintWriter(said), new PrintWriter(said),
-                    folder), said::toString);
-        });
+        ways().forEach(way -> PublishedGames.file(way.game(), folder));
     }
 
     private static List<Way> ways() {

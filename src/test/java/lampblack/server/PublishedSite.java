@@ -22,7 +22,7 @@ record PublishedSite(URI file) implements Venue {
     public void open(BrowserTab tab, String path) {
         if (!tab.evaluate("location.href").asText().startsWith(file.toString())) {
             tab.call("Page.addScriptToEvaluateOnNewDocument", Sight.with("source", NO_STORAGE));
-            tab.setOffline(true);
+            tab.setOffline(file.getScheme().equals("file"));
             tab.open(file + "#" + path);
         } else {
             tab.evaluate("document.getElementById('main').id = 'left', window.lampblack.page.address = '', "

@@ -1,0 +1,24 @@
+package lampblack.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.List;
+import lampblack.cli.Main;
+
+/** Shipped games as their published files. */
+final class PublishedGames {
+
+    private PublishedGames() {}
+
+    /** Publishes a game into a folder, as its author would. */
+    static Path file(String game, Path folder) {
+        StringWriter said = new StringWriter();
+        assertEquals(0, Main.run(List.of("publish", game, "-o", game + ".html", "--rulesets",
+                Path.of("rulesets").toAbsolutePath().toString()), new PrintWriter(said), new PrintWriter(said),
+                folder), said::toString);
+        return folder.resolve(game + ".html");
+    }
+}
