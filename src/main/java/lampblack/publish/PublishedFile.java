@@ -1,8 +1,5 @@
 package lampblack.publish;
 
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Base64;
@@ -10,7 +7,6 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -51,8 +47,6 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
     private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "cards.css");
     /** What characters are held to, and the rules that some of them carry. */
     private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
-    /** Before the key of what is said in other words than on served pages. */
-    private static final String OTHERWISE = "published.";
     private static final String GAME = SourceFiles.GAME;
     private static final String EXAMPLES = SourceFiles.EXAMPLES;
     private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)}");
@@ -149,19 +143,8 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         return written.bytes();
     }
 
-    private static Map<String, String> wordings() {
-        Properties wordings = new Properties();
-        try {
-            wordings.load(new StringReader(packed("lampblack/messages.properties")));
-        } catch (IOException broken) {
-            throw new UncheckedIOException(broken);
-        }
-        Map<String, String> texts = new TreeMap<>();
-        wordings.stringPropertyNames().forEach(key -> texts.put(key, wordings.getProperty(key)));
-        // Some things are otherwise where nothing is saved by itself.
-        wordings.stringPropertyNames().stream().filter(key -> key.startsWith(OTHERWISE))
-                .forEach(key -> texts.put(key.substring(OTHERWISE.length()), wordings.getProperty(key)));
-        return texts;
+    private Map<String, String> wordings() {
+        return PublishedWordings.of(rulesets().stream().map(Ruleset::title).toList());
     }
 
     /** Nothing is loaded, sent or run but what stands in the page. */

@@ -15,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.zip.InflaterInputStream;
+import lampblack.diagnostic.Messages;
 import lampblack.html.WrittenTemplates;
 import lampblack.load.RulesetLoader;
 import lampblack.page.PublishedGame;
@@ -106,6 +107,18 @@ class PublishedFileTest {
         assertTrue(fonts.files().count() > 5);
         fonts.files().forEach(file -> assertTrue(pieces.get(file).length > 0, file));
         assertFalse(fonts.css().contains("Limelight"), "a face that this game is not set in");
+    }
+
+    @Test
+    @DisplayName("of one game is called like it, whatever that is; of several, like the program")
+    void called() {
+        assertEquals("Lanterns of the Fen", called("Lanterns of the Fen"));
+        assertEquals("Lampblack", called("Lanterns of the Fen", "Black Sword"));
+        assertEquals("A game of 0 & <b>", called("A {game} of {0} & <b>"));
+    }
+
+    private static String called(String... titles) {
+        return new Messages(PublishedWordings.of(List.of(titles))::get).text("web.program");
     }
 
     @Test
