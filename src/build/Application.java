@@ -16,6 +16,9 @@ import java.util.stream.Stream;
 public final class Application {
 
     private static final int LAYS_OUT = 25;
+    private static final String ALL = "lampblack";
+    /** What is laid out by itself: all commands, and those that go faster without the others' classes. */
+    private static final List<String> PARTS = List.of(ALL, "check", "serve");
     /** Even, since archives keep no odd seconds; the launcher sets the jar to it again. */
     private static final Instant TIME = Instant.parse("2026-01-01T00:00:00Z");
 
@@ -25,14 +28,18 @@ public final class Application {
         Path built = Path.of(arguments[0]);
         Path launchers = Path.of(arguments[1]);
         Path folder = Path.of(arguments[2]);
+        // For a download: a Java of its own, where the launcher finds it from the folder, and what is laid out.
+        Path java = Path.of(arguments.length > 3 ? arguments[3] : System.getProperty("java.home"));
+        String named = arguments.length > 4 ? arguments[4] : java.toString();
+        List<String> parts = arguments.length > 5 ? List.of(arguments[5].split(" ")) : PARTS;
         clear(folder);
         Path jar = Files.copy(built, Files.createDirectories(folder).resolve(built.getFileName()));
         Files.setLastModifiedTime(jar, FileTime.from(TIME));
-        Files.writeString(folder.resolve("java"), System.getProperty("java.home") + "\n");
+        Files.writeString(folder.resolve("java"), named + "\n");
         if (Runtime.version().feature() >= LAYS_OUT) {
-            train(jar, folder.resolve("lampblack.aot"));
-            train(jar, folder.resolve("check.aot"), "check");
-            train(jar, folder.resolve("serve.aot"), "serve");
+            for (String part : parts.stream().filter(PARTS::contains).toList()) {
+                train(java, jar, folder.resolve(part + ".aot"), part);
+            }
         }
         // Last, since where the launcher is, the folder is whole.
         try (Stream<Path> all = Files.list(launchers)) {
@@ -42,13 +49,15 @@ public final class Application {
         }
     }
 
-    private static void train(Path jar, Path laidOut, String... part) throws IOException, InterruptedException {
+    private static void train(Path home, Path jar, Path laidOut, String part) throws IOException, InterruptedException {
         Path scratch = Files.createTempDirectory("lampblack");
-        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        Path java = home.resolve("bin/java");
         List<String> command = new ArrayList<>(List.of(java.toString(), "-XX:AOTCacheOutput=" + laidOut,
                 "-XX:+UseSerialGC", "-Xmx512m", "-XX:+UnlockDiagnosticVMOptions", "-XX:-AOTRecordTraining",
                 "-Xlog:disable", "-Xlog:all=error:stderr", "-cp", jar.toString(), "lampblack.server.Training"));
-        command.addAll(List.of(part));
+        if (!part.equals(ALL)) {
+            command.add(part);
+        }
         ProcessBuilder training = new ProcessBuilder(command);
         training.directory(scratch.toFile()).environment().put("LAMPBLACK_CACHE", scratch.resolve("cache").toString());
         Path said = scratch.resolve("said");

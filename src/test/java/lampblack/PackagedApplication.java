@@ -75,6 +75,15 @@ record PackagedApplication(Path folder) {
         return lost;
     }
 
+    /** A copy beside the Java that it brings, in which nothing is laid out for `check` alone. */
+    PackagedApplication bringingItsJava(Path to) throws IOException {
+        PackagedApplication brought = lost(to.resolve("app"));
+        Files.createSymbolicLink(to.resolve("runtime"), Path.of(java()).getParent().getParent());
+        Files.writeString(to.resolve("app/java"), "../runtime\n");
+        Files.deleteIfExists(to.resolve("app/check.aot"));
+        return brought;
+    }
+
     /** A folder with the tools that the launcher needs, and no Java. */
     static Path tools(Path folder) throws IOException {
         Files.createDirectories(folder);

@@ -160,6 +160,18 @@ class PackagedIT {
         assertEquals(VERSION, run(process));
     }
 
+    /** As in a download, which has no more of what is laid out beforehand than it has room for. */
+    @ResourceLock(value = JAR, mode = ResourceAccessMode.READ)
+    @Test
+    void takesTheJavaThatStandsBesideIt() throws IOException, InterruptedException {
+        PackagedApplication brought = application.bringingItsJava(temporary.resolve("brought along/lib"));
+        ProcessBuilder process = brought.process(work, List.of("check", "nowhere"));
+        process.environment().putAll(Map.of("HOME", work.toString(), "JAVA_HOME", "",
+                "PATH", PackagedApplication.tools(work.resolve("tools")).toString()));
+        assertEquals(new Result(1, "nowhere:1:1: error[file.not-found]: There is no such file.\n1 character: 1 error.\n",
+                ""), run(process));
+    }
+
     @ResourceLock(value = JAR, mode = ResourceAccessMode.READ)
     @Test
     void saysInOneSentenceThatThereIsNoJava() throws IOException, InterruptedException {

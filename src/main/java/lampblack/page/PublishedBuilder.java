@@ -103,7 +103,7 @@ public final class PublishedBuilder {
 
     ReplyRenderer renderer(boolean writes, boolean isPart) {
         return new ReplyRenderer(outside.pages(), outside.assets(), outside.messages(), List.of(),
-                List.of(bar()), writes, isPart);
+                List.of(bar()), false, writes, isPart);
     }
 
     private SavingBar bar() {

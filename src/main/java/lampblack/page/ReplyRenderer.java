@@ -19,11 +19,12 @@ import lampblack.html.Templates;
  *
  * @param table what stands above every page at a table; none elsewhere
  * @param saving what stands above every page where there is no server; none elsewhere
+ * @param stops whether a button ends the program
  * @param writes whether a form was sent
  * @param isPart whether only the part of the page that changes is asked for
  */
 public record ReplyRenderer(Templates templates, AssetUrls assets, Messages messages, List<TableBar> table,
-        List<SavingBar> saving, boolean writes, boolean isPart) {
+        List<SavingBar> saving, boolean stops, boolean writes, boolean isPart) {
 
     private static final byte[] DOCTYPE = "<!DOCTYPE html>\n".getBytes(StandardCharsets.UTF_8);
     private static final int FINE = 200;
@@ -89,7 +90,7 @@ public record ReplyRenderer(Templates templates, AssetUrls assets, Messages mess
 
     private byte[] render(String template, PageView page) {
         return templates.render(template, Map.of("page", page, "frame",
-                PageFrame.of(page, assets, messages, table, saving)));
+                PageFrame.of(page, assets, messages, table, saving, stops)));
     }
 
     private static RenderedReply content(Reply.Content content) {

@@ -29,6 +29,7 @@ public final class EngineBuild {
     /** Rooms that no browser sees, of whose classes none is compiled. */
     private static final Pattern OUTSIDE =
             Pattern.compile("(store|schema|load|json|template|print|publish|cli|server)/.*");
+    private static final String MAVEN = System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn";
     private static final int FOLDERS_UP = 3;
     private static final int LINES = 20;
 
@@ -92,7 +93,7 @@ public final class EngineBuild {
         Path clone = root.orElseThrow();
         Files.createDirectories(folder);
         Files.deleteIfExists(folder.resolve(SCRIPT));
-        ProcessBuilder maven = new ProcessBuilder("mvn", "-B", "-q", "-Dstyle.color=never", "-f",
+        ProcessBuilder maven = new ProcessBuilder(MAVEN, "-B", "-q", "-Dstyle.color=never", "-f",
                 clone.resolve(BUILD).toString(), "compile", "-Dprogram=" + program, "-Dengine=" + folder);
         Path said = folder.resolve("build.log");
         try {

@@ -22,11 +22,13 @@ import lampblack.template.SheetRenderer;
  * All that outlives a request: the folder of characters, the rulesets, the words and the look.
  *
  * @param seeds chance
+ * @param stopSwitch what ends the server where no terminal does
  */
 record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
         ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls,
-        PageCounts counts, LatestPresses presses, LongSupplier seeds) {
+        PageCounts counts, LatestPresses presses, LongSupplier seeds,
+        Optional<StopSwitch> stopSwitch) {
 
     /** For this machine alone. @param folder the folder of the characters, which must exist */
     static AppContext of(RulesetLoader rulesets, Path folder, Messages messages) {
@@ -52,13 +54,19 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks(), table,
                 new RollsFile(folder, RollsFile.FULL, events::changed), new PageCounts(System.getenv()),
-                new LatestPresses(), () -> ThreadLocalRandom.current().nextLong());
+                new LatestPresses(), () -> ThreadLocalRandom.current().nextLong(), Optional.empty());
     }
 
     /** The same with other chance. */
     AppContext with(LongSupplier other) {
         return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
-                activities, tasks, table, rolls, counts, presses, other);
+                activities, tasks, table, rolls, counts, presses, other, stopSwitch);
+    }
+
+    /** The same where a button ends it. */
+    AppContext with(Optional<StopSwitch> button) {
+        return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
+                activities, tasks, table, rolls, counts, presses, seeds, button);
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */

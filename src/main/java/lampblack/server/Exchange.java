@@ -117,7 +117,8 @@ final class Exchange {
     }
 
     private Replies replies() {
-        return new Replies(app.renderer(), builder.assets(), app.messages(), TableBars.of(app, builder.attendee()));
+        return new Replies(app.renderer(), builder.assets(), app.messages(), TableBars.of(app, builder.attendee()),
+                app.stopSwitch().isPresent() && builder.attendee().has(Right.HOST));
     }
 
     private static Request request(PageRoute route, Context context) {

@@ -13,7 +13,7 @@ import lampblack.page.ReplyRenderer;
 import lampblack.template.PageRenderer;
 
 /** Sends what the builder answers. */
-record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<TableBar> table) {
+record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<TableBar> table, boolean stops) {
 
     /** Whether only the part of the page that changes is asked for. */
     static boolean isPart(Context context) {
@@ -41,11 +41,12 @@ record Replies(PageRenderer renderer, AssetUrls assets, Messages messages, List<
 
     /** A page with all that stands round it, in UTF-8. */
     byte[] page(PageView page) {
-        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(), false, false).whole(page);
+        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(), stops, false, false)
+                .whole(page);
     }
 
     private ReplyRenderer to(Context context) {
-        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(),
+        return new ReplyRenderer(renderer.templates(), assets, messages, table, List.of(), stops,
                 context.method() == HandlerType.POST, isPart(context));
     }
 

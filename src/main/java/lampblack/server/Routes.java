@@ -22,6 +22,7 @@ import org.eclipse.jetty.http.HttpException;
 final class Routes {
 
     private static final String FOREVER = "public, max-age=31536000, immutable";
+    private static final int FINE = 200;
     private static final int WRONG = 400;
     private static final int NOT_FOUND = 404;
     private static final int NO_METHOD = 405;
@@ -43,6 +44,10 @@ final class Routes {
         }
         app.table().ifPresent(table -> TableRoute.ALL.forEach(route -> routes.add(to, route.writes(), route.right(),
                 route.pattern(), (exchange, context) -> route.answer(exchange, app, table, context))));
+        app.stopSwitch().ifPresent(stop -> routes.add(to, true, Right.HOST, "/stop", (exchange, context) -> {
+            exchange.show(FINE, new StoppedPage(app.messages()), context);
+            stop.press();
+        }));
         routes.add(to, false, Right.GM, "/shelf.zip", Exchange::pack);
         SseHandler listen = new SseHandler(client -> app.events().add(client, Door.attendee(client.ctx())));
         routes.add(to, false, Right.READ, LISTEN, (exchange, context) -> listen.handle(context));
@@ -68,6 +73,7 @@ final class Routes {
     private Handler answered(Right right, BiConsumer<Exchange, Context> answer) {
         return context -> {
             try {
+                app.stopSwitch().ifPresent(StopSwitch::used);
                 Exchange exchange = Exchange.of(app, context);
                 if (mayHave(right, Door.attendee(context), context)) {
                     answer.accept(exchange, context);

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -20,6 +21,7 @@ import picocli.CommandLine.Option;
 public final class ServeCommand implements Callable<Integer> {
 
     private static final int MAX_PORTS = 65_535;
+    private static final Set<String> FLAGS = Set.of("--no-open", "--desktop");
     private static final Pattern PLAIN_PORT = Pattern.compile("0|[1-9][0-9]{0,4}");
 
     @Mixin
@@ -43,6 +45,10 @@ public final class ServeCommand implements Callable<Integer> {
     @Option(names = "--no-open", description = "Do not open a browser.")
     private boolean quiet;
 
+    @Option(names = "--desktop", description = "As after a double click: keep characters in Lampblack in your home,"
+            + " take any port, and end at a button or two hours after the last page was looked at.")
+    private boolean desktop;
+
     /** The command as a line sets it up that needs no parser; empty where it needs one. */
     static Optional<Callable<Integer>> plain(CommandContext context, List<String> words) {
         ServeCommand command = new ServeCommand();
@@ -59,9 +65,11 @@ public final class ServeCommand implements Callable<Integer> {
     private boolean take(Iterator<String> words) {
         while (words.hasNext()) {
             String word = words.next();
-            String value = word.equals("--no-open") || !words.hasNext() ? "" : words.next();
+            String value = FLAGS.contains(word) || !words.hasNext() ? "" : words.next();
             if (word.equals("--no-open")) {
                 quiet = true;
+            } else if (word.equals("--desktop")) {
+                desktop = true;
             } else if (word.equals("--port") && PLAIN_PORT.matcher(value).matches()) {
                 port = Optional.of(Integer.valueOf(value));
             } else if (word.equals("--characters") && !value.isEmpty() && !value.startsWith("-")) {
@@ -81,8 +89,8 @@ public final class ServeCommand implements Callable<Integer> {
         if (address.isPresent() && !table) {
             throw context.usageError("web.table.alone");
         }
-        return new ServeRun(port, characters, !quiet, table ? Optional.of(tableAddress()) : Optional.empty())
-                .serve(context);
+        return new ServeRun(port, characters, !quiet, table ? Optional.of(tableAddress()) : Optional.empty(),
+                desktop ? Optional.of(new StopSwitch()) : Optional.empty()).serve(context);
     }
 
     /** The address that was chosen, or the only one there is. */

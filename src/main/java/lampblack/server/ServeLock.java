@@ -18,6 +18,8 @@ final class ServeLock {
     /** The lock lies beyond the address, which others are to read. */
     private static final long PLACE = 1_000;
     private static final int LONGEST = 200;
+    private static final int ASKED_MILLIS = 100;
+    private static final int MAX_ASKED = 100;
 
     private final RandomAccessFile file;
 
@@ -33,6 +35,8 @@ final class ServeLock {
             file.close();
             return Optional.empty();
         }
+        // That of an earlier process is nobody's now.
+        file.setLength(0);
         return Optional.of(new ServeLock(file));
     }
 
@@ -46,6 +50,16 @@ final class ServeLock {
         } catch (IOException failure) {
             return "";
         }
+    }
+
+    /** The same of a process that may only just have begun. */
+    static String awaitAddress(Path folder) throws InterruptedException {
+        String address = address(folder);
+        for (int i = 0; i < MAX_ASKED && address.isEmpty(); i++) {
+            Thread.sleep(ASKED_MILLIS);
+            address = address(folder);
+        }
+        return address;
     }
 
     /** Records the address of this process. */

@@ -4,14 +4,16 @@ import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import lampblack.cli.shell.BrowserLauncher;
 import lampblack.cli.shell.CommandContext;
 import lampblack.load.RulesetLoader;
 import lampblack.server.door.Guard;
 import lampblack.server.table.QrDrawing;
 import lampblack.server.table.Table;
+import lampblack.store.RulesetLocation;
 
 /** Serves a folder of characters until the program is stopped, and returns how the command ended. */
 final class ServeRun {
@@ -27,18 +29,22 @@ final class ServeRun {
     private final Optional<Path> characters;
     private final boolean opens;
     private final Optional<String> address;
+    private final Optional<StopSwitch> stop;
     private CommandContext context;
 
     /**
      * @param characters the folder, unless it is the usual one
      * @param opens whether a browser is to be opened
      * @param address where a table is open, if one is
+     * @param stop what ends it where no terminal does; its user then sees nothing but the browser
      */
-    ServeRun(Optional<Integer> port, Optional<Path> characters, boolean opens, Optional<String> address) {
+    ServeRun(Optional<Integer> port, Optional<Path> characters, boolean opens, Optional<String> address,
+            Optional<StopSwitch> stop) {
         this.port = port;
         this.characters = characters;
         this.opens = opens;
         this.address = address;
+        this.stop = stop;
     }
 
     int serve(CommandContext context) {
@@ -50,6 +56,9 @@ final class ServeRun {
             return ours.isEmpty() ? occupied(folder) : serve(folder, ours.get());
         } catch (IOException failure) {
             context.printToErrors("web.no-folder", "folder", folder);
+            if (stop.isPresent() && opens) {
+                NoticeFile.open(context.render("web.no-folder", "folder", folder));
+            }
             return NOT_STARTED;
         } catch (InterruptedException interrupted) {
             Thread.currentThread().interrupt();
@@ -59,36 +68,52 @@ final class ServeRun {
 
     private Path folder() {
         Path here = context.path(Path.of("characters"));
-        Path usual = Files.isDirectory(here) ? here : Path.of(System.getProperty("user.home", ""), "Lampblack");
+        Path usual = Files.isDirectory(here) && stop.isEmpty() ? here
+                : Path.of(System.getProperty("user.home", ""), "Lampblack");
         return characters.map(context::path).orElse(usual).toAbsolutePath().normalize();
     }
 
     /** Another process serves the folder already: opens its address instead. */
-    private int occupied(Path folder) {
-        String address = ServeLock.address(folder);
+    private int occupied(Path folder) throws InterruptedException {
+        String address = ServeLock.awaitAddress(folder);
         context.printToErrors("web.folder-taken", "folder", folder, "address", address);
         if (opens && !address.isEmpty()) {
             BrowserLauncher.open(address, System.getenv());
         }
-        return TAKEN;
+        return stop.isPresent() ? FINE : TAKEN;
+    }
+
+    /** The places of the rulesets; where there is no current folder to speak of, those beside the characters first. */
+    private List<RulesetLocation> rulesets(Path folder) {
+        List<RulesetLocation> places = new ArrayList<>(context.locations());
+        Path own = folder.resolve(CommandContext.RULESETS);
+        if (stop.isPresent() && Files.isDirectory(own)) {
+            places.add(0, new RulesetLocation.RulesetFolder(own));
+        }
+        return places;
+    }
+
+    /** The port that was named, or the usual one, or any where that is taken and nobody could name another. */
+    private int port() {
+        int wanted = port.orElse(USUAL_PORT);
+        return stop.isPresent() && port.isEmpty() && !Server.isFree(wanted) ? 0 : wanted;
     }
 
     private int serve(Path folder, ServeLock mine) throws IOException, InterruptedException {
         Optional<Table> table = address.map(digits -> new Table(folder, digits));
-        AppContext app = AppContext.of(new RulesetLoader(context.locations(), context.checkCache()), folder,
-                context.messages(), table, VerdictFile.of(folder, context.cache()));
-        if (Server.isFree(port.orElse(USUAL_PORT))) {
+        AppContext app = AppContext.of(new RulesetLoader(rulesets(folder), context.checkCache()), folder,
+                context.messages(), table, VerdictFile.of(folder, context.cache())).with(stop);
+        int port = port();
+        if (Server.isFree(port)) {
             app.warm();
         }
         Server server;
         try {
-            server = Server.start(app, port.orElse(USUAL_PORT));
+            server = Server.start(app, port);
         } catch (JavalinBindException failure) {
-            String address = "http://" + Server.HOST + ":" + port.orElse(USUAL_PORT) + "/";
+            String address = "http://" + Server.HOST + ":" + port + "/";
             boolean ours = PortProbe.isLampblack(address, app.messages().text(Guard.NO_SUCH_METHOD));
-            context.printToErrors(ours ? "web.port-taken.ours" : "web.port-taken", "port", port.orElse(USUAL_PORT),
-                    "address",
-                    address);
+            context.printToErrors(ours ? "web.port-taken.ours" : "web.port-taken", "port", port, "address", address);
             return TAKEN;
         }
         mine.publishAddress(server.address());
@@ -99,12 +124,8 @@ final class ServeRun {
         if (opens) {
             BrowserLauncher.open(server.address() + (table.isPresent() ? "table" : ""), System.getenv());
         }
-        CountDownLatch stopped = new CountDownLatch(1);
-        Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-            server.stop();
-            stopped.countDown();
-        }));
-        stopped.await();
+        Runtime.getRuntime().addShutdownHook(new Thread(server::stop));
+        stop.orElseGet(StopSwitch::new).await(() -> stop.isEmpty() || server.events().listeners() > 0);
         return FINE;
     }
 

@@ -128,7 +128,7 @@ final class ViewTypes {
         List<Class<?>> all = new ArrayList<>();
         try (Stream<Path> files = Files.walk(CLASSES.resolve("lampblack"))) {
             for (Path file : (Iterable<Path>) files.filter(path -> path.toString().replace('\\', '/')
-                    .matches(".*/lampblack/(builder|server/table)/.*[.]class"))::iterator) {
+                    .matches(".*/lampblack/(builder|server)/.*[.]class"))::iterator) {
                 String name = CLASSES.relativize(file).toString().replace(".class", "");
                 Class<?> found = Class.forName(name.replace('\\', '.').replace('/', '.'), false, type.getClassLoader());
                 if (type.isAssignableFrom(found) && found.isRecord()) {

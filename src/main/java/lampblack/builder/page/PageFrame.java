@@ -13,9 +13,10 @@ import lampblack.diagnostic.Messages;
  * @param kind the class that says which page it is
  * @param table what stands above every page at a table; none elsewhere
  * @param saving what stands above every page of a game that is played without a server; none elsewhere
+ * @param stops whether a button ends the program
  */
 public record PageFrame(String title, String fonts, String style, String look, String htmx, String script,
-        String state, String kind, List<TableBar> table, List<SavingBar> saving) {
+        String state, String kind, List<TableBar> table, List<SavingBar> saving, boolean stops) {
 
     public PageFrame {
         table = List.copyOf(table);
@@ -23,10 +24,10 @@ public record PageFrame(String title, String fonts, String style, String look, S
     }
 
     public static PageFrame of(PageView page, AssetUrls assets, Messages messages, List<TableBar> table,
-            List<SavingBar> saving) {
+            List<SavingBar> saving, boolean stops) {
         String program = messages.text("web.program");
         String title = page.tabTitle().isEmpty() ? program : page.tabTitle() + " · " + program;
         return new PageFrame(title, assets.fonts(), assets.style(), assets.look(), assets.htmx(), assets.script(),
-                assets.state(), "on-" + page.kind(), table, saving);
+                assets.state(), "on-" + page.kind(), table, saving, stops);
     }
 }
