@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
+import java.util.regex.MatchResult;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
@@ -32,6 +33,11 @@ public final class SchemaForm {
     /** @param text the schema, which is JSON and so YAML too */
     public static SchemaForm read(String text) {
         return new SchemaForm(YamlReader.read(new Source("schema", text)).value().orElseThrow());
+    }
+
+    /** What a description says of mistakes: an example of what is right; empty where it has none. */
+    public static String example(String description) {
+        return Subschema.exampleIn(description).map(MatchResult::group).orElse("");
     }
 
     /** Whether a tree has the form; false also where the schema has a keyword that is not known here. */

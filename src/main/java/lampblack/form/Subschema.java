@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lampblack.node.MapNode;
@@ -136,8 +137,12 @@ final class Subschema {
 
     /** An example of a value, from its description. */
     Optional<String> example() {
-        Matcher matcher = EXAMPLE.matcher(json.text("description").orElse(""));
-        return matcher.find() ? Optional.of(matcher.group(1)) : Optional.empty();
+        return exampleIn(json.text("description").orElse("")).map(found -> found.group(1));
+    }
+
+    static Optional<MatchResult> exampleIn(String description) {
+        Matcher matcher = EXAMPLE.matcher(description);
+        return matcher.find() ? Optional.of(matcher) : Optional.empty();
     }
 
     /** The whole, a sheet or the ruleset, that alone has a block of this name. */

@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +33,7 @@ final class PagePieces {
             return Optional.empty();
         }
         try (InputStream in = new InflaterInputStream(new ByteArrayInputStream(
-                Base64.getDecoder().decode(packed.group(1))))) {
+                PlainLetters.bytes(packed.group(1))))) {
             return Optional.of(apart(ByteBuffer.wrap(in.readNBytes(MOST))));
         } catch (IOException | IllegalArgumentException | BufferUnderflowException damaged) {
             return Optional.empty();
@@ -95,8 +94,8 @@ final class PagePieces {
         to.writeBytes(bytes);
     }
 
-    /** Compressed, in base 64. */
-    String packed() {
+    /** Compressed. */
+    byte[] packed() {
         Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION);
         deflater.setInput(together());
         deflater.finish();
@@ -106,6 +105,6 @@ final class PagePieces {
             packed.write(buffer, 0, deflater.deflate(buffer));
         }
         deflater.end();
-        return Base64.getEncoder().encodeToString(packed.toByteArray());
+        return packed.toByteArray();
     }
 }

@@ -22,6 +22,7 @@ import lampblack.page.PublishedGame;
 import lampblack.page.ShownExamples;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.Ruleset;
+import lampblack.schema.BareSchema;
 import lampblack.schema.SchemaValidator;
 import lampblack.store.bundled.BundledFiles;
 import lampblack.template.Assets;
@@ -66,6 +67,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         addShown(pieces);
         addRest(pieces);
         addSources(pieces);
+        byte[] packed = pieces.packed();
         StringBuilder script = new StringBuilder();
         SCRIPTS.forEach(file -> script.append(own(file)));
         String style = own("starting.css");
@@ -73,8 +75,8 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         run.add(script.toString());
         String title = title();
         return filled(own("page.html"), Map.of("policy", policy(run, style), "htmx", htmx(), "style", style, "script",
-                script.toString(), "packed", pieces.packed(), "title", HtmlEscape.of(title),
-                "no-script", HtmlEscape.of(messages.text("publish.page.no-script", "game", title)),
+                script.toString(), "packed", PlainLetters.of(packed), "size", String.valueOf(packed.length),
+                "title", HtmlEscape.of(title), "no-script", HtmlEscape.of(messages.text("publish.page.no-script", "game", title)),
                 "opening", HtmlEscape.of(messages.text("publish.page.opening", "game", title)),
                 "fails", HtmlEscape.of(messages.text("publish.page.fails", "game", title))));
     }
@@ -132,7 +134,8 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
     }
 
     /** A schema as its text and its tree, so that it need not be read as JSON. */
-    private static byte[] schema(String text) {
+    private static byte[] schema(String written) {
+        String text = BareSchema.of(written);
         MapNode tree = YamlReader.read(new Source("", text)).value().orElseThrow();
         return new PackedWriter().text(text).block(TreeSerializer.write(tree)).bytes();
     }

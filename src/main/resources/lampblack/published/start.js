@@ -2,14 +2,32 @@
 // Unpacks the game and its engine, which stand compressed in the page, and opens the first page.
 {
   const text = new TextDecoder();
+  /** Bytes of letters: thirteen bits in two of those that mean nothing in HTML, the lowest first. */
+  const unlettered = (letters, size) => {
+    const LEFT_OUT = '<>&';
+    const values = new Uint8Array(128);
+    let count = 0;
+    for (let code = 33; code < 127; code += 1) {
+      values[code] = count;
+      count += LEFT_OUT.includes(String.fromCharCode(code)) ? 0 : 1;
+    }
+    const bytes = new Uint8Array(size);
+    let held = 0;
+    let bits = 0;
+    for (let at = 0, i = 0; i < size; at += 2) {
+      held |= (values[letters.charCodeAt(at)] + values[letters.charCodeAt(at + 1)] * count) << bits;
+      for (bits += 13; bits >= 8 && i < size; bits -= 8) {
+        bytes[i] = held;
+        i += 1;
+        held >>>= 8;
+      }
+    }
+    return bytes;
+  };
   const inflated = async (id) => {
     const packed = document.getElementById(id);
-    const letters = atob(packed.textContent);
+    const bytes = unlettered(packed.textContent, Number(packed.dataset.size));
     packed.remove();
-    const bytes = new Uint8Array(letters.length);
-    for (let i = 0; i < bytes.length; i += 1) {
-      bytes[i] = letters.charCodeAt(i);
-    }
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
     return new Uint8Array(await new Response(stream).arrayBuffer());
   };

@@ -50,7 +50,7 @@ class PublishedFileTest {
     }
 
     private static Map<String, byte[]> unpacked() throws IOException {
-        byte[] packed = Base64.getDecoder().decode(page.getElementById("packed").data());
+        byte[] packed = PlainLetters.bytes(page.getElementById("packed").data());
         Map<String, byte[]> found = new LinkedHashMap<>();
         byte[] all = new InflaterInputStream(new ByteArrayInputStream(packed)).readAllBytes();
         DataInputStream in = new DataInputStream(new ByteArrayInputStream(all));

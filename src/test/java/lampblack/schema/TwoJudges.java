@@ -15,8 +15,12 @@ import lampblack.form.SchemaForm;
 import lampblack.node.MapNode;
 import lampblack.yaml.YamlReader;
 
-/** A schema by the JSON Schema library and by ourselves, who are to say the same of any tree. */
-public record TwoJudges(String name, SchemaValidator library, SchemaForm form) {
+/**
+ * A schema by the JSON Schema library and by ourselves, who are to say the same of any tree.
+ *
+ * @param published by ourselves, of what a published page carries of it
+ */
+public record TwoJudges(String name, SchemaValidator library, SchemaForm form, SchemaForm published) {
 
     static final TwoJudges CHARACTER = packed("character");
     static final TwoJudges LAYER = packed("ruleset");
@@ -26,7 +30,8 @@ public record TwoJudges(String name, SchemaValidator library, SchemaForm form) {
 
     private static TwoJudges packed(String name) {
         String text = SchemaFragments.text(name + ".schema.json");
-        return new TwoJudges(name, SchemaValidator.by(text), SchemaForm.read(text));
+        return new TwoJudges(name, SchemaValidator.by(text), SchemaForm.read(text),
+                SchemaForm.read(BareSchema.of(text)));
     }
 
     /** Holds both to the same diagnostics in the same order. Whether the tree fits. */
@@ -35,6 +40,7 @@ public record TwoJudges(String name, SchemaValidator library, SchemaForm form) {
         List<Diagnostic> own = form.problems(tree, () -> List.of(tree));
         assertEquals(shown(found), shown(own), () -> name + " on " + tree);
         assertEquals(found, own, () -> name + " on " + tree);
+        assertEquals(found, published.problems(tree, () -> List.of(tree)), () -> name + " as published on " + tree);
         return found.isEmpty();
     }
 
