@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
-import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
@@ -37,7 +37,7 @@ public final class SchemaForm {
 
     /** What a description says of mistakes: an example of what is right; empty where it has none. */
     public static String example(String description) {
-        return Subschema.exampleIn(description).map(MatchResult::group).orElse("");
+        return Subschema.exampleIn(description).map(Matcher::group).orElse("");
     }
 
     /** Whether a tree has the form; false also where the schema has a keyword that is not known here. */

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lampblack.node.MapNode;
@@ -140,7 +139,7 @@ final class Subschema {
         return exampleIn(json.text("description").orElse("")).map(found -> found.group(1));
     }
 
-    static Optional<MatchResult> exampleIn(String description) {
+    static Optional<Matcher> exampleIn(String description) {
         Matcher matcher = EXAMPLE.matcher(description);
         return matcher.find() ? Optional.of(matcher) : Optional.empty();
     }
