@@ -12,6 +12,7 @@ import lampblack.server.Player.With;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -26,6 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 @DisplayName("A published game")
 class PublishedFlowIT {
 
+    /** What a thumb can press, in pixels. */
+    private static final int THUMB = 44;
     private static final Path WAYS = Path.of("src/test/flows");
 
     @TempDir
@@ -55,6 +58,22 @@ class PublishedFlowIT {
         Venue file = new PublishedSite(folder.resolve(way.game() + ".html").toUri());
         try (Walk walk = new Walk(file, hand)) {
             way.stations().forEach(station -> walk.take(way, station));
+        }
+    }
+
+    @Test
+    @DisplayName("fits a phone, and thumbs")
+    void phone() {
+        Venue file = new PublishedSite(folder.resolve("blades-in-the-dark.html").toUri());
+        try (Player player = Player.at(file).wide(360, 740)) {
+            player.goes("/").fits(THUMB).pictured("published-shelf");
+            player.example("blades-in-the-dark", "isolde-crake");
+            for (String page : List.of("", "/play", "/roll", "/advance", "/history", "/problems", "/file")) {
+                player.goes("/characters/isolde-crake" + page).fits(THUMB).reads()
+                        .pictured("published" + page.replace('/', '-'));
+            }
+            player.goes("/characters/isolde-crake/play").in("Stress").presses("Stress 5").presses("One more");
+            player.saved("isolde-crake", "stress: 6").presses("Dice").presses("Roll").sees("Recent rolls");
         }
     }
 }

@@ -27,13 +27,9 @@ final class Walk implements AutoCloseable {
     private String before = "";
 
     Walk(Venue site, With hand) {
-        this(site, hand, Player.at(site).with(hand));
-    }
-
-    Walk(Venue site, With hand, Player player) {
         this.site = site;
         this.hand = hand;
-        this.player = player;
+        this.player = Player.at(site).with(hand);
     }
 
     private Player other() {
