@@ -2,10 +2,10 @@
 # try-download.sh DIR: unpacks the archive in DIR into a folder with an odd name that cannot be written to, and uses it
 # as people do, without any other Java: the version, a character, its check and sheet, and the builder with its button.
 set -euo pipefail
-archive=$(ls "$1"/*.tar.xz "$1"/*.zip 2>/dev/null | head -1)
+archive=$(find "$1" -maxdepth 1 -name '*.tar.xz' -o -maxdepth 1 -name '*.zip')
 (cd "$1" && { sha256sum --check *.sha256 2>/dev/null || shasum -a 256 --check *.sha256; })
 place=$(mktemp -d)
-trap 'kill "${server:-}" 2>/dev/null; chmod -R u+w "$place"; rm -rf "$place"' EXIT
+trap 'kill "${server:-}" 2>/dev/null || true; chmod -R u+w "$place"; rm -rf "$place"' EXIT
 mkdir "$place/Mein Ordner für Spiele" "$place/work"
 case $archive in
     *.zip) unzip -q "$archive" -d "$place/Mein Ordner für Spiele" ;;
@@ -16,7 +16,8 @@ chmod -R a-w "$folder"
 lampblack() {
     if [ -L "$folder/lampblack" ]; then "$folder/lampblack" "$@"; else "$folder/app/lampblack.cmd" "$@"; fi
 }
-export HOME=$place/work LAMPBLACK_CACHE=
+# Java reads the name of the folder in the encoding of the locale.
+export HOME=$place/work LAMPBLACK_CACHE= LC_ALL=C.UTF-8
 export PATH=/mingw64/bin:/usr/bin:/bin:/usr/sbin:/sbin${SYSTEMROOT:+:$(cygpath "$SYSTEMROOT")/System32}
 unset JAVA_HOME
 cd "$place/work"
