@@ -35,7 +35,7 @@ public final class Download {
             Type=Application
             Name=Lampblack
             Comment=Characters for Forged in the Dark games
-            Exec=sh -c 'exec "$(dirname "$1")/lampblack" serve --desktop' lampblack %k
+            Exec=sh -c "exec \\\\"\\\\$(dirname \\\\"\\\\$1\\\\")/lampblack\\\\" serve --desktop" lampblack %k
             Terminal=false
             Categories=Game;RolePlaying;
             """;
