@@ -38,7 +38,7 @@ final class BrowserClock implements WallClock {
     @JSBody(script = "return Date.now();")
     private static native double milliseconds();
 
-    @JSBody(params = "moment", script = "return new Date(moment).toISOString();")
+    @JSBody(params = "moment", script = "return new Date(moment).toISOString().replace('.000Z', 'Z');")
     private static native String iso(double moment);
 
     @JSBody(params = "moment", script = "return new Date(moment).getFullYear();")

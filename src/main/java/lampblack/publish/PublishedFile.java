@@ -146,7 +146,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         return written.bytes();
     }
 
-    private Map<String, String> wordings() {
+    Map<String, String> wordings() {
         return PublishedWordings.of(rulesets().stream().map(Ruleset::title).toList());
     }
 
