@@ -6,12 +6,7 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
@@ -33,7 +28,8 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 
 /**
  * Compiles the rooms that run in a browser to one script: with them the Java in {@code src/engine}, which stands in for
- * what TeaVM's class library lacks, and what reads records for templates, written here. Run by the build of the engine.
+ * what TeaVM's class library lacks, and what reads records for templates, written here. What the compiler writes stays as
+ * it is: a script that is rewritten by patterns can't be trusted. Run by the build of the engine.
  */
 public final class Engine {
 
@@ -111,8 +107,6 @@ public final class Engine {
             Files.deleteIfExists(folder.resolve(SCRIPT));
             throw new IOException("The engine does not compile:\n" + String.join("\n", problems));
         }
-        Path script = folder.resolve(SCRIPT);
-        Files.writeString(script, ShortFields.in(Files.readString(script)));
     }
 
     /** Takes from records the words that they have by themselves, which nobody is ever shown. */
@@ -139,77 +133,6 @@ public final class Engine {
                 }
             }
             return false;
-        }
-    }
-
-    /**
-     * Calls the fields of each class by the same few names as those of others: the compiler has another name for every
-     * field there is, which makes a packed script a sixth larger.
-     */
-    private static final class ShortFields {
-
-        private static final Pattern CLASS = Pattern.compile("function ([\\w$]+)\\(\\)\\{(?:let a=this;)?"
-                + "(?:([\\w$]+)\\.call\\((?:a|this)\\);)?((?:(?:a|this)\\.[\\w$]+=[^;{}]*;)*)}");
-        /** How classes come about that have no fields of their own, and what they are made by. */
-        private static final Pattern MAKER = Pattern.compile("([\\w$]+)=superclass=>");
-        private static final String BARE = "(?<![\\w$.])([\\w$]+)=%s\\(([\\w$]*)\\)";
-        private static final Pattern FIELD = Pattern.compile("(?:a|this)\\.([\\w$]+)=");
-        /** What is called is no field, nor what a browser's own objects have. */
-        private static final Pattern OTHERS = Pattern.compile("\\.([\\w$]+)(?=\\()|(?<![\\w$.])(?:Math|Date|String|Object"
-                + "|Array|BigInt|Number|Symbol|JSON|Reflect|window|globalThis|self|[A-Z]\\w*Array)\\.([\\w$]+)");
-        private static final Pattern TEXT_OR_NAME =
-                Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*+\"|'(?:[^'\\\\]|\\\\.)*+'|\\.([\\w$]+)");
-        private static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
-
-        private final Map<String, String> parents = new HashMap<>();
-        private final Map<String, List<String>> fields = new LinkedHashMap<>();
-        private final Map<String, String> names = new HashMap<>();
-
-        static String in(String script) throws IOException {
-            ShortFields all = new ShortFields();
-            Matcher type = CLASS.matcher(script);
-            while (type.find()) {
-                all.parents.put(type.group(1), type.group(2));
-                all.fields.put(type.group(1), FIELD.matcher(type.group(3)).results().map(field -> field.group(1)).toList());
-            }
-            Matcher maker = MAKER.matcher(script);
-            if (!maker.find()) {
-                throw new IOException("The script is not written as before: nothing makes classes");
-            }
-            Matcher bare = Pattern.compile(BARE.formatted(Pattern.quote(maker.group(1)))).matcher(script);
-            while (bare.find()) {
-                all.parents.put(bare.group(1), bare.group(2).isEmpty() ? null : bare.group(2));
-                all.fields.put(bare.group(1), List.of());
-            }
-            for (String one : all.fields.keySet()) {
-                all.name(one);
-            }
-            OTHERS.matcher(script).results().map(other -> other.group(1) == null ? other.group(2) : other.group(1))
-                    .forEach(all.names::remove);
-            return TEXT_OR_NAME.matcher(script).replaceAll(found -> Matcher.quoteReplacement(
-                    found.group(1) != null && all.names.containsKey(found.group(1)) ? "." + all.names.get(found.group(1))
-                            : found.group()));
-        }
-
-        /** After the fields that it has from the class above it, so that no object has two of the same name. */
-        private void name(String type) throws IOException {
-            int number = inherited(parents.get(type));
-            for (String field : fields.get(type)) {
-                if (number >= LETTERS.length() || names.put(field, "$" + LETTERS.charAt(number++)) != null) {
-                    throw new IOException("The script is not written as before: " + field + " of " + type);
-                }
-            }
-        }
-
-        private int inherited(String type) throws IOException {
-            int number = 0;
-            for (String above = type; above != null && !above.equals("0"); above = parents.get(above)) {
-                if (!fields.containsKey(above)) {
-                    throw new IOException("The script is not written as before: no class " + above);
-                }
-                number += fields.get(above).size();
-            }
-            return number;
         }
     }
 

@@ -96,4 +96,41 @@ class PublishedElsewhereIT {
             server.stop(0);
         }
     }
+
+    @Test
+    @DisplayName("does nothing that its author's texts would have it do")
+    void hostile() throws IOException {
+        String attack = "</script><script>hurt=1</script><img src=x onerror='hurt=2'>{x} [[y]] <!--";
+        Path own = Files.createDirectories(folder.resolve("own/hostile"));
+        Files.writeString(own.resolve("ruleset.yaml"), """
+                format: 1
+                id: hostile
+                version: 1.0.0
+                title: "ATTACK"
+                text: "ATTACK"
+                licence: "ATTACK"
+                credits: "ATTACK"
+                content-notes: ["ATTACK"]
+                sheets:
+                  character:
+                    title: "ATTACK"
+                    fields: {name: {title: Name}, look: {title: "ATTACK"}}
+                    tracks: {stress: {title: "ATTACK", boxes: 3, text: "ATTACK"}}
+                    lists: {gear: {title: "ATTACK", entries: {one: {title: "ATTACK", text: "ATTACK"}}}}
+                    creation:
+                      gear: {choose: 0..1, from: gear}
+                """.replace("ATTACK", attack));
+        Path page = PublishedGames.file("hostile", folder, folder.resolve("own"));
+        try (Player player = Player.at(new PublishedSite(page.toUri()))) {
+            player.goes("/").sees("<script>hurt=1</script>");
+            // It is called by the game.
+            player.asks("[...document.querySelectorAll('button')].find(each => /Random/.test(each.textContent)).click()");
+            player.sees("Valid.");
+            for (String tab : List.of("Play", "Dice", "Advance", "History", "Problems", "File", "Print")) {
+                player.presses(tab).sees("<script>hurt=1</script>");
+            }
+            player.prints();
+            assertEquals("undefined", player.asks("typeof window.hurt").asText());
+        }
+    }
 }

@@ -15,9 +15,14 @@ final class PublishedGames {
 
     /** Publishes a game into a folder, as its author would. */
     static Path file(String game, Path folder) {
+        return file(game, folder, Site.RULESETS);
+    }
+
+    /** The same, with a game from another folder. */
+    static Path file(String game, Path folder, Path rulesets) {
         StringWriter said = new StringWriter();
         assertEquals(0, Main.run(List.of("publish", game, "-o", game + ".html", "--rulesets",
-                Path.of("rulesets").toAbsolutePath().toString()), new PrintWriter(said), new PrintWriter(said),
+                rulesets.toAbsolutePath().toString()), new PrintWriter(said), new PrintWriter(said),
                 folder), said::toString);
         return folder.resolve(game + ".html");
     }
