@@ -33,13 +33,15 @@ import org.teavm.vm.TeaVMOptimizationLevel;
  */
 public final class Engine {
 
-    private static final String MAIN = "lampblack.engine.EngineScript";
     private static final String ACCESSORS = "lampblack.engine.WrittenAccessors";
-    private static final String SCRIPT = "engine.js";
+    private static final String PACKAGE = "lampblack.engine.";
 
     private Engine() {}
 
-    /** @param arguments the program, the folder of the Java that is the engine's own, and the folder to write to */
+    /**
+     * @param arguments the program, the folder of the Java that is the engine's own, the folder to write to, the class
+     *     that is made a script, and what the script is called
+     */
     public static void main(String[] arguments) throws IOException, ReflectiveOperationException, TeaVMToolException {
         Path program = Path.of(arguments[0]);
         Path folder = Path.of(arguments[2]);
@@ -47,7 +49,7 @@ public final class Engine {
         List<Path> sources = new ArrayList<>(sources(Path.of(arguments[1])));
         sources.add(accessors(program, folder.resolve("sources")));
         compile(sources, program, classes);
-        script(List.of(classes, program), folder);
+        script(List.of(classes, program), PACKAGE + arguments[3], folder, arguments[4]);
     }
 
     private static List<Path> sources(Path folder) throws IOException {
@@ -78,7 +80,8 @@ public final class Engine {
     }
 
     /** The classes that stand in for others come first. */
-    private static void script(List<Path> first, Path folder) throws IOException, TeaVMToolException {
+    private static void script(List<Path> first, String main, Path folder, String file)
+            throws IOException, TeaVMToolException {
         List<Path> all = new ArrayList<>(first);
         Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(Path::of).forEach(all::add);
         TeaVMTool tool = new TeaVMTool();
@@ -87,9 +90,9 @@ public final class Engine {
             tool.setClassPath(all.stream().map(Path::toFile).toList());
             tool.setTargetType(TeaVMTargetType.JAVASCRIPT);
             tool.setJsModuleType(JSModuleType.NONE);
-            tool.setMainClass(MAIN);
+            tool.setMainClass(main);
             tool.setTargetDirectory(folder.toFile());
-            tool.setTargetFileName(SCRIPT);
+            tool.setTargetFileName(file);
             tool.setStrict(true);
             tool.setObfuscated(true);
             tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
@@ -104,7 +107,7 @@ public final class Engine {
             problems.add(words.getText() + " at " + problem.getLocation());
         }
         if (!problems.isEmpty()) {
-            Files.deleteIfExists(folder.resolve(SCRIPT));
+            Files.deleteIfExists(folder.resolve(file));
             throw new IOException("The engine does not compile:\n" + String.join("\n", problems));
         }
     }

@@ -29,7 +29,7 @@ public final class EngineScript {
     /** Begins with what the page carries. */
     @JSExport
     public static void start(PieceFinder pieces) {
-        builder = new CarriedGames(name -> pieces.find(name).copyToJavaArray()).builder();
+        builder = new CarriedGames(new CarriedPieces(name -> pieces.find(name).copyToJavaArray())).builder();
     }
 
     /**

@@ -22,23 +22,40 @@ import lampblack.template.AccessorSource;
  */
 public final class EngineBuild {
 
-    private static final String SCRIPT = "engine.js";
-    private static final String SUM = "engine.sum";
     private static final Path BUILD = Path.of("src/engine/pom.xml");
     private static final List<Path> SOURCES = List.of(Path.of("src/engine"), Path.of("src/build/Engine.java"));
     /** Rooms that no browser sees, of whose classes none is compiled. */
     private static final Pattern OUTSIDE =
             Pattern.compile("(store|schema|load|json|template|print|publish|cli|server)/.*");
     private static final String MAVEN = System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn";
+    /** What games that are played have no use for. */
+    private static final Pattern UNPLAYED = Pattern.compile("workshop/.*|" + OUTSIDE);
     private static final int FOLDERS_UP = 3;
     private static final int LINES = 20;
 
     private final Path program;
+    private final String main;
+    private final String script;
+    private final String kept;
+    private final Pattern outside;
     private final Optional<Path> root;
 
     /** @param program the jar that the program is, or the folder of its classes */
     EngineBuild(Path program) {
+        this(program, "EngineScript", "engine", UNPLAYED);
+    }
+
+    /**
+     * @param main the class that is made a script
+     * @param name of the script, without an ending
+     * @param outside the classes that are none of its business
+     */
+    private EngineBuild(Path program, String main, String name, Pattern outside) {
         this.program = program;
+        this.main = main;
+        this.script = name + ".js";
+        this.kept = name + ".sum";
+        this.outside = outside;
         this.root = Stream.iterate(program.getParent(), folder -> folder != null, Path::getParent).limit(FOLDERS_UP)
                 .filter(folder -> Files.isRegularFile(folder.resolve(BUILD))).findFirst();
     }
@@ -46,6 +63,11 @@ public final class EngineBuild {
     /** That of this program. */
     public static EngineBuild ofProgram() {
         return new EngineBuild(BundledFiles.home());
+    }
+
+    /** That of the workshops of this program, which does what authors need besides. */
+    public static EngineBuild ofWorkshop() {
+        return new EngineBuild(BundledFiles.home(), "WorkshopScript", "workshop", OUTSIDE);
     }
 
     /** Compiles the engine where it is not as it should be, for the build of the whole program. */
@@ -63,27 +85,27 @@ public final class EngineBuild {
         String sum = sum();
         // What an application took along, and what it was compiled from need not be there any more.
         if (isKept(program.getParent(), root.isPresent() ? sum : sumOfClasses())) {
-            return Files.readAllBytes(program.resolveSibling(SCRIPT));
+            return Files.readAllBytes(program.resolveSibling(script));
         }
         Path folder = root.map(clone -> clone.resolve("target/engine"))
                 .orElseThrow(() -> new EngineFailure(Message.of("publish.no-engine")));
         if (!isKept(folder, sum)) {
             before.run();
             compile(folder);
-            Files.writeString(folder.resolve(SUM), sum);
+            Files.writeString(folder.resolve(kept), sum);
         }
         if (Files.isRegularFile(program)) {
             // An application that is moved takes it along, and needs no sources.
-            for (String file : List.of(SCRIPT, SUM)) {
+            for (String file : List.of(script, kept)) {
                 Files.copy(folder.resolve(file), program.resolveSibling(file), StandardCopyOption.REPLACE_EXISTING);
             }
         }
-        return Files.readAllBytes(folder.resolve(SCRIPT));
+        return Files.readAllBytes(folder.resolve(script));
     }
 
-    private static boolean isKept(Path folder, String sum) {
+    private boolean isKept(Path folder, String sum) {
         try {
-            return Files.isRegularFile(folder.resolve(SCRIPT)) && Files.readString(folder.resolve(SUM)).startsWith(sum);
+            return Files.isRegularFile(folder.resolve(script)) && Files.readString(folder.resolve(kept)).startsWith(sum);
         } catch (IOException none) {
             return false;
         }
@@ -92,14 +114,15 @@ public final class EngineBuild {
     private void compile(Path folder) throws IOException, EngineFailure {
         Path clone = root.orElseThrow();
         Files.createDirectories(folder);
-        Files.deleteIfExists(folder.resolve(SCRIPT));
+        Files.deleteIfExists(folder.resolve(script));
         ProcessBuilder maven = new ProcessBuilder(MAVEN, "-B", "-q", "-Dstyle.color=never", "-f",
-                clone.resolve(BUILD).toString(), "compile", "-Dprogram=" + program, "-Dengine=" + folder);
+                clone.resolve(BUILD).toString(), "compile", "-Dprogram=" + program, "-Dengine=" + folder,
+                "-Dmain=" + main, "-Dscript=" + script);
         Path said = folder.resolve("build.log");
         try {
             maven.redirectErrorStream(true).redirectOutput(said.toFile());
             int exit = maven.start().waitFor();
-            if (exit != 0 || !Files.isRegularFile(folder.resolve(SCRIPT))) {
+            if (exit != 0 || !Files.isRegularFile(folder.resolve(script))) {
                 throw new EngineFailure(Message.of("publish.engine-fails", "lines", last(said)));
             }
         } catch (InterruptedException stopped) {
@@ -124,10 +147,10 @@ public final class EngineBuild {
         return sumOfClasses() + " " + HexFormat.of().formatHex(sum.digest());
     }
 
-    private static String sumOfClasses() {
+    private String sumOfClasses() {
         MessageDigest sum = sha256();
         for (String file : BundledFiles.list("lampblack/")) {
-            if (file.endsWith(".class") && !OUTSIDE.matcher(file).matches()) {
+            if (file.endsWith(".class") && !outside.matcher(file).matches()) {
                 add("lampblack/" + file, sum);
             }
         }

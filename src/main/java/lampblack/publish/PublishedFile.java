@@ -44,7 +44,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
 
     private static final String OWN = "lampblack/published/";
     private static final Pattern HTMX = Pattern.compile("name=\"htmx-config\"\\s+content='([^']*)'");
-    private static final List<String> SCRIPTS = List.of("exchange.js", "pages.js", "start.js");
+    private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "start.js");
     private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "cards.css");
     /** What characters are held to, and the rules that some of them carry. */
     private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
@@ -61,7 +61,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
                 asset(assets, "web.js"), "script/print", asset(assets, "print.js"), "engine", engineScript);
         PagePieces pieces = new PagePieces().add("style/web", asset(assets, "web.css")
                 + GameStyles.css(rulesets()) + own("credits.css"))
-                .add("style/print", asset(assets, "print.css")).add("credits", credits());
+                .add("style/print", asset(assets, "print.css")).add("credits", credits(rulesets(), messages));
         scripts.forEach(pieces::add);
         games.forEach(game -> addGame(game, pieces));
         addShown(pieces);
@@ -108,11 +108,18 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
     private void addRest(PagePieces pieces) {
         PublishedFonts fonts = PublishedFonts.of(packed("templates/fonts.css"),
                 rulesets().stream().map(Ruleset::theme).toList());
-        pieces.add(SourceFiles.GAMES, texts(ids())).add("messages", texts(wordings()))
-                .add("pages", TemplateWriter.write(CompiledTemplates.pages(new Messages(wordings()::get))))
-                .add("sheets", TemplateWriter.write(CompiledTemplates.sheets())).add("fonts.css", fonts.css());
+        pieces.add(SourceFiles.GAMES, texts(ids()))
+                .add("pages", TemplateWriter.write(CompiledTemplates.pages(new Messages(wordings()::get))));
+        addSheets(wordings(), fonts, SCHEMAS, pieces);
+    }
+
+    /** What it takes to judge characters and to set sheets in type. */
+    static void addSheets(Map<String, String> wordings, PublishedFonts fonts, List<String> schemas,
+            PagePieces pieces) {
+        pieces.add("messages", texts(wordings)).add("sheets", TemplateWriter.write(CompiledTemplates.sheets()))
+                .add("fonts.css", fonts.css());
         SHEET_STYLES.forEach(file -> pieces.add(file, packed("templates/" + file)));
-        SCHEMAS.forEach(file -> pieces.add(file, schema(packed("schemas/" + file))));
+        schemas.forEach(file -> pieces.add(file, schema(packed("schemas/" + file))));
         fonts.files().forEach(file -> pieces.add(file, BundledFiles.file("templates/" + file).orElseThrow()));
     }
 
@@ -140,7 +147,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         return new PackedWriter().text(text).block(TreeSerializer.write(tree)).bytes();
     }
 
-    private static byte[] texts(Map<String, String> texts) {
+    static byte[] texts(Map<String, String> texts) {
         PackedWriter written = new PackedWriter();
         texts.forEach((name, text) -> written.text(name).text(text));
         return written.bytes();
@@ -158,7 +165,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
                 + "form-action 'none'; base-uri 'none'").toString();
     }
 
-    private static String hash(String text) {
+    static String hash(String text) {
         return "'sha256-" + Base64.getEncoder().encodeToString(EngineBuild.sha256()
                 .digest(text.getBytes(StandardCharsets.UTF_8))) + "'";
     }
@@ -173,11 +180,12 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
                 + "\"historyEnabled\":false");
     }
 
-    private String credits() {
+    /** Who made games and what they stand on, as it is said below every page. */
+    static String credits(List<Ruleset> games, Messages messages) {
         StringBuilder html = new StringBuilder("<footer class=\"published-credits\">");
-        rulesets().forEach(game -> html.append("<p>").append(HtmlEscape.of(messages.text("publish.page.version", "game",
+        games.forEach(game -> html.append("<p>").append(HtmlEscape.of(messages.text("publish.page.version", "game",
                 game.title(), "version", game.version()))).append("</p>"));
-        for (Credit credit : rulesets().stream().flatMap(game -> game.credits().stream()).distinct().toList()) {
+        for (Credit credit : games.stream().flatMap(game -> game.credits().stream()).distinct().toList()) {
             List<String> lines = new ArrayList<>(credit.lines());
             if (!credit.licence().isEmpty()) {
                 lines.add(messages.text("publish.page.licence", "game", credit.title(), "licence", credit.licence()));
@@ -192,7 +200,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         return PLACE.matcher(page).replaceAll(place -> Matcher.quoteReplacement(texts.get(place.group(1))));
     }
 
-    private static String asset(Assets assets, String name) {
+    static String asset(Assets assets, String name) {
         return utf8(assets.files().get(name));
     }
 
@@ -200,11 +208,11 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         return packed(OWN + file);
     }
 
-    private static String packed(String file) {
+    static String packed(String file) {
         return utf8(BundledFiles.file(file).orElseThrow(() -> new IllegalStateException("no " + file)));
     }
 
-    private static String utf8(byte[] bytes) {
+    static String utf8(byte[] bytes) {
         return new String(bytes, StandardCharsets.UTF_8);
     }
 }

@@ -6,8 +6,6 @@ import java.util.Optional;
 import lampblack.builder.shelf.NewCharacterText;
 import lampblack.diagnostic.Messages;
 import lampblack.html.SheetWriter;
-import lampblack.random.RandomCharacterText;
-import lampblack.rules.SheetRules;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -29,9 +27,6 @@ public record DraftPrints(Messages messages, SheetWriter sheets) {
      */
     public record DraftSheet(String sheet, Optional<String> playbook, String title) {}
 
-    /** A random character: its sheet, and the text of its file. */
-    public record DraftCharacter(byte[] html, String text) {}
-
     /** All kinds of sheet, each open and by playbook. */
     public static List<DraftSheet> kinds(Ruleset game) {
         List<DraftSheet> kinds = new ArrayList<>();
@@ -49,13 +44,10 @@ public record DraftPrints(Messages messages, SheetWriter sheets) {
         return html(new SheetBuilder(messages).blank(game, game.sheets().get(kind.sheet()), kind.playbook()));
     }
 
-    /** A random character; empty where none was found that the rules allow. */
-    public Optional<DraftCharacter> random(Ruleset game, DraftSheet kind, long seed) {
-        SheetRules rules = game.sheets().get(kind.sheet());
-        NewCharacterText made = new NewCharacterText(game, rules, kind.playbook(), "");
-        Optional<RandomCharacterText> character = made.random(seed, messages);
-        return character.map(found -> new DraftCharacter(html(new SheetBuilder(messages).filled(found.evaluated())),
-                found.text(made.schema())));
+    /** The sheet of a random character, in the same way; empty where none was found that the rules allow. */
+    public Optional<byte[]> random(Ruleset game, DraftSheet kind, long seed) {
+        NewCharacterText made = new NewCharacterText(game, game.sheets().get(kind.sheet()), kind.playbook(), "");
+        return made.random(seed, messages).map(found -> html(new SheetBuilder(messages).filled(found.evaluated())));
     }
 
     private byte[] html(Sheet sheet) {

@@ -5,8 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
@@ -23,8 +25,10 @@ import lampblack.page.PublishedGame;
 import lampblack.publish.EngineBuild;
 import lampblack.publish.EngineFailure;
 import lampblack.publish.PublishedFile;
+import lampblack.publish.WorkshopFile;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.OutputFile;
+import lampblack.store.RulesetLocation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -53,10 +57,16 @@ public final class PublishCommand implements Callable<Integer> {
     @Option(names = "--zip", description = "A zip for web spaces that want one: the page as index.html, and a cover.")
     private boolean zip;
 
+    @Option(names = "--workshop", description = "A page for authors: the game's files beside their problems and sheets.")
+    private boolean workshop;
+
     @Override
     public Integer call() {
         if (all == !written.isEmpty()) {
             throw context.usageError("publish.of-what");
+        }
+        if (workshop && (written.size() != 1 || zip)) {
+            throw context.usageError("publish.one-workshop");
         }
         List<String> ids = all ? playable() : written;
         List<PublishedGame> games = new ArrayList<>();
@@ -71,7 +81,9 @@ public final class PublishCommand implements Callable<Integer> {
         }
         Path target = target(games.get(0).loaded().ruleset().id());
         try {
-            return write(new PublishedFile(games, sources.open(), engine(), context.messages()), target);
+            return workshop ? write(workshop(games.get(0).loaded()), target)
+                    : write(new PublishedFile(games, sources.open(), script(EngineBuild.ofProgram()),
+                            context.messages()), target);
         } catch (EngineFailure failure) {
             context.err().println(context.messages().render(failure.reason()));
             return ExitCode.ERRORS;
@@ -101,11 +113,26 @@ public final class PublishCommand implements Callable<Integer> {
         return game.filter(usable -> !Report.hasErrors(found));
     }
 
-    private byte[] engine() throws IOException, EngineFailure {
-        return EngineBuild.ofProgram().script(() -> {
+    private byte[] script(EngineBuild build) throws IOException, EngineFailure {
+        return build.script(() -> {
             context.printToErrors("publish.compiling");
             context.err().flush();
         });
+    }
+
+    private WorkshopFile workshop(LoadedRuleset game) throws IOException, EngineFailure {
+        List<RulesetLocation> places = context.rulesets().locations();
+        Map<String, String> bases = new LinkedHashMap<>();
+        String id = game.ruleset().id();
+        game.layers().stream().filter(layer -> !layer.equals(id)).forEach(layer ->
+                PublishedSources.rules(places, layer).forEach((name, text) -> bases.put(layer + "/" + name, text)));
+        return new WorkshopFile(game.ruleset(), PublishedSources.all(places, id), bases,
+                script(EngineBuild.ofWorkshop()), context.messages());
+    }
+
+    private int write(WorkshopFile file, Path target) {
+        return save(file.html().getBytes(StandardCharsets.UTF_8), target, "publish.workshop-written",
+                file.game().title());
     }
 
     private int write(PublishedFile file, Path target) {
@@ -119,9 +146,13 @@ public final class PublishCommand implements Callable<Integer> {
             }
             bytes = WebFolder.zip(html, cover);
         }
+        return save(bytes, target, "publish.written", file.title());
+    }
+
+    private int save(byte[] bytes, Path target, String message, String title) {
         int exit = SaveReport.report(context, OutputFile.write(target, bytes));
         if (exit == ExitCode.FINE) {
-            context.printMessage("publish.written", "game", file.title(), "file", target,
+            context.printMessage(message, "game", title, "file", target,
                     "size", String.format(Locale.ROOT, "%,d", (bytes.length + KILOBYTE - 1) / KILOBYTE));
         }
         return exit;
@@ -129,7 +160,7 @@ public final class PublishCommand implements Callable<Integer> {
 
     /** Where the file goes; never over anything but a file of its kind. */
     private Path target(String id) {
-        String name = (all ? "lampblack" : id) + (zip ? ".zip" : ".html");
+        String name = (all ? "lampblack" : workshop ? id + "-workshop" : id) + (zip ? ".zip" : ".html");
         if (output.isEmpty()) {
             return context.path(Path.of(name));
         }

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Source;
 import lampblack.judge.FileName;
 import lampblack.node.MapNode;
@@ -47,6 +49,25 @@ final class PublishedSources {
         List.of(place.files(layer), place.files(layer, EXAMPLES), place.files(layer, TESTS)).forEach(files ->
                 files.forEach(file -> text(place, layer, file)
                         .ifPresent(text -> open.put(layer + "/" + file, text.text()))));
+    }
+
+    /** The texts of the files that the rules of a game stand in, by their names below its folder. */
+    static Map<String, String> rules(List<RulesetLocation> places, String id) {
+        return texts(places, id, place -> place.files(id));
+    }
+
+    /** The same with its characters and its tests. */
+    static Map<String, String> all(List<RulesetLocation> places, String id) {
+        return texts(places, id, place -> Stream.of(place.files(id), place.files(id, EXAMPLES), place.files(id, TESTS))
+                .flatMap(List::stream).toList());
+    }
+
+    private static Map<String, String> texts(List<RulesetLocation> places, String id,
+            Function<RulesetLocation, List<String>> files) {
+        Map<String, String> texts = new LinkedHashMap<>();
+        RulesetLocation.of(places, id).ifPresent(place -> files.apply(place).forEach(file ->
+                text(place, id, file).ifPresent(text -> texts.put(file, text.text()))));
+        return texts;
     }
 
     /** What a layer says of itself counts for none that builds upon it. */

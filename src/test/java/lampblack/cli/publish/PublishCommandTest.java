@@ -46,6 +46,14 @@ class PublishCommandTest {
     }
 
     @Test
+    @DisplayName("makes a workshop of one game at a time")
+    void oneWorkshop() {
+        assertUsage("A workshop is of one game", shell.run("publish", "--all", "--workshop"));
+        assertUsage("A workshop is of one game", shell.run("publish", GAME, "black-sword", "--workshop"));
+        assertUsage("A workshop is of one game", shell.run("publish", GAME, "--zip", "--workshop"));
+    }
+
+    @Test
     @DisplayName("says that there is no such game")
     void unknown() {
         Shell.Ran ran = shell.run("publish", "lanterns-of-the-fin");

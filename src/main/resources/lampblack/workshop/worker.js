@@ -1,0 +1,16 @@
+'use strict';
+// Answers what the page asks, one question after the other, beside the page.
+self.onmessage = ({ data: { number, call, asked } }) => {
+  try {
+    const engine = self.lampblackWorkshop;
+    if (call === 'start') {
+      engine.start((name) => {
+        const { buffer, byteOffset, length } = asked[0].get(name);
+        return new Int8Array(buffer, byteOffset, length);
+      });
+    }
+    self.postMessage({ number, answer: call === 'start' ? null : engine[call](...asked) });
+  } catch (failure) {
+    self.postMessage({ number, failure: String(failure?.stack ?? failure) });
+  }
+};
