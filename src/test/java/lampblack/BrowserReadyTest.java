@@ -31,6 +31,18 @@ class BrowserReadyTest {
     private static final Pattern OTHERWISE = Pattern.compile("%[-+0-9,#(.]*[aefgAEG]\\b"
             + "|(?<!\\\\)\\\\\\\\[CFHIJKLMNORTUVXYghijklmoqy]|\\\\\\\\[pP]\\{(?!Cntrl})");
 
+    /** What has the order of hashes, which is another there, and how it would be asked for it. */
+    private static final Pattern HASHED =
+            Pattern.compile("(\\w+) = new (?:Hash|IdentityHash|ConcurrentHash)(?:Map|Set)<");
+    private static final String ORDERED =
+            "(?<![\\w.])%s\\.(?:forEach|entrySet|keySet|values|stream|iterator|toArray)\\b"
+            + "|for \\([^;)]* : %<s(?:\\.\\w+\\(\\))?\\)"
+            + "|(?:List\\.copyOf|new ArrayList<>)\\(%<s\\)|join\\([^,]*, %<s\\)";
+    /** What is put in order, holds one thing or only tells whether something is there; or has the name of another. */
+    private static final Set<String> HARMLESS = Set.of("RollCosts names", "SheetEffects byQuantity",
+            "TooFewOptions byPlaybook", "FallingBand places", "WrittenTemplates written", "OddLetterProblems all",
+            "NameTypo names", "MemoryTexts versions");
+
     static List<String> rooms() {
         return CompletenessTest.ROOMS.subList(0, CompletenessTest.ROOMS.indexOf("workshop") + 1);
     }
@@ -69,6 +81,20 @@ class BrowserReadyTest {
         for (Path file : files(Path.of("src/main/java/lampblack").resolve(room), ".java")) {
             OTHERWISE.matcher(Files.readString(file)).results().forEach(match ->
                     found.add(file + ": " + match.group()));
+        }
+        assertEquals("", String.join("\n", found));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rooms")
+    void doesNothingInTheOrderOfHashes(String room) throws IOException {
+        List<String> found = new ArrayList<>();
+        for (Path file : files(Path.of("src/main/java/lampblack").resolve(room), ".java")) {
+            String text = Files.readString(file);
+            HASHED.matcher(text).results().map(made -> made.group(1)).distinct()
+                    .filter(name -> Pattern.compile(ORDERED.formatted(Pattern.quote(name))).matcher(text).find())
+                    .map(name -> file.getFileName().toString().replace(".java", "") + " " + name)
+                    .filter(one -> !HARMLESS.contains(one)).forEach(found::add);
         }
         assertEquals("", String.join("\n", found));
     }

@@ -115,8 +115,8 @@ class OneTruthIT {
         for (int i = 0; i < most; i++) {
             SheetRules sheet = sheets.get(i % sheets.size());
             String text = new RandomCharacter(game.loaded().ruleset(), sheet, chance.nextInt(MOST_ADVANCES))
-                    .of(chance.nextLong()).map(made -> CharacterYamlWriter.of(made.file().root(), "character.schema.json",
-                            "made up")).orElseThrow();
+                    .of(chance.nextLong()).map(made -> CharacterYamlWriter.of(made.file().root(),
+                            "character.schema.json", "made up")).orElseThrow();
             Optional<String> key = takes("random", text);
             assertTrue(key.isPresent(), text);
             looksAt(key.get(), List.of(SOMETIMES.get(chance.nextInt(SOMETIMES.size()))));

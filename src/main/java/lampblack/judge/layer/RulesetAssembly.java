@@ -1,7 +1,7 @@
 package lampblack.judge.layer;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -53,7 +53,7 @@ public record RulesetAssembly(RulesetForms forms) {
         Layer own = layers.get(layers.size() - 1);
         List<Layer> below = layers.subList(0, layers.size() - 1);
         for (NameTypo typo : NameTypo.in(own, below).limit(MAX_TYPOS).toList()) {
-            Set<Diagnostic> gone = new HashSet<>(plain.diagnostics());
+            Set<Diagnostic> gone = new LinkedHashSet<>(plain.diagnostics());
             List<MapNode> corrected = typo.corrected(own.files());
             Optional<List<Diagnostic>> left = JoinedFiles.of(FileWidePlaybooks.without(corrected)).value()
                     .map(tree -> merged(with(below, new Layer(own.id(), tree, corrected)), false).diagnostics())

@@ -44,7 +44,7 @@ public final class PossibleChoices {
 
     private final SheetRules sheet;
     private final boolean gains;
-    private final Map<OptionKey, Option> all = new HashMap<>();
+    private final Map<OptionKey, Option> all = new LinkedHashMap<>();
     private final Map<Quantity, List<Option>> readers = new HashMap<>();
     private final SheetEffects effects;
     private final Set<OptionKey> created = new LinkedHashSet<>();

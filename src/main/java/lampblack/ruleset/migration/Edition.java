@@ -2,6 +2,7 @@ package lampblack.ruleset.migration;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,8 +19,8 @@ public record Edition(String layer, Version version, Map<String, Map<String, Ren
         List<RuleChange> changes, Map<String, BlockPath> became) {
 
     public static Edition of(String layer, Version version, List<Renaming> all, List<RuleChange> changes) {
-        Map<String, Map<String, Renaming>> renamed = new HashMap<>();
-        all.forEach(renaming -> renamed.computeIfAbsent(renaming.sheet(), sheet -> new HashMap<>())
+        Map<String, Map<String, Renaming>> renamed = new LinkedHashMap<>();
+        all.forEach(renaming -> renamed.computeIfAbsent(renaming.sheet(), sheet -> new LinkedHashMap<>())
                 .put(renaming.from().toString(), renaming));
         Map<String, BlockPath> became = new HashMap<>();
         for (RuleChange change : changes) {
