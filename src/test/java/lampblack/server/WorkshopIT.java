@@ -47,6 +47,8 @@ class WorkshopIT {
             + "...[...item.querySelectorAll('.note')].map(note => '= ' + note.textContent)]"
             + ".filter(line => line).join('\\n')).join('\\n')";
 
+    /** What the engine is where it works in the page, which it then keeps waiting. */
+    private static final String WITHIN = "typeof window.lampblackWorkshop";
     private static final String SHEET =
             "document.getElementById('preview').contentDocument.body.innerText.toLowerCase()";
 
@@ -117,6 +119,7 @@ class WorkshopIT {
     void sheets() {
         write(Site.text(SLIPS.resolve("sound").resolve(ROOT)).replace("stress: {", "stress: {title: Weariness, "));
         sees("weariness");
+        assertEquals("undefined", said(WITHIN));
         String blank = said(SHEET);
         tab.evaluate("document.getElementById('random').click()");
         Sight.await(() -> !said(SHEET).equals(blank), () -> said(SHEET));
@@ -151,6 +154,7 @@ class WorkshopIT {
             firefox.open(folder.resolve("workshop.html").toUri().toString());
             Sight.await(() -> firefox.evaluate("document.body.innerText").contains("No problems.")
                     && firefox.evaluate(SHEET).contains("stress"), () -> firefox.evaluate("document.body.innerText"));
+            assertEquals("undefined", firefox.evaluate(WITHIN));
             assertEquals(List.of(), firefox.console());
             assertEquals(List.of(), firefox.requests().stream().filter(address -> !address.startsWith("data:")
                     && !address.startsWith("blob:") && !address.startsWith("file:")).toList());
