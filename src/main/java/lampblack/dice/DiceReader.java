@@ -224,7 +224,7 @@ record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes
         }
         settled.against().ifPresent(against -> all.addAll(List.of(against - settled.adds(),
                 against + 1 - settled.adds())));
-        return all.subSet(1L, true, settled.faces() + 1L, true).stream().map(Long::intValue).toList();
+        return all.stream().filter(bound -> bound >= 1 && bound <= settled.faces() + 1L).map(Long::intValue).toList();
     }
 
     /** The outcome as many places nearer to the best as something moves it. */
