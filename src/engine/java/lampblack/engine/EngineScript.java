@@ -60,6 +60,18 @@ public final class EngineScript {
         return reply(reply.status(), headers.toArray(new String[0]), Int8Array.copyFromJavaArray(reply.body()));
     }
 
+    /** What stands in no file, with all that is beside it, as a pack; empty where everything does. */
+    @JSExport
+    public static Int8Array keep() {
+        return Int8Array.copyFromJavaArray(builder.left().orElse(new byte[0]));
+    }
+
+    /** Takes such a pack back. */
+    @JSExport
+    public static void restore(Int8Array pack) {
+        builder.takeLeft(pack.copyToJavaArray());
+    }
+
     @JSBody(params = {"status", "headers", "body"}, script = "return {status: status, headers: headers, body: body};")
     private static native JSObject reply(int status, String[] headers, Int8Array body);
 }

@@ -1,6 +1,8 @@
 package lampblack.page;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,8 +14,12 @@ import lampblack.builder.page.FormData;
 import lampblack.builder.page.SavingBar;
 import lampblack.builder.page.Urls;
 import lampblack.builder.shelf.FileHeader;
+import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.SaveOutcome;
+import lampblack.builder.shelf.StoredText;
 import lampblack.builder.table.Attendee;
+import lampblack.page.zip.UnreadableZip;
+import lampblack.page.zip.ZipWriter;
 
 /** The builder of games that are played without a server: answers each request from what it keeps in memory. */
 public final class PublishedBuilder {
@@ -27,6 +33,8 @@ public final class PublishedBuilder {
     private final MemoryShelf shelf;
     private final SavedTexts saved;
     private final Builder builder;
+    /** Whether there is something that a page left which was closed. */
+    private boolean isTakenUp;
 
     public PublishedBuilder(List<PublishedGame> games, PageSurroundings outside) {
         this.outside = outside;
@@ -53,14 +61,27 @@ public final class PublishedBuilder {
         return saved.unsaved();
     }
 
-    /** The versions of characters that stand in files, by their keys, as they were downloaded last. */
-    public Map<String, String> savedVersions() {
-        return saved.versions();
+    /** All that is here, as a pack, where some of it stands in no file; else nothing. */
+    public Optional<byte[]> left() {
+        return saved.unsaved().isEmpty() ? Optional.empty() : Optional.of(ShelfPack.of(shelf));
     }
 
-    /** Remembers that a version of a character stands in a file. */
-    public void wasSaved(String key, String version) {
-        saved.save(key, version);
+    /**
+     * Takes what a page that was closed had left, but for what is here already; none of it stands in a file by that.
+     *
+     * @throws UnreadableZip where it is no pack, or too large
+     */
+    public void takeLeft(byte[] pack) {
+        Map<String, byte[]> files = new LinkedHashMap<>(ShelfPack.files(pack));
+        files.entrySet().removeIf(file -> Keys.of(file.getKey()).flatMap(shelf::find).flatMap(StoredText::bytes)
+                .filter(here -> Arrays.equals(here, file.getValue())).isPresent());
+        List<String> before = shelf.keys();
+        if (!files.isEmpty()) {
+            answer(new AddressedRequest(true, IMPORT, Map.of(), Optional.empty(), false,
+                    List.of(new AddressedRequest.SentFile("left.zip", ZipWriter.zip(files)))));
+        }
+        shelf.keys().stream().filter(key -> !before.contains(key)).forEach(saved::forget);
+        isTakenUp |= shelf.keys().size() > before.size();
     }
 
     /** What a request is answered; what it changes is changed once this returns. */
@@ -76,8 +97,9 @@ public final class PublishedBuilder {
 
     private Reply reply(AddressedRequest request) {
         if (!request.writes() && request.path().equals(PACK)) {
+            byte[] pack = ShelfPack.of(shelf);
             shelf.keys().forEach(saved::save);
-            return new Reply.Content("application/zip", ShelfPack.of(shelf), Optional.of("characters.zip"));
+            return new Reply.Content("application/zip", pack, Optional.of("characters.zip"));
         }
         for (PageRoute route : PageRoute.ALL) {
             Optional<Map<String, String>> steps = route.writes() == request.writes()
@@ -117,7 +139,8 @@ public final class PublishedBuilder {
             links.add(new SavingBar.SavingLink(PACK, outside.messages().text("web.saving.all", "count",
                     unsaved.size())));
         }
-        return new SavingBar(unsaved.isEmpty() ? "hidden" : "", links);
+        return new SavingBar(unsaved.isEmpty() ? "hidden" : "", isTakenUp
+                ? List.of(outside.messages().text("web.saving.left")) : List.of(), links);
     }
 
     private static Request asked(AddressedRequest request, Map<String, String> steps) {

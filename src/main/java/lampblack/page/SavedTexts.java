@@ -22,14 +22,9 @@ final class SavedTexts {
         version(key).ifPresent(version -> saved.put(key, version));
     }
 
-    /** A version of a character stands in a file. */
-    void save(String key, String version) {
-        saved.put(key, version);
-    }
-
-    /** The versions that were saved last, by keys. */
-    Map<String, String> versions() {
-        return Map.copyOf(saved);
+    /** A character stands in no file. */
+    void forget(String key) {
+        saved.remove(key);
     }
 
     /** The keys of those that would be lost. */

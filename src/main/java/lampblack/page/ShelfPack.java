@@ -67,6 +67,17 @@ public final class ShelfPack {
         return read.files;
     }
 
+    /**
+     * All files of a pack of ours, by what they are called in it.
+     *
+     * @throws UnreadableZip where it cannot be read, or holds more than is taken
+     */
+    static Map<String, byte[]> files(byte[] pack) {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        ZipReader.read(pack, VersionedText.LARGEST, files::put);
+        return files;
+    }
+
     private void add(String name, byte[] file) {
         count++;
         bytes += file.length;

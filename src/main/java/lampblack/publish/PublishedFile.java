@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import lampblack.builder.page.GameStyles;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Source;
@@ -44,7 +45,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
 
     private static final String OWN = "lampblack/published/";
     private static final Pattern HTMX = Pattern.compile("name=\"htmx-config\"\\s+content='([^']*)'");
-    private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "start.js");
+    private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "keep.js", "start.js");
     private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "cards.css");
     /** What characters are held to, and the rules that some of them carry. */
     private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
@@ -56,7 +57,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
     public String html() {
         Assets assets = Assets.packed();
         String engineScript = "window.lampblackEngine = (() => {\n" + utf8(engine)
-                + "\nreturn { start, answer };\n})();";
+                + "\nreturn { start, answer, keep, restore };\n})();";
         Map<String, String> scripts = Map.of("script/htmx", asset(assets, "htmx.js"), "script/web",
                 asset(assets, "web.js"), "script/print", asset(assets, "print.js"), "engine", engineScript);
         PagePieces pieces = new PagePieces().add("style/web", asset(assets, "web.css")
@@ -108,7 +109,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
     private void addRest(PagePieces pieces) {
         PublishedFonts fonts = PublishedFonts.of(packed("templates/fonts.css"),
                 rulesets().stream().map(Ruleset::theme).toList());
-        pieces.add(SourceFiles.GAMES, texts(ids()))
+        pieces.add("storage", storage()).add(SourceFiles.GAMES, texts(ids()))
                 .add("pages", TemplateWriter.write(CompiledTemplates.pages(new Messages(wordings()::get))));
         addSheets(wordings(), fonts, SCHEMAS, pieces);
     }
@@ -131,6 +132,12 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
         if (!left.isEmpty()) {
             pieces.add(SourceFiles.PIECE, texts(left));
         }
+    }
+
+    /** What pages of the games call what they leave with the browser: which games they are, and of which versions. */
+    private String storage() {
+        return String.join("+", ids().keySet()) + " "
+                + rulesets().stream().map(Ruleset::version).collect(Collectors.joining("+"));
     }
 
     /** The ids of the games, each with its title. */

@@ -76,6 +76,7 @@
     const now = parsed((await exchange('GET', page.address, { part: true })).text).getElementById('saving');
     now?.removeAttribute('hx-swap-oob');
     document.getElementById('saving')?.replaceWith(now ?? '');
+    document.dispatchEvent(new Event('lampblack:saved'));
   };
   window.addEventListener('beforeunload', (event) => {
     if (document.getElementById('saving')?.hidden === false) {

@@ -14,6 +14,7 @@
       return new Int8Array(buffer, byteOffset, length);
     });
     window.lampblack.page.engine = engine;
+    window.lampblack.takeLeft(...text.decode(all.get('storage')).split(' '));
     const fonts = text.decode(all.get('fonts.css'))
       .replace(/url\((fonts\/[^)]*)\)/g, (_, name) => `url(${window.lampblack.inline(all.get(name), 'font/woff2')})`);
     await window.lampblack.begin({ styles: some(all, 'style').set('fonts', fonts), scripts: some(all, 'script'),

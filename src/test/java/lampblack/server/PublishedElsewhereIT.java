@@ -98,6 +98,41 @@ class PublishedElsewhereIT {
     }
 
     @Test
+    @DisplayName("has what was in no file again after it was closed, and forgets it once it is in one")
+    void left() {
+        try (Player player = Player.at(new PublishedSite(file.toUri(), true))) {
+            player.goes("/").presses("Try Edda Marl (Lanterns of the Fen)").presses("Play")
+                    .in("Stress").presses("One more");
+            String marked = text(player);
+            Sight.await(() -> player.asks("localStorage.length").asInt() == 1, () -> "nothing is kept");
+            reopened(player).sees("What you had not saved when this page was closed is here again.");
+            assertEquals(marked, text(player));
+            assertEquals(marked, player.written("edda-marl"), "which is a download");
+            player.asks("document.dispatchEvent(new Event('lampblack:saved'))");
+            assertEquals(0, player.asks("localStorage.length").asInt());
+            player.asks("localStorage.setItem('lampblack/lanterns-of-the-fen/0.9.0/1', 'UEsDBAoA????')");
+            player.asks("localStorage.setItem('lampblack/lanterns-of-the-fen/1.0.0/2', '" + "A".repeat(64) + "')");
+            player.asks("localStorage.setItem('lampblack/black-sword/1.0.0/3', 'theirs')");
+            reopened(player).sees("No characters yet").misses("is here again");
+            assertEquals("theirs", player.asks("localStorage.getItem('lampblack/black-sword/1.0.0/3')").asText());
+            assertEquals(1, player.asks("localStorage.length").asInt());
+        }
+    }
+
+    /** The text of the character, which is in no file by that. */
+    private static String text(Player player) {
+        return player.asks("window.lampblack.exchange('GET', '/characters/edda-marl/file').then(answer => new DOMParser()"
+                + ".parseFromString(answer.text, 'text/html').querySelector('textarea').value)").asText();
+    }
+
+    private static Player reopened(Player player) {
+        player.sees("Lampblack");
+        // Nobody is there to be asked whether to leave.
+        player.asks("document.getElementById('saving').hidden = true");
+        return player.goesTo(file.toUri() + "?" + System.nanoTime());
+    }
+
+    @Test
     @DisplayName("does nothing that its author's texts would have it do")
     void hostile() throws IOException {
         String attack = "</script><script>hurt=1</script><img src=x onerror='hurt=2'>{x} [[y]] <!--";

@@ -7,7 +7,12 @@ import java.util.Optional;
 import lampblack.print.browser.BrowserTab;
 
 /** A game that was published as one file; what is on its shelf is kept by the tab that it is open in. */
-record PublishedSite(URI file) implements Venue {
+record PublishedSite(URI file, boolean hasStorage) implements Venue {
+
+    /** One whose page is kept from all storage. */
+    PublishedSite(URI file) {
+        this(file, false);
+    }
 
     /** Keeps a page's scripts from all storage, as a frame does that is shut off. */
     private static final String NO_STORAGE = "for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) "
@@ -21,7 +26,9 @@ record PublishedSite(URI file) implements Venue {
     @Override
     public void open(BrowserTab tab, String path) {
         if (!tab.evaluate("location.href").asText().startsWith(file.toString())) {
-            tab.call("Page.addScriptToEvaluateOnNewDocument", Sight.with("source", NO_STORAGE));
+            if (!hasStorage) {
+                tab.call("Page.addScriptToEvaluateOnNewDocument", Sight.with("source", NO_STORAGE));
+            }
             tab.setOffline(file.getScheme().equals("file"));
             tab.open(file + "#" + path);
         } else {
