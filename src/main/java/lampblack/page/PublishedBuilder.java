@@ -26,6 +26,8 @@ public final class PublishedBuilder {
 
     private static final String PACK = "/shelf.zip";
     private static final String DOWNLOAD = "/characters/{stem}/download";
+    /** Whoever only looks at a file has not got it. */
+    private static final String LOOK = "look";
     private static final String IMPORT = "/import";
     private static final int MOST_NAMED = 4;
 
@@ -115,7 +117,11 @@ public final class PublishedBuilder {
         List<String> before = shelf.keys();
         Reply reply = route.reply(builder, request);
         switch (route.pattern()) {
-            case DOWNLOAD -> saved.save(request.key());
+            case DOWNLOAD -> {
+                if (!request.asks(LOOK)) {
+                    saved.save(request.key());
+                }
+            }
             // What comes from a file stands in one.
             case IMPORT -> shelf.keys().stream().filter(key -> !before.contains(key)).forEach(saved::save);
             default -> { }

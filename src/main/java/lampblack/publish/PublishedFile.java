@@ -45,7 +45,8 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
 
     private static final String OWN = "lampblack/published/";
     private static final Pattern HTMX = Pattern.compile("name=\"htmx-config\"\\s+content='([^']*)'");
-    private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "keep.js", "start.js");
+    private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "keep.js",
+            "share.js", "start.js");
     private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "cards.css");
     /** What characters are held to, and the rules that some of them carry. */
     private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");

@@ -154,7 +154,7 @@
     this.requestSubmit();
   };
   window.addEventListener('popstate', () => {
-    if (written() !== page.address) {
+    if (written() !== page.address && !location.hash.startsWith('#character=')) {
       open('GET', written(), [], false);
     }
   });
@@ -174,5 +174,7 @@
       run(scripts.get('web'));
     },
     run,
+    open,
+    saved,
   });
 }

@@ -19,6 +19,7 @@
       .replace(/url\((fonts\/[^)]*)\)/g, (_, name) => `url(${window.lampblack.inline(all.get(name), 'font/woff2')})`);
     await window.lampblack.begin({ styles: some(all, 'style').set('fonts', fonts), scripts: some(all, 'script'),
       credits: text.decode(all.get('credits')) });
+    await window.lampblack.takeShared();
   };
   const failed = (failure) => {
     document.getElementById('starting')?.setAttribute('hidden', '');

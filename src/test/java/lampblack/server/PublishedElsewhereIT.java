@@ -10,8 +10,11 @@ import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
+import java.util.zip.Deflater;
 import lampblack.UsesBrowser;
 import lampblack.print.browser.Firefox;
 import org.apache.pdfbox.Loader;
@@ -130,6 +133,39 @@ class PublishedElsewhereIT {
         // Nobody is there to be asked whether to leave.
         player.asks("document.getElementById('saving').hidden = true");
         return player.goesTo(file.toUri() + "?" + System.nanoTime());
+    }
+
+    @Test
+    @DisplayName("gives a character away as a link, and takes none that is not one")
+    void link() {
+        String link;
+        String text;
+        try (Player player = Player.at(new PublishedSite(file.toUri()))) {
+            player.goes("/").presses("Try Edda Marl (Lanterns of the Fen)").sees("Not saved to a file yet");
+            text = text(player);
+            player.presses("File").presses("Copy a link");
+            link = player.holds("Link to this character");
+            player.misses("Not saved to a file yet");
+        }
+        assertTrue(link.startsWith(file.toUri() + "#character=edda-marl.") && link.length() < 6000, link);
+        try (Player other = Player.at(new PublishedSite(file.toUri()))) {
+            other.goesTo(link).sees("Edda Marl").sees("Valid.");
+            assertEquals(text, text(other));
+            for (String broken : List.of("x.AAAA", "x.", "../x.AAAA", "x.%3Cscript%3E", "x." + bomb())) {
+                other.asks("location.hash = '#character=" + broken + "'");
+                other.sees("is empty").goes("/").misses("is empty").sees("1 sheet in this page");
+            }
+        }
+    }
+
+    /** Twenty million noughts, compressed. */
+    private static String bomb() {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        deflater.setInput(new byte[20_000_000]);
+        deflater.finish();
+        byte[] packed = new byte[100_000];
+        int length = deflater.deflate(packed);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(packed, length));
     }
 
     @Test

@@ -136,7 +136,8 @@ public final class TablePlayers {
 
     /** The GM sees what somebody has just marked. */
     private void watches(int player) {
-        if (stress.containsKey(sheet(player)) && runsGame.address().equals("/characters/" + sheet(player) + "/play")) {
+        if (stress.containsKey(sheet(player)) && runsGame.asks("location.pathname").asText()
+                .equals("/characters/" + sheet(player) + "/play")) {
             runsGame.sees(stress.get(sheet(player)) + " of 10");
         }
     }

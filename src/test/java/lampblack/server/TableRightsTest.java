@@ -40,6 +40,8 @@ class TableRightsTest {
     /** What has no page. */
     private static final List<String> BESIDE = List.of("/shelf.zip", "/guide", "/look/{version}.css",
             "/assets/{version}/<name>");
+    /** What ends a server that has no terminal, which is for the host alone. */
+    private static final String STOP = "/stop";
     private static final List<String> OPEN = List.of("/join", "/look/", "/assets/");
 
     private Path folder;
@@ -158,10 +160,11 @@ class TableRightsTest {
     @Test
     void knowsEveryAddressOfTheServer() throws IOException {
         String routes = Files.readString(Path.of("src/main/java/lampblack/server/Routes.java"));
-        assertEquals(BESIDE.stream().sorted().toList(),
+        assertEquals(Stream.concat(BESIDE.stream(), Stream.of(STOP)).sorted().toList(),
                 Pattern.compile("routes\\.add\\(to, \\w+, Right\\.\\w+, \"([^\"]+)\"").matcher(routes).results()
                         .map(match -> match.group(1)).sorted().toList());
-        assertEquals(BESIDE.size() + 3, routes.split("routes\\.add\\(", -1).length - 1);
+        assertTrue(routes.contains("routes.add(to, true, Right.HOST, \"" + STOP + "\""));
+        assertEquals(BESIDE.size() + 4, routes.split("routes\\.add\\(", -1).length - 1);
     }
 
     @Test

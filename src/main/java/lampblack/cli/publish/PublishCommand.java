@@ -77,7 +77,10 @@ public final class PublishCommand implements Callable<Integer> {
                 context.printToErrors("publish.refused", "game", id);
                 return ExitCode.ERRORS;
             }
-            games.add(sources.add(game.get(), context.rulesets().locations()));
+            // Named twice, it is one game all the same.
+            if (games.stream().noneMatch(other -> other.loaded().ruleset().id().equals(game.get().ruleset().id()))) {
+                games.add(sources.add(game.get(), context.rulesets().locations()));
+            }
         }
         Path target = target(games.get(0).loaded().ruleset().id());
         try {
