@@ -187,9 +187,16 @@
 
   // If the focused element is gone or folded away, the focus stays as near to it as possible.
   let trail = [];
+  let focused = null;
+  const leads = (at) => `${[at.textContent, at.value, at.getAttribute('href') ?? at.form?.getAttribute('action')]}`;
+  // What has no name of its own is known by its words and where it leads to.
+  const alike = (at) => [...main().querySelectorAll(`${at.localName}:not([id])`)].filter((each) => leads(each) === leads(at));
   const noteFocus = () => {
     trail = [];
-    for (let at = document.activeElement; at && at !== document.body && at !== main(); at = at.parentElement) {
+    const on = document.activeElement;
+    focused = main().contains(on) && on.matches('a:not([id]), button:not([id])')
+      ? { like: on, which: alike(on).indexOf(on) } : null;
+    for (let at = on; at && at !== document.body && at !== main(); at = at.parentElement) {
       if (at.id) {
         trail.push(at.id);
       }
@@ -197,7 +204,9 @@
   };
   document.addEventListener('htmx:beforeSwap', noteFocus);
   const restoreFocus = () => {
-    const kept = trail.some((id) => {
+    const twin = focused && alike(focused.like)[focused.which];
+    twin?.focus({ preventScroll: true });
+    const kept = (twin && document.activeElement === twin) || trail.some((id) => {
       const at = document.getElementById(id);
       const shut = at?.closest('details:not([open])');
       const target = shut ? shut.querySelector('summary') : at;
@@ -284,7 +293,7 @@
       preview.textContent = '';
       delete preview.dataset.of;
     });
-    copy.querySelector('#game-state')?.remove();
+    copy.querySelectorAll('#game-state, [data-added]').forEach((added) => added.remove());
     return copy.innerHTML;
   };
   const same = (fresh) => bare(main()) === bare(fresh);

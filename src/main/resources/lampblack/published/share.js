@@ -57,6 +57,8 @@
     const stem = at.getAttribute('href').split('/')[2];
     const share = document.createElement('span');
     share.id = 'share';
+    // It is no difference between the page and what the engine answers for it.
+    share.dataset.added = '';
     share.append(' ');
     const press = document.createElement('button');
     press.type = 'button';

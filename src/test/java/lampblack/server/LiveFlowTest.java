@@ -1,5 +1,6 @@
 package lampblack.server;
 
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -90,6 +91,17 @@ class LiveFlowTest extends Flow {
             player.asks("new Promise((done) => setTimeout(done, 400)).then(() => true)");
             player.sees("Home").sees("Cinder");
             assertTrue(player.asks("Boolean(window.isLate)").asBoolean(), "the page was loaded anew");
+        }
+    }
+
+    @Test
+    void thePageThatFollowsLeavesTheFocusWhereItWas() {
+        try (Player player = opens("ash")) {
+            player.sees("Ash").asks("[...document.querySelectorAll('.tabs a:not([id])')].at(-1).focus()");
+            String focused = player.asks("document.activeElement.textContent.trim()").asText();
+            site.with("ash", ASH.replace("Ash", "Cinder"));
+            player.sees("Cinder").keeps(focused);
+            assertFalse(focused.isEmpty());
         }
     }
 

@@ -32,9 +32,11 @@ record PublishedSite(URI file, boolean hasStorage) implements Venue {
             tab.setOffline(file.getScheme().equals("file"));
             tab.open(file + "#" + path);
         } else {
+            // A change of the address tells the page by itself, and to tell it twice would open it twice.
             tab.evaluate("document.getElementById('main').id = 'left', window.lampblack.page.address = '', "
-                    + "location.hash = " + Sight.quoted("#" + path)
-                    + ", window.dispatchEvent(new PopStateEvent('popstate'))");
+                    + "location.hash === " + Sight.quoted("#" + path)
+                    + " ? window.dispatchEvent(new PopStateEvent('popstate')) : location.hash = "
+                    + Sight.quoted("#" + path));
         }
         Sight.await(() -> tab.evaluate("document.getElementById('main') !== null").asBoolean(),
                 () -> "waits for " + path);
