@@ -225,7 +225,8 @@ final class Player implements AutoCloseable {
         assertEquals(List.of(), complaints(), "the console");
     }
 
-    private List<String> complaints() {
+    /** What was written to the console that should not be. */
+    List<String> complaints() {
         return tab.console().stream().filter(name -> !name.startsWith("info: ") && !name.matches(HONEST)).toList();
     }
 
@@ -258,10 +259,16 @@ final class Player implements AutoCloseable {
         return pdf;
     }
 
-    /** The page fits the window, and nothing that is pressed is smaller than that many pixels. */
-    Player fits(int least) {
+    /** Nothing of the page stands out of the window to the side. */
+    Player staysWithin() {
         Sight.await(sight::settled, () -> "the page does not come to rest");
         Measure.width(tab);
+        return this;
+    }
+
+    /** The page fits the window, and nothing that is pressed is smaller than that many pixels. */
+    Player fits(int least) {
+        staysWithin();
         Measure.targets(tab, least);
         return this;
     }

@@ -99,9 +99,9 @@ final class Wanderer {
             player.key("Tab");
             rests("");
         }
-        // Whoever goes to another page leaves what they began on this one.
-        boolean there = !player.address().equals(page) || sees("crawl.holds('" + text + "')").asBoolean()
-                || onShelf(text);
+        // Whoever goes to another page leaves what they began on this one; undoing takes back what was just written.
+        boolean there = !player.address().equals(page) || next.path("name").asText().startsWith("Undo")
+                || sees("crawl.holds('" + text + "')").asBoolean() || onShelf(text);
         holds(there ? "" : text + " is lost");
     }
 
@@ -137,6 +137,8 @@ final class Wanderer {
     }
 
     private void rests(String id) {
+        // A press that the page mends, since what was pressed had just moved, comes a moment after the hand.
+        sees("crawl.pauses()");
         String awaited = sees("crawl.rests()").asText();
         for (int look = 0; look < LOOKS * 20 && !awaited.isEmpty(); look++) {
             LockSupport.parkNanos(GLANCE);
@@ -149,7 +151,7 @@ final class Wanderer {
             wrong = wrong(id);
         }
         holds(wrong);
-        player.quiet();
+        holds(String.join("; ", player.complaints()));
     }
 
     /** What is wrong with the page, or where it is not what the file says, if it has not just begun to change. */

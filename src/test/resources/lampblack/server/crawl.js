@@ -67,6 +67,7 @@ window.crawl ??= (() => {
       taken.dispatchEvent(new Event('input', { bubbles: true }));
       taken.dispatchEvent(new Event('change', { bubbles: true }));
     },
+    pauses: () => new Promise((done) => { setTimeout(() => done(true), 150); }),
     /** What is awaited, or nothing. */
     rests: () => {
       const under = document.querySelector('.htmx-request, .htmx-swapping, .htmx-settling, .htmx-added');

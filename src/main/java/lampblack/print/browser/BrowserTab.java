@@ -51,7 +51,7 @@ public final class BrowserTab implements AutoCloseable {
                     record("exception", List.of(what.path("exceptionDetails").path("exception")
                             .path("description").asText(what.path("exceptionDetails").path("text").asText())));
             case "Log.entryAdded" -> record(what.path("entry").path("level").asText(),
-                    List.of(what.path("entry").path("text").asText()));
+                    List.of(what.path("entry").path("text").asText(), what.path("entry").path("url").asText()));
             default -> { }
         }
     }
