@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import lampblack.Patience;
 import lampblack.load.RulesetLoader;
 import lampblack.print.browser.BrowserTab;
 import lampblack.server.table.Table;
@@ -234,7 +235,7 @@ public final class Site implements Venue, AutoCloseable {
     }
 
     HttpRequest.Builder request(String path) {
-        return HttpRequest.newBuilder(URI.create(origin() + path));
+        return HttpRequest.newBuilder(URI.create(origin() + path)).timeout(Patience.LONG);
     }
 
     /** Sends anew, as browsers do, what went out on a line that was closed meanwhile and never arrived. */

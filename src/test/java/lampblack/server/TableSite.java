@@ -168,7 +168,7 @@ final class TableSite implements AutoCloseable {
         }
 
         HttpRequest.Builder request(String path) {
-            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(origin + path));
+            HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(origin + path)).timeout(Patience.LONG);
             return cookie.isEmpty() ? request : request.header("Cookie", cookie);
         }
 
