@@ -2,6 +2,7 @@ package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -18,12 +19,16 @@ class BoardFlowTest extends Flow {
 
     /** Presses what has an id as it stands there now, without waiting for anything. */
     private static void presses(Player player, String id) {
-        var at = player.asks("(() => { const at = document.getElementById('" + id + "'); "
+        JsonNode at = spot(player, id);
+        player.pressesAt(at.path("x").asDouble(), at.path("y").asDouble());
+    }
+
+    private static JsonNode spot(Player player, String id) {
+        return player.asks("(() => { const at = document.getElementById('" + id + "'); "
                 + "if (at.getBoundingClientRect().bottom > innerHeight || at.getBoundingClientRect().top < 0) "
                 + "at.scrollIntoView({block: 'center'}); "
                 + "const box = at.getBoundingClientRect(); return {x: box.left + box.width / 2, "
                 + "y: box.top + box.height / 2}; })()");
-        player.pressesAt(at.path("x").asDouble(), at.path("y").asDouble());
     }
 
     @Test
@@ -68,6 +73,21 @@ class BoardFlowTest extends Flow {
                     + "return Math.min(Math.abs(said.top - at.bottom), Math.abs(at.top - said.bottom)) < 40 ? '' "
                     + ": JSON.stringify([at, said]); })()").asText());
             player.presses("Apply anyway").saved("maud-sallow", "stress: 6");
+        }
+    }
+
+    @Test
+    void whatWasPressedWhileThePageWasReplacedStaysUnderTheFinger() {
+        shelf();
+        String rolled = "sheet-maud-sallow-actions.skirmish";
+        try (Player player = Player.at(site).wide(390, 844).goes("/group/the-quiet-trade")) {
+            player.sees("Maud Sallow").waits(LATE);
+            presses(player, "sheet-maud-sallow-stress.6");
+            JsonNode at = spot(player, rolled);
+            player.pressesAt(at.path("x").asDouble(), at.path("y").asDouble(),
+                    () -> player.saved("maud-sallow", "stress: 6").in("Maud Sallow").sees("6 of 9"));
+            player.in("Dice log").sees("Action roll: Skirmish");
+            assertEquals(at.path("y").asDouble(), spot(player, rolled).path("y").asDouble(), 1);
         }
     }
 }

@@ -1,5 +1,7 @@
 package lampblack.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,6 +15,13 @@ class FoldsFlowTest extends Flow {
     private static final List<String> TABS = List.of("", "/play", "/roll", "/advance");
     private static final String UNFOLD =
             "document.querySelectorAll('main details:not(.term)').forEach(fold => { fold.open = true; })";
+    private static final String TOO_WIDE = """
+            [...document.querySelectorAll('main .term')].filter(term => {
+              term.open = true;
+              const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+              term.open = false;
+              return wide; }).map(term => term.id).join(' ')
+            """;
 
     static Stream<String> games() {
         return Arrays.stream(Site.RULESETS.toFile().list()).sorted();
@@ -27,6 +36,7 @@ class FoldsFlowTest extends Flow {
                 for (String tab : TABS) {
                     player.goes("/characters/fresh" + tab).asks(UNFOLD);
                     player.staysWithin();
+                    assertEquals("", player.asks(TOO_WIDE).asText(), tab + " at " + width);
                 }
             }
         }

@@ -32,9 +32,17 @@ record Mouse(BrowserTab tab, Sight sight) implements Hand {
 
     /** A finger stays down for a moment, in which the page may change. */
     void pressesAt(double x, double y) {
+        holdsAt(x, y);
+        LockSupport.parkNanos(PRESS);
+        letsGoAt(x, y);
+    }
+
+    void holdsAt(double x, double y) {
         turns("mouseMoved", "none", x, y);
         turns("mousePressed", "left", x, y);
-        LockSupport.parkNanos(PRESS);
+    }
+
+    void letsGoAt(double x, double y) {
         turns("mouseReleased", "left", x, y);
     }
 

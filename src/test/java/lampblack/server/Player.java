@@ -220,6 +220,15 @@ final class Player implements AutoCloseable {
         return this;
     }
 
+    /** Presses the mouse at a place of the window, and lets it go once something else was done. */
+    Player pressesAt(double x, double y, Runnable meanwhile) {
+        Mouse mouse = new Mouse(tab, sight);
+        mouse.holdsAt(x, y);
+        meanwhile.run();
+        mouse.letsGoAt(x, y);
+        return this;
+    }
+
     /** Nothing was written to the console that should not be. */
     void quiet() {
         assertEquals(List.of(), complaints(), "the console");

@@ -99,9 +99,10 @@ final class Wanderer {
             player.key("Tab");
             rests("");
         }
-        // Whoever goes to another page leaves what they began on this one; undoing takes back what was just written.
-        boolean there = !player.address().equals(page) || next.path("name").asText().startsWith("Undo")
-                || sees("crawl.holds('" + text + "')").asBoolean() || onShelf(text);
+        // Whoever follows a link leaves what they began on this page; undoing takes back what was just written.
+        boolean there = !player.address().equals(page) || next.path("leaves").asBoolean()
+                || next.path("name").asText().startsWith("Undo") || sees("crawl.holds('" + text + "')").asBoolean()
+                || onShelf(text);
         holds(there ? "" : text + " is lost");
     }
 
@@ -163,7 +164,8 @@ final class Wanderer {
 
     private void holds(String wrong) {
         if (!wrong.isEmpty()) {
-            throw new AssertionError(wrong + "\n  on " + player.address() + " after:\n  " + said());
+            throw new AssertionError(wrong + "\n  on " + player.address() + " with " + sees("crawl.state()").asText()
+                    + " after:\n  " + said());
         }
     }
 

@@ -56,6 +56,7 @@ window.crawl ??= (() => {
       const cover = over(taken);
       const excused = cover?.closest('.notice, [popover], .rail-head, .tabs, .purse, .dismiss, .portrait-forms');
       return { ...centre(taken), kind: cover ? 'none' : kind(at), name: name(at), id: at.matches('a, .roll-form *, .quick *') ? '' : at.id,
+        leaves: at.matches('a'),
         options: at.options ? [...at.options].map((option) => option.value) : [], value: at.value ?? '',
         covered: cover && !excused ? `${name(at)} lies under ${cover.outerHTML.slice(0, 120)}` : '' };
     },
@@ -67,6 +68,10 @@ window.crawl ??= (() => {
       taken.dispatchEvent(new Event('input', { bubbles: true }));
       taken.dispatchEvent(new Event('change', { bubbles: true }));
     },
+    /** Where the page stands, and what it says of the last press. */
+    state: () => `the focus on ${document.activeElement.id || document.activeElement.localName}, ${Math.round(scrollY)} of ${
+      document.documentElement.scrollHeight} down, saying ${[...main().querySelectorAll('.notice, .why[role=alert]')]
+      .map((at) => `${words(at.textContent).slice(0, 120)} (at ${Math.round(at.getBoundingClientRect().top)})`).join(' | ') || 'nothing'}`,
     pauses: () => new Promise((done) => { setTimeout(() => done(true), 150); }),
     /** What is awaited, or nothing. */
     rests: () => {
