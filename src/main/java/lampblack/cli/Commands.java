@@ -27,6 +27,7 @@ import lampblack.cli.edit.TextEntryCommand;
 import lampblack.cli.edit.UndoCommand;
 import lampblack.cli.edit.VersionsCommand;
 import lampblack.cli.guide.GuideCommand;
+import lampblack.cli.print.PdfCommand;
 import lampblack.cli.print.ProofCommand;
 import lampblack.cli.print.SheetCommand;
 import lampblack.cli.publish.PublishCommand;
@@ -49,8 +50,8 @@ final class Commands {
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "milestone", "change", "period", "retire", "note", "answer", "rename",
                     "rule",
-            "undo", "migrate", "seal", "diff", "release", "sheet", "proof", "odds", "roll", "compare", "resolve",
-                    "explain", "guide",
+            "undo", "migrate", "seal", "diff", "release", "sheet", "pdf", "proof", "odds", "roll", "compare",
+                    "resolve", "explain", "guide",
                     "schema", "publish", "unpublish", "versions",
             "restore");
 
@@ -108,6 +109,7 @@ final class Commands {
             case "diff" -> new DiffCommand();
             case "release" -> new ReleaseCommand();
             case "sheet" -> new SheetCommand();
+            case "pdf" -> new PdfCommand();
             case "proof" -> new ProofCommand();
             case "odds" -> new OddsCommand();
             case "roll" -> new RollCommand();

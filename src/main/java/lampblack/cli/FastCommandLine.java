@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.check.CheckCommand;
+import lampblack.cli.print.PdfCommand;
 import lampblack.cli.print.SheetCommand;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExtraCommand;
@@ -81,6 +82,7 @@ public final class FastCommandLine {
         return switch (name) {
             case "check" -> new CheckCommand();
             case "sheet" -> new SheetCommand();
+            case "pdf" -> new PdfCommand();
             case "show" -> paths == 1 ? new ShowCommand() : null;
             case "options" -> paths == 1 ? new OptionsCommand() : null;
             default -> null;

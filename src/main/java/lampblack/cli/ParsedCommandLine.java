@@ -14,6 +14,7 @@ import lampblack.cli.shell.UsageErrors;
 import lampblack.cli.show.SchemaCommand;
 import lampblack.diagnostic.Worded;
 import lampblack.sheet.Paper;
+import lampblack.store.bundled.ProgramVersion;
 import picocli.CommandLine;
 
 /** A command line that the parser takes apart. Nothing that every command loads names the parser besides. */
@@ -37,7 +38,7 @@ final class ParsedCommandLine {
     /** @param extras commands of other packages by name */
     int run(List<String> arguments, Map<String, ExtraCommand> extras) {
         CommandLine root = new CommandLine(new RootCommand(environment));
-        root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + version()});
+        root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + ProgramVersion.text()});
         Commands.addTo(root, arguments, extras);
         root.setOut(out);
         root.setErr(err);
@@ -63,10 +64,5 @@ final class ParsedCommandLine {
 
     private static <T extends Worded> void word(CommandLine root, Class<T> type, T[] choices) {
         root.registerConverter(type, written -> Worded.of(choices, written.toLowerCase(Locale.ROOT)));
-    }
-
-    private static String version() {
-        String packed = Main.class.getPackage().getImplementationVersion();
-        return packed == null ? "0.1.0" : packed;
     }
 }

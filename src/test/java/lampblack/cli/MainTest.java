@@ -24,8 +24,8 @@ final class MainTest {
         Shell shell = new Shell(folder);
         String commands = shell.run().out();
         for (String name : List.of("check", "test", "reach", "new", "show", "options", "earn", "buy", "gain", "lose",
-                "mark", "milestone", "answer", "rule", "undo", "sheet", "proof", "odds", "roll", "compare", "resolve",
-                "explain",
+                "mark", "milestone", "answer", "rule", "undo", "sheet", "pdf", "proof", "odds", "roll", "compare",
+                "resolve", "explain",
                 "schema", "versions", "restore")) {
             assertTrue(commands.contains("  " + name + " "), name);
             Shell.Ran help = shell.run(name, "--help");

@@ -1,7 +1,10 @@
 package lampblack.builder.printout;
 
+import java.util.List;
 import lampblack.diagnostic.Messages;
+import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Document;
+import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
 import lampblack.sheet.text.PlainText;
@@ -15,6 +18,9 @@ public sealed interface Printout {
     byte[] html(PrintRenderer renderer, PrintSettings printing);
 
     String text(Messages messages);
+
+    /** What it says of itself as a file. @param games that it is of */
+    DocumentProperties properties(List<Ruleset> games, Messages messages);
 
     /** Sheets. */
     record SheetsPrintout(Document document) implements Printout {
@@ -32,6 +38,11 @@ public sealed interface Printout {
         @Override
         public String text(Messages messages) {
             return PlainText.of(document, messages);
+        }
+
+        @Override
+        public DocumentProperties properties(List<Ruleset> games, Messages messages) {
+            return DocumentProperties.of(document, games, messages);
         }
     }
 
@@ -51,6 +62,11 @@ public sealed interface Printout {
         @Override
         public String text(Messages messages) {
             return PlainText.of(deck, messages);
+        }
+
+        @Override
+        public DocumentProperties properties(List<Ruleset> games, Messages messages) {
+            return DocumentProperties.of(deck, games, messages);
         }
     }
 }

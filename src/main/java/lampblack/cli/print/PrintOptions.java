@@ -41,9 +41,6 @@ public final class PrintOptions {
             description = "Print on both sides, starting each character on a new sheet of paper.")
     private boolean twoSided;
 
-    @Option(names = "--text", description = "Plain text instead of HTML; without -o, to the terminal.")
-    private boolean text;
-
     @Option(names = "--large-print", description = "Large print, in fewer columns.")
     private boolean large;
 
@@ -66,10 +63,6 @@ public final class PrintOptions {
     /** Whether characters are judged by the rules that they carry. */
     boolean sealed() {
         return sealed;
-    }
-
-    boolean text() {
-        return text;
     }
 
     boolean cards() {

@@ -13,7 +13,6 @@ import lampblack.cli.shell.ProgressBar;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.print.browser.BrowserFailure;
-import lampblack.print.browser.Chromium;
 import lampblack.print.proof.ProofDocument;
 import lampblack.print.proof.ProofDocuments;
 import lampblack.print.proof.ProofResult;
@@ -61,11 +60,8 @@ public final class ProofCommand implements PathCommand {
 
     @Override
     public Integer call() {
-        Optional<Path> browser = Chromium.installed(environment);
+        Optional<Path> browser = InstalledBrowser.find(context, environment, "cli.proof.no-browser");
         if (browser.isEmpty()) {
-            String named = environment.getOrDefault(Chromium.VARIABLE, "");
-            context.printToErrors(named.isBlank() ? "cli.proof.no-browser" : "cli.proof.no-such-browser", "file",
-                    named);
             return ExitCode.NO_BROWSER;
         }
         ProofTargets targets = new ProofTargets(context, new ProofDocuments(context.messages(),

@@ -5,8 +5,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
-import lampblack.character.CharacterFile;
+import lampblack.builder.printout.Printout;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.PathCommand;
@@ -17,18 +16,9 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
-import lampblack.rules.SheetRules;
-import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
-import lampblack.sheet.Document;
-import lampblack.sheet.Sheet;
-import lampblack.sheet.build.OwnersFirst;
-import lampblack.sheet.build.SheetBuilder;
-import lampblack.sheet.card.Deck;
-import lampblack.sheet.card.DeckBuilder;
 import lampblack.sheet.text.CharacterRemarks;
-import lampblack.sheet.text.PlainText;
 import lampblack.store.OutputFile;
 import lampblack.template.EndlessTemplateException;
 import lampblack.template.SheetRenderer;
@@ -65,9 +55,13 @@ public final class SheetCommand implements PathCommand {
             description = "Where to write it; without it, next to the character.")
     private Optional<Path> output = Optional.empty();
 
+    @Option(names = "--text", description = "Plain text instead of HTML; without -o, to the terminal.")
+    private boolean text;
+
     @Mixin
     private PrintOptions print = new PrintOptions();
 
+    private PrintoutMaker printouts;
     private SheetRenderer renderer;
 
     @Override
@@ -88,19 +82,8 @@ public final class SheetCommand implements PathCommand {
     }
 
     private int written() {
-        int asked = (files.isEmpty() ? 0 : 1) + (blank.isPresent() ? 1 : 0) + (reference.isPresent() ? 1 : 0);
-        if (asked != 1) {
-            throw context.usageError("cli.sheet-of-what");
-        }
-        print.idle().ifPresent(words -> {
-            throw context.usageError(words);
-        });
-        if (reference.isPresent() && print.cards()) {
-            throw context.usageError("cli.never-cards", "option", "--reference");
-        }
-        if (files.isEmpty() && print.ofCharacters().isPresent()) {
-            throw context.usageError("cli.only-characters", "option", print.ofCharacters().get());
-        }
+        printouts = new PrintoutMaker(context, print);
+        printouts.requireSense(!files.isEmpty(), blank.isPresent(), reference.isPresent());
         if (print.sealed()) {
             context.useSeals();
         }
@@ -142,7 +125,7 @@ public final class SheetCommand implements PathCommand {
             return ExitCode.ERRORS;
         }
         EvaluatedCharacter evaluated = loaded.value().get().evaluated();
-        int exit = write(List.of(evaluated), target);
+        int exit = write(printouts.filled(List.of(evaluated)), target);
         if (exit == ExitCode.FINE && !isShown()) {
             context.out().println(context.messages().render(CharacterRemarks.legality(evaluated)));
         }
@@ -156,7 +139,8 @@ public final class SheetCommand implements PathCommand {
         if (loaded.stream().anyMatch(checked -> checked.value().isEmpty())) {
             return ExitCode.ERRORS;
         }
-        int exit = write(loaded.stream().map(checked -> checked.value().get().evaluated()).toList(), target);
+        int exit = write(printouts.filled(loaded.stream().map(checked -> checked.value().get().evaluated()).toList()),
+                target);
         for (int i = 0; exit == ExitCode.FINE && !isShown() && i < files.size(); i++) {
             context.printMessage("cli.member-stands", "file", files.get(i), "standing",
                     CharacterRemarks.legality(loaded.get(i).value().get().evaluated()));
@@ -166,7 +150,7 @@ public final class SheetCommand implements PathCommand {
 
     /** Whether the text itself goes to the terminal, where nothing else is to stand. */
     private boolean isShown() {
-        return print.text() && output.isEmpty();
+        return text && output.isEmpty();
     }
 
     private Checked<LoadedCharacter> load(Path file) {
@@ -176,26 +160,9 @@ public final class SheetCommand implements PathCommand {
         return loaded;
     }
 
-    private int write(List<EvaluatedCharacter> evaluated, Path target) {
-        if (print.cards()) {
-            for (String list : print.lists()) {
-                context.requireKnown("cli.no-list", list, evaluated.stream()
-                        .flatMap(character -> character.sheet().lists().keySet().stream()).distinct().toList());
-            }
-            DeckBuilder deck = print.deck(context.messages());
-            OwnersFirst.sorted(evaluated).stream().map(print::of).forEach(deck::filled);
-            return write(deck.deck(), target);
-        }
-        SheetBuilder builder = new SheetBuilder(context.messages());
-        List<Sheet> sheets = OwnersFirst.sorted(evaluated).stream().map(print::of).map(builder::filled).toList();
-        return write(print.document(sheets, () -> evaluated.stream().map(EvaluatedCharacter::ruleset).distinct()
-                .map(builder::reference).toList()), target);
-    }
-
     private int reference(String id) {
         return context.ruleset(id).map(loadedRuleset -> write(
-                print.document(List.of(new SheetBuilder(context.messages()).reference(loadedRuleset.ruleset())),
-                        List::of),
+                Optional.of(printouts.reference(loadedRuleset.ruleset())),
                 target(loadedRuleset.ruleset().id() + "-reference", Path.of("")))).orElse(ExitCode.ERRORS);
     }
 
@@ -205,53 +172,24 @@ public final class SheetCommand implements PathCommand {
             return ExitCode.ERRORS;
         }
         Ruleset ruleset = loaded.get().ruleset();
-        SheetRules rules = sheet(ruleset);
-        playbook.ifPresent(text -> context.requireKnown("cli.no-playbook", text, rules.lists()
-                .containsKey(OptionKey.PLAYBOOKS)
-                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
-        String name = ruleset.id() + playbook.map(text -> "-" + text).orElse("") + sheet.map(text -> "-" + text)
+        PrintoutMaker.BlankSheet asked = printouts.blankSheet(ruleset, sheet, playbook);
+        String name = ruleset.id() + playbook.map(named -> "-" + named).orElse("") + sheet.map(named -> "-" + named)
                 .orElse("");
-        if (print.cards()) {
-            print.lists().forEach(list -> context.requireKnown("cli.no-list", list, rules.lists().keySet()));
-            DeckBuilder deck = print.deck(context.messages());
-            deck.blank(ruleset, rules, playbook);
-            return write(deck.deck(), target(name, Path.of("")));
-        }
-        SheetBuilder builder = new SheetBuilder(context.messages());
-        return write(print.document(List.of(builder.blank(ruleset, rules, playbook)),
-                () -> List.of(builder.reference(ruleset))), target(name, Path.of("")));
+        return write(printouts.blank(List.of(asked)), target(name, Path.of("")));
     }
 
-    private SheetRules sheet(Ruleset ruleset) {
-        sheet.ifPresent(name -> context.requireKnown("cli.no-sheet", name, ruleset.sheets().keySet()));
-        String usual = ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET)
-                ? CharacterFile.USUAL_SHEET
-                : ruleset.sheets().keySet().iterator().next();
-        return ruleset.sheets().get(sheet.orElse(usual));
-    }
-
-    private int write(Optional<Deck> deck, Path target) {
-        if (deck.isEmpty()) {
+    private int write(Optional<Printout> printout, Path target) {
+        if (printout.isEmpty()) {
             context.printToErrors("cli.no-cards");
             return ExitCode.ERRORS;
         }
-        return write(() -> PlainText.of(deck.get(), context.messages()),
-                () -> renderer().render(deck.get(), print.printing()), target);
-    }
-
-    private int write(Document document, Path target) {
-        return write(() -> PlainText.of(document, context.messages()),
-                () -> renderer().render(document, print.printing()), target);
-    }
-
-    private int write(Supplier<String> text, Supplier<byte[]> html, Path target) {
         if (isShown()) {
-            context.out().print(text.get());
+            context.out().print(printout.get().text(context.messages()));
             return ExitCode.FINE;
         }
-        int exit = SaveReport.report(context, print.text()
-                ? OutputFile.write(target, text.get())
-                : OutputFile.write(target, html.get()));
+        int exit = SaveReport.report(context, text
+                ? OutputFile.write(target, printout.get().text(context.messages()))
+                : OutputFile.write(target, printouts.html(printout.get(), renderer())));
         if (exit == ExitCode.FINE) {
             context.printMessage("cli.file-written", "file", target);
         }
@@ -267,17 +205,17 @@ public final class SheetCommand implements PathCommand {
 
     /** Where a sheet goes; never over anything but HTML, or plain text. */
     private Path target(String name, Path beside) {
-        String ending = (print.cards() ? "-cards" : "") + (print.text() ? ".txt" : ".html");
+        String ending = (print.cards() ? "-cards" : "") + (text ? ".txt" : ".html");
         if (output.isEmpty()) {
             return context.path(beside.resolve(name + ending));
         }
         Path written = context.path(output.get());
-        boolean fits = output.get().toString().matches(print.text() ? "(?i).*\\.txt" : "(?i).*\\.html?");
+        boolean fits = output.get().toString().matches(text ? "(?i).*\\.txt" : "(?i).*\\.html?");
         if (Files.isDirectory(written) || !fits && files.size() > 1) {
             return written.resolve(name + ending);
         }
         if (!fits) {
-            throw context.usageError(print.text() ? "cli.not-text" : "cli.not-html", "file", output.get());
+            throw context.usageError(text ? "cli.not-text" : "cli.not-html", "file", output.get());
         }
         return written;
     }

@@ -1,4 +1,4 @@
 /**
- * Commands that put sheets on paper: sheet and proof. Read SheetCommand first.
+ * Commands that put sheets on paper: sheet, pdf and proof. Read SheetCommand first.
  */
 package lampblack.cli.print;

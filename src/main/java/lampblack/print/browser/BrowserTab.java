@@ -181,8 +181,18 @@ public final class BrowserTab implements AutoCloseable {
 
     /** The page as its own styles want it printed. */
     public byte[] pdf() {
+        return pdf(false);
+    }
+
+    /** The same with a bookmark for each heading. */
+    public byte[] pdfWithBookmarks() {
+        return pdf(true);
+    }
+
+    private byte[] pdf(boolean bookmarks) {
         return bytes(call("Page.printToPDF", DevToolsConnection.arguments().put("preferCSSPageSize", true)
-                .put("printBackground", false).put("displayHeaderFooter", false).put("generateTaggedPDF", true)));
+                .put("printBackground", false).put("displayHeaderFooter", false).put("generateTaggedPDF", true)
+                .put("generateDocumentOutline", bookmarks)));
     }
 
     private static byte[] bytes(JsonNode answer) {

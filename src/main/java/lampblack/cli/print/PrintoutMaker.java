@@ -1,0 +1,103 @@
+package lampblack.cli.print;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import lampblack.builder.printout.Printout;
+import lampblack.character.CharacterFile;
+import lampblack.cli.shell.CommandContext;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.build.OwnersFirst;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.sheet.card.DeckBuilder;
+import lampblack.template.SheetRenderer;
+
+/** Makes what is printed of characters and games, as the options of a command say. */
+record PrintoutMaker(CommandContext context, PrintOptions print) {
+
+    /** A blank sheet that is asked for. */
+    record BlankSheet(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {}
+
+    /** Refuses options that say nothing beside what else is asked for. */
+    void requireSense(boolean hasCharacters, boolean hasBlank, boolean hasReference) {
+        if ((hasCharacters ? 1 : 0) + (hasBlank ? 1 : 0) + (hasReference ? 1 : 0) != 1) {
+            throw context.usageError("cli.sheet-of-what");
+        }
+        print.idle().ifPresent(words -> {
+            throw context.usageError(words);
+        });
+        if (hasReference && print.cards()) {
+            throw context.usageError("cli.never-cards", "option", "--reference");
+        }
+        if (!hasCharacters && print.ofCharacters().isPresent()) {
+            throw context.usageError("cli.only-characters", "option", print.ofCharacters().get());
+        }
+    }
+
+    /** Characters in one document; empty where there is nothing to put on cards. */
+    Optional<Printout> filled(List<EvaluatedCharacter> evaluated) {
+        List<EvaluatedCharacter> sorted = OwnersFirst.sorted(evaluated).stream().map(print::of).toList();
+        if (print.cards()) {
+            requireLists(evaluated.stream().flatMap(character -> character.sheet().lists().keySet().stream()).distinct()
+                    .toList());
+            DeckBuilder deck = print.deck(context.messages());
+            sorted.forEach(deck::filled);
+            return deck.deck().map(Printout.CardsPrintout::new);
+        }
+        SheetBuilder builder = new SheetBuilder(context.messages());
+        return Optional.of(sheets(builder, sorted.stream().map(builder::filled).toList(),
+                evaluated.stream().map(EvaluatedCharacter::ruleset).distinct().toList()));
+    }
+
+    /** Blank sheets in one document; empty where there is nothing to put on cards. */
+    Optional<Printout> blank(List<BlankSheet> blanks) {
+        if (print.cards()) {
+            requireLists(blanks.stream().flatMap(blank -> blank.rules().lists().keySet().stream()).distinct().toList());
+            DeckBuilder deck = print.deck(context.messages());
+            blanks.forEach(blank -> deck.blank(blank.ruleset(), blank.rules(), blank.playbook()));
+            return deck.deck().map(Printout.CardsPrintout::new);
+        }
+        SheetBuilder builder = new SheetBuilder(context.messages());
+        return Optional.of(sheets(builder, blanks.stream().map(blank -> builder.blank(blank.ruleset(), blank.rules(),
+                blank.playbook())).toList(), blanks.stream().map(BlankSheet::ruleset).distinct().toList()));
+    }
+
+    /** The rules reference of a game. */
+    Printout reference(Ruleset ruleset) {
+        return new Printout.SheetsPrintout(print.document(
+                List.of(new SheetBuilder(context.messages()).reference(ruleset)), List::of));
+    }
+
+    private Printout sheets(SheetBuilder builder, List<Sheet> sheets, List<Ruleset> games) {
+        return new Printout.SheetsPrintout(print.document(sheets, () -> games.stream().map(builder::reference).toList()));
+    }
+
+    private void requireLists(Collection<String> known) {
+        print.lists().forEach(list -> context.requireKnown("cli.no-list", list, known));
+    }
+
+    /** What is asked for of a game, once its kind of sheet and its playbook are known. */
+    BlankSheet blankSheet(Ruleset ruleset, Optional<String> sheet, Optional<String> playbook) {
+        sheet.ifPresent(name -> context.requireKnown("cli.no-sheet", name, ruleset.sheets().keySet()));
+        String usual = ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET)
+                ? CharacterFile.USUAL_SHEET
+                : ruleset.sheets().keySet().iterator().next();
+        SheetRules rules = ruleset.sheets().get(sheet.orElse(usual));
+        playbook.ifPresent(text -> context.requireKnown("cli.no-playbook", text, rules.lists()
+                .containsKey(OptionKey.PLAYBOOKS)
+                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
+        return new BlankSheet(ruleset, rules, playbook);
+    }
+
+    /** The printout as HTML. */
+    byte[] html(Printout printout, SheetRenderer renderer) {
+        return switch (printout) {
+            case Printout.SheetsPrintout sheets -> renderer.render(sheets.document(), print.printing());
+            case Printout.CardsPrintout cards -> renderer.render(cards.deck(), print.printing());
+        };
+    }
+}

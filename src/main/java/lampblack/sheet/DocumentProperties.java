@@ -1,0 +1,62 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import lampblack.diagnostic.Distinct;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Messages;
+import lampblack.ruleset.Credit;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.card.Deck;
+
+/**
+ * What a document says of itself beside its pages.
+ *
+ * @param language the language of its words, as BCP 47 writes it
+ * @param licences of the games that it is made from, without repetition
+ * @param rights whom the games are owed to, line by line
+ * @param names of its sheets, in order: of whom they are, or what
+ */
+public record DocumentProperties(String language, String title, String subject, List<String> keywords,
+        List<String> licences, List<String> rights, List<String> names) {
+
+    /** More names than a title holds. */
+    private static final int MAX_NAMES = 4;
+
+    public DocumentProperties {
+        keywords = List.copyOf(keywords);
+        licences = List.copyOf(licences);
+        rights = List.copyOf(rights);
+        names = List.copyOf(names);
+    }
+
+    /** Those of sheets. @param games that they are of */
+    public static DocumentProperties of(Document document, List<Ruleset> games, Messages messages) {
+        List<String> names = document.sheets().stream().map(DocumentProperties::name).toList();
+        List<String> different = Distinct.of(names.stream());
+        boolean isNamed = names.size() == 1 || different.size() > MAX_NAMES || different.size() == 1;
+        return of(document.language(), isNamed ? document.heading() : String.join(", ", different), "pdf.sheets",
+                different, names, games, messages);
+    }
+
+    /** Those of cards. @param games that they are of */
+    public static DocumentProperties of(Deck deck, List<Ruleset> games, Messages messages) {
+        return of(deck.language(), deck.heading(), "pdf.cards", List.of(), List.of(), games, messages);
+    }
+
+    private static DocumentProperties of(String language, String title, String subject, List<String> different,
+            List<String> names, List<Ruleset> games, Messages messages) {
+        List<String> titles = Distinct.of(games.stream().map(Ruleset::title));
+        List<String> keywords = new ArrayList<>(titles);
+        different.stream().filter(name -> !titles.contains(name)).forEach(keywords::add);
+        List<Credit> credits = Distinct.of(games.stream().flatMap(game -> game.credits().stream()));
+        return new DocumentProperties(language, title,
+                messages.render(Message.of(subject, "games", String.join(", ", titles))), keywords,
+                Distinct.of(games.stream().map(Ruleset::licence)),
+                Distinct.of(credits.stream().flatMap(credit -> credit.lines().stream())), names);
+    }
+
+    private static String name(Sheet sheet) {
+        return sheet.plate().name().isBlank() ? sheet.plate().title() : sheet.plate().name();
+    }
+}

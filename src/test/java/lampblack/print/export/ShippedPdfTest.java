@@ -1,0 +1,187 @@
+package lampblack.print.export;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import lampblack.Sampling;
+import lampblack.UsesBrowser;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.print.browser.BrowserTab;
+import lampblack.print.browser.OneBrowser;
+import lampblack.print.pdf.Glyph;
+import lampblack.print.pdf.PrintedDocument;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
+import lampblack.sheet.DocumentProperties;
+import lampblack.sheet.Paper;
+import lampblack.sheet.PrintSettings;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.template.SheetRenderer;
+import org.jsoup.Jsoup;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+
+@DisplayName("The PDF of a shipped sheet")
+@UsesBrowser
+class ShippedPdfTest {
+
+    private static final Path ROOT = Path.of("rulesets");
+    private static final RulesetLoader RULESETS =
+            new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
+    /** As many sheets as a build makes PDFs of. */
+    private static final int MAX = 8;
+
+    /** A pixel of the screen, in points. */
+    private static final double PIXEL = 0.75;
+
+    /** A sheet, and the game that it is of. */
+    private record Exhibit(String name, Sheet sheet, Ruleset game) {
+
+        Document document() {
+            return Document.of(List.of(sheet));
+        }
+
+        byte[] html() {
+            return new SheetRenderer().render(document(), new PrintSettings(Paper.A4));
+        }
+
+        byte[] pdf() {
+            try (BrowserTab tab = OneBrowser.tab()) {
+                return PdfExport.of(tab, html(), DocumentProperties.of(document(), List.of(game),
+                        MessageBundle.messages()));
+            }
+        }
+    }
+
+    private static List<Exhibit> exhibits() throws IOException {
+        CharacterLoader characters = new CharacterLoader(RULESETS);
+        SheetBuilder builder = new SheetBuilder(MessageBundle.messages());
+        List<Exhibit> all = new ArrayList<>();
+        for (String id : RULESETS.ids()) {
+            Ruleset game = RULESETS.load(id).value().orElseThrow().ruleset();
+            all.add(new Exhibit(id + " reference", builder.reference(game), game));
+            Path folder = ROOT.resolve(id).resolve("characters");
+            try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+                for (Path file : files.sorted().toList()) {
+                    EvaluatedCharacter evaluated = characters.load(file).value().orElseThrow().evaluated();
+                    all.add(new Exhibit(id + " " + file.getFileName(), builder.filled(evaluated), game));
+                }
+            }
+        }
+        return Sampling.of("PDFs").some(all, MAX);
+    }
+
+    @Test
+    @DisplayName("says in words what every mark says, as the HTML does, and names every block")
+    void labelsAndBookmarks() throws IOException {
+        for (Exhibit exhibit : exhibits()) {
+            org.jsoup.nodes.Document html = Jsoup.parse(new String(exhibit.html(), StandardCharsets.UTF_8));
+            ExportedPdf pdf = ExportedPdf.read(exhibit.pdf());
+            List<String> spare = html.select(".spare [aria-label]").eachAttr("aria-label");
+            assertSame(without(spare, html.select("[role=img][aria-label]").eachAttr("aria-label")),
+                    without(spare, pdf.labels()), exhibit.name());
+            String name = exhibit.sheet().plate().name();
+            assertEquals(name.isEmpty() ? exhibit.sheet().plate().title() : name, pdf.bookmarks().get(0));
+            List<String> below = pdf.bookmarks().stream().filter(title -> title.matches("-[^-].*"))
+                    .map(title -> title.substring(1)).toList();
+            assertEquals(html.select("h2").eachText(), below, exhibit.name());
+        }
+    }
+
+    @Test
+    @DisplayName("has every letter where the browser prints it")
+    void nothingMoves() throws IOException {
+        for (Exhibit exhibit : exhibits()) {
+            byte[] plain;
+            try (BrowserTab tab = OneBrowser.tab()) {
+                tab.setScriptsEnabled(false);
+                tab.show(new String(exhibit.html(), StandardCharsets.UTF_8));
+                plain = tab.pdf();
+            }
+            assertUnmoved(PrintedDocument.read(plain).letters(), PrintedDocument.read(exhibit.pdf()).letters(), exhibit.name());
+        }
+    }
+
+    /** What room is left over for is not printed where no room is left over. */
+    private static List<String> without(List<String> spare, List<String> labels) {
+        return labels.stream().filter(label -> !spare.contains(label)).toList();
+    }
+
+    /** Says only where two lists begin to differ. */
+    private static void assertSame(List<String> expected, List<String> found, String name) {
+        int same = 0;
+        while (same < expected.size() && same < found.size() && expected.get(same).equals(found.get(same))) {
+            same++;
+        }
+        assertEquals(expected.subList(same, Math.min(expected.size(), same + 5)),
+                found.subList(same, Math.min(found.size(), same + 5)), name + " from " + same);
+    }
+
+    private static void assertUnmoved(List<Glyph> printed, List<Glyph> exported, String name) {
+        assertEquals(printed.size(), exported.size(), name);
+        for (int i = 0; i < printed.size(); i++) {
+            Glyph before = printed.get(i);
+            Glyph after = exported.get(i);
+            assertTrue(before.text().equals(after.text()) && before.page() == after.page()
+                    && Math.abs(before.left() - after.left()) < PIXEL
+                    && Math.abs(before.base() - after.base()) < PIXEL, name + ": " + before + " is " + after);
+        }
+    }
+
+    @Test
+    @DisplayName("links the addresses in its credits, and is the same each time but for its dates")
+    void links() throws IOException {
+        Exhibit corin = exhibit("blades-in-the-dark", "corin-vale");
+        byte[] first = corin.pdf();
+        assertEquals(List.of("http://www.bladesinthedark.com/", "http://creativecommons.org/licenses/by/3.0/"),
+                ExportedPdf.read(first).links());
+        byte[] second = corin.pdf();
+        for (int i = 0; i < 10 && !dates(first).equals(dates(second)); i++) {
+            first = second;
+            second = corin.pdf();
+        }
+        assertEquals(new String(first, StandardCharsets.ISO_8859_1), new String(second, StandardCharsets.ISO_8859_1));
+    }
+
+    private static String dates(byte[] pdf) throws IOException {
+        try (var document = org.apache.pdfbox.Loader.loadPDF(pdf)) {
+            return document.getDocumentInformation().getCreationDate().toInstant() + "";
+        }
+    }
+
+    private static Exhibit exhibit(String game, String character) {
+        EvaluatedCharacter evaluated = new CharacterLoader(RULESETS)
+                .load(ROOT.resolve(game).resolve("characters").resolve(character + ".yaml")).value().orElseThrow().evaluated();
+        return new Exhibit(character, new SheetBuilder(MessageBundle.messages()).filled(evaluated),
+                evaluated.ruleset());
+    }
+
+    @Test
+    @DisplayName("says whose it is, under which licence and by which program it was made")
+    void metadata() throws IOException {
+        try (var document = org.apache.pdfbox.Loader.loadPDF(exhibit("lanterns-of-the-fen", "sib-aldersea").pdf())) {
+            var information = document.getDocumentInformation();
+            assertEquals("Sib Aldersea, Lanterns of the Fen", information.getTitle());
+            assertEquals("Lanterns of the Fen: sheets", information.getSubject());
+            assertEquals("Lanterns of the Fen, Sib Aldersea", information.getKeywords());
+            assertTrue(information.getCreator().matches("Lampblack [0-9].*"), information.getCreator());
+            assertEquals("en", document.getDocumentCatalog().getLanguage());
+            String xmp = new String(document.getDocumentCatalog().getMetadata().toByteArray(), StandardCharsets.UTF_8);
+            assertTrue(xmp.contains("<xmpRights:WebStatement>https://creativecommons.org/licenses/by/4.0/<"), xmp);
+            assertTrue(xmp.contains("Lanterns of the Fen, an example setting by the Lampblack project"), xmp);
+            assertFalse(xmp.contains("<dc:creator>"), xmp);
+        }
+    }
+}
