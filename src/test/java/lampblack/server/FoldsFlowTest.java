@@ -2,13 +2,16 @@ package lampblack.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import lampblack.Sampling;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever is unfolded on a page of somebody who has chosen nothing yet, the page stays as wide as the window. */
+/** Whatever is unfolded on a page, it stays as wide as the window. */
 class FoldsFlowTest extends Flow {
 
     private static final List<Integer> WIDTHS = List.of(1280, 834, 390);
@@ -23,20 +26,27 @@ class FoldsFlowTest extends Flow {
               return wide; }).map(term => term.id).join(' ')
             """;
 
-    static Stream<String> games() {
-        return Arrays.stream(Site.RULESETS.toFile().list()).sorted();
+    /** Each game, with one of its examples. */
+    static Stream<Arguments> games() {
+        Sampling drawn = Sampling.of("folds");
+        return WanderFlowTest.examples().stream().collect(Collectors.groupingBy(example -> example.getName(0).toString(),
+                TreeMap::new, Collectors.mapping(example -> example.getFileName().toString().replace(".yaml", ""),
+                Collectors.toList()))).entrySet().stream().map(game -> Arguments.of(game.getKey(), drawn.some(game.getValue(), 1)));
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void unfolded(String game) {
+    void unfolded(String game, List<String> examples) {
+        examples.forEach(stem -> site.example(game, stem));
         site.with("fresh", "format: 1\nruleset: " + game + "\n");
         for (int width : WIDTHS) {
             try (Player player = Player.at(site).wide(width, 900)) {
-                for (String tab : TABS) {
-                    player.goes("/characters/fresh" + tab).asks(UNFOLD);
-                    player.staysWithin();
-                    assertEquals("", player.asks(TOO_WIDE).asText(), tab + " at " + width);
+                for (String stem : Stream.concat(Stream.of("fresh"), examples.stream()).toList()) {
+                    for (String tab : TABS) {
+                        player.goes("/characters/" + stem + tab).asks(UNFOLD);
+                        player.staysWithin();
+                        assertEquals("", player.asks(TOO_WIDE).asText(), stem + tab + " at " + width);
+                    }
                 }
             }
         }

@@ -33,7 +33,8 @@ class WanderFlowTest extends Flow {
                 }).toList(), 4).stream();
     }
 
-    private static List<Path> examples() {
+    /** The examples of all shipped games, as their files stand beside the games. */
+    static List<Path> examples() {
         try (Stream<Path> files = Files.walk(Site.RULESETS)) {
             return files.filter(file -> file.toString().endsWith(".yaml") && file.getParent().endsWith("characters"))
                     .sorted().map(Site.RULESETS::relativize).toList();

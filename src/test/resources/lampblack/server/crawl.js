@@ -27,11 +27,12 @@ window.crawl ??= (() => {
   let taken = null;
   const bare = (page) => {
     const copy = page.cloneNode(true);
-    copy.querySelectorAll('.notice, #said, #preview, [aria-live], [role=status]').forEach((at) => at.remove());
+    copy.querySelectorAll('.notice, #said, #preview, [aria-live], [role=status], [data-added], .find output')
+      .forEach((at) => at.remove());
     copy.querySelectorAll('[data-row] [tabindex]').forEach((at) => at.removeAttribute('tabindex'));
     copy.querySelectorAll('*').forEach((at) => {
       at.removeAttribute('open');
-      at.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request');
+      at.classList.remove('htmx-added', 'htmx-settling', 'htmx-swapping', 'htmx-request', 'out', 'sought');
       if (at.classList.length === 0) {
         at.removeAttribute('class');
       }
