@@ -7,6 +7,37 @@
   bar.classList.add('quick');
   bar.addEventListener('change', () => bar.submit());
 
+  // A browser takes a moment to make a PDF, and nobody is to press again meanwhile.
+  const save = (file, name) => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = name;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  };
+  const pdf = bar.querySelector('.pdf');
+  const said = bar.querySelector('.pdf-state');
+  pdf?.addEventListener('click', async (press) => {
+    press.preventDefault();
+    if (pdf.getAttribute('aria-disabled') === 'true') {
+      return;
+    }
+    pdf.setAttribute('aria-disabled', 'true');
+    said.textContent = pdf.dataset.busy;
+    try {
+      const answer = await fetch(pdf.href, { cache: 'no-store' });
+      const file = await answer.blob();
+      if (!answer.ok || file.type !== 'application/pdf') {
+        throw new Error(answer.status);
+      }
+      save(file, pdf.download);
+      said.textContent = pdf.dataset.done;
+    } catch {
+      said.textContent = pdf.dataset.failed;
+    }
+    pdf.removeAttribute('aria-disabled');
+  });
+
   // The print follows the files; what is chosen about it stays.
   const sheets = (page) => [...page.body.childNodes].filter((each) => each.nodeType === Node.ELEMENT_NODE
     && !each.matches('.print-bar, script'));

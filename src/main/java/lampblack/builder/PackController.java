@@ -53,6 +53,11 @@ record PackController(Builder builder) {
         return printed(request, PrintController::styles);
     }
 
+    /** {@code GET /games/{game}/pack/print.pdf}. */
+    Reply pdf(Request request) {
+        return printed(request, PrintController::pdf);
+    }
+
     private Reply printed(Request request, BiFunction<PrintController, PrintController.PrintJob, Reply> answer) {
         Optional<PackContents> contents = contents(request);
         if (contents.isEmpty()) {

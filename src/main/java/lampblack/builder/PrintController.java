@@ -48,6 +48,11 @@ record PrintController(Builder builder) {
         return ofCharacter(request, job -> styles(job));
     }
 
+    /** {@code GET /characters/{stem}/print.pdf}: what the same address without the ending shows, as a file. */
+    Reply characterPdf(Request request) {
+        return ofCharacter(request, this::pdf);
+    }
+
     /** {@code GET /games/{game}/print}. */
     Reply game(Request request) {
         return ofGame(request, job -> answer(request, job));
@@ -56,6 +61,11 @@ record PrintController(Builder builder) {
     /** {@code GET /games/{game}/print.css}. */
     Reply gameStyles(Request request) {
         return ofGame(request, job -> styles(job));
+    }
+
+    /** {@code GET /games/{game}/print.pdf}. */
+    Reply gamePdf(Request request) {
+        return ofGame(request, this::pdf);
     }
 
     private Reply ofCharacter(Request request, Function<PrintJob, Reply> answer) {
@@ -181,11 +191,24 @@ record PrintController(Builder builder) {
                 + "<script defer=\"defer\" src=\"" + assets.printScript() + "\" data-state=\"" + assets.state() + "\"></script>";
         PrintToolbar bar =
                 PrintToolbar.of(builder.messages(), job.printRequest(), job.kinds(), job.sheet(), job.action(),
-                job.back(), job.title(), GameState.of(builder.games(), job.game(), builder.messages()));
+                job.back(), job.title(), GameState.of(builder.games(), job.game(), builder.messages()),
+                builder.prints().makesPdf() ? List.of(name + ".pdf") : List.of());
         String html = new String(builder.prints().toolbar(bar),
                 StandardCharsets.UTF_8);
         return new Reply.Content(HTML, ServedSheet.of(file).page(links, html).getBytes(StandardCharsets.UTF_8),
                 Optional.empty());
+    }
+
+    Reply pdf(PrintJob job) {
+        if (!builder.prints().makesPdf()) {
+            return new Reply.Refusal(Reply.Status.MISSING);
+        }
+        byte[] html = job.printout().html(builder.prints(), job.printRequest().printing());
+        return builder.prints().pdf(html, job.printout().properties(List.of(job.game()), builder.messages()))
+                .<Reply>map(file -> new Reply.Content("application/pdf", file,
+                        Optional.of(fileName(job.printout().heading()) + ".pdf")))
+                .orElseGet(() -> Reply.Page.of(Reply.Status.REFUSED, new MessagePage(
+                        builder.text("web.print.pdf.failed.title"), builder.text("web.print.pdf.failed"))));
     }
 
     Reply styles(PrintJob job) {

@@ -9,6 +9,7 @@ import lampblack.builder.printout.PrintToolbar;
 import lampblack.html.SheetWriter;
 import lampblack.html.Templates;
 import lampblack.sheet.Document;
+import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
 
@@ -27,6 +28,16 @@ record CompiledPrints(Templates pages, Supplier<SheetWriter> sheets) implements 
 
     @Override
     public Optional<Integer> pages(List<Supplier<byte[]>> documents) {
+        return Optional.empty();
+    }
+
+    @Override
+    public boolean makesPdf() {
+        return false;
+    }
+
+    @Override
+    public Optional<byte[]> pdf(byte[] html, DocumentProperties properties) {
         return Optional.empty();
     }
 

@@ -27,7 +27,7 @@ import lampblack.template.SheetRenderer;
 record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets currentRulesets, Messages messages,
         PageRenderer renderer, SheetRenderer sheets, Assets assets, ChangeEvents events, FolderWatcher watch,
         ServerLog log, RecentActivities activities, BackgroundTasks tasks, Optional<Table> table, RollsFile rolls,
-        PageCounts counts, LatestPresses presses, LongSupplier seeds,
+        PageCounts counts, PdfFiles pdfs, LatestPresses presses, LongSupplier seeds,
         Optional<StopSwitch> stopSwitch) {
 
     /** For this machine alone. @param folder the folder of the characters, which must exist */
@@ -54,26 +54,33 @@ record AppContext(ShelfFolder shelf, FileHeaders headers, CurrentRulesets curren
                 new FolderWatcher(folder, folders, currentRulesets, events), new ServerLog(System.err),
                 new RecentActivities(), new BackgroundTasks(), table,
                 new RollsFile(folder, RollsFile.FULL, events::changed), new PageCounts(System.getenv()),
-                new LatestPresses(), () -> ThreadLocalRandom.current().nextLong(), Optional.empty());
+                new PdfFiles(System.getenv()), new LatestPresses(), () -> ThreadLocalRandom.current().nextLong(), Optional.empty());
     }
 
     /** The same with other chance. */
     AppContext with(LongSupplier other) {
         return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
-                activities, tasks, table, rolls, counts, presses, other, stopSwitch);
+                activities, tasks, table, rolls, counts, pdfs, presses, other, stopSwitch);
+    }
+
+    /** The same with others that make PDF, or nobody. */
+    AppContext with(PdfFiles other) {
+        return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
+                activities, tasks, table, rolls, counts, other, presses, seeds, stopSwitch);
     }
 
     /** The same where a button ends it. */
     AppContext with(Optional<StopSwitch> button) {
         return new AppContext(shelf, headers, currentRulesets, messages, renderer, sheets, assets, events, watch, log,
-                activities, tasks, table, rolls, counts, presses, seeds, button);
+                activities, tasks, table, rolls, counts, pdfs, presses, seeds, button);
     }
 
     /** A builder for one request, on a fixed snapshot of the rulesets. */
     Builder builder(Shelf open, RulesetSnapshot rulesets, Attendee attendee, String state) {
         Activities own = table.<Activities>map(any -> new PersonalActivities(activities, attendee.id()))
                 .orElse(activities);
-        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets, counts), urls(rulesets, state),
+        return new Builder(open, rulesets, messages, new TemplatePrints(renderer, sheets, counts, pdfs),
+                urls(rulesets, state),
                 own, new LocalClock(), seeds, tasks, attendee);
     }
 

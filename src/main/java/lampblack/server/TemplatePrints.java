@@ -7,13 +7,14 @@ import java.util.function.Supplier;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
 import lampblack.sheet.Document;
+import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
 import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 
 /** Prints by the templates that come with the program. */
-record TemplatePrints(PageRenderer pages, SheetRenderer renderer, PageCounts counts) implements PrintRenderer {
+record TemplatePrints(PageRenderer pages, SheetRenderer renderer, PageCounts counts, PdfFiles pdfs) implements PrintRenderer {
 
     @Override
     public byte[] sheets(Document document, PrintSettings printing) {
@@ -28,6 +29,16 @@ record TemplatePrints(PageRenderer pages, SheetRenderer renderer, PageCounts cou
     @Override
     public Optional<Integer> pages(List<Supplier<byte[]>> documents) {
         return counts.of(documents);
+    }
+
+    @Override
+    public boolean makesPdf() {
+        return pdfs.isPossible();
+    }
+
+    @Override
+    public Optional<byte[]> pdf(byte[] html, DocumentProperties properties) {
+        return pdfs.of(html, properties);
     }
 
     @Override

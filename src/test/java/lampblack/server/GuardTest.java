@@ -77,7 +77,8 @@ class GuardTest extends BareLines {
                 assertEquals(403, status(foreign(path, site, "no-cors", "image")), site + path);
                 assertEquals(403, status(foreign(path, site, "cors", "empty")), site + path);
             }
-            for (String path : List.of("/shelf.zip", "/events", "/assets/x/web.js")) {
+            for (String path : List.of("/shelf.zip", "/events", "/assets/x/web.js",
+                    "/characters/oswin-reed/print.pdf")) {
                 assertEquals(403, status(foreign(path, site, "navigate", "document")), site + path);
                 assertEquals(403, status(foreign(path, site, "no-cors", "script")), site + path);
             }

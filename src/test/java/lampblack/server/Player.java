@@ -275,6 +275,12 @@ final class Player implements AutoCloseable {
         return this;
     }
 
+    /** What pages give to keep comes into this folder. */
+    Player downloadsTo(Path folder) {
+        tab.call("Page.setDownloadBehavior", Sight.with("behavior", "allow").put("downloadPath", folder.toString()));
+        return this;
+    }
+
     /** The page fits the window, and nothing that is pressed is smaller than that many pixels. */
     Player fits(int least) {
         staysWithin();

@@ -77,7 +77,8 @@ class PublishedLikeServedTest {
         chance = new Random(seed);
         Random served = new Random(seed);
         Random published = new Random(seed);
-        AppContext app = AppContext.of(SHIPPED, folder, MessageBundle.messages()).with(served::nextLong);
+        AppContext app = AppContext.of(SHIPPED, folder, MessageBundle.messages()).with(served::nextLong)
+                .with(new PdfFiles(Map.of("PATH", "")));
         Builder builder = app.builder(app.open(app.currentRulesets().now()), app.currentRulesets().now(),
                 Attendee.HOST, "");
         memory = MemorySite.like(GAMES, builder.clock(), this::newest, published::nextLong, builder.assets());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.sheet.Document;
+import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
 
@@ -16,6 +17,12 @@ public interface PrintRenderer {
 
     /** How many pages documents take together; empty where nobody here can lay them out. */
     Optional<Integer> pages(List<Supplier<byte[]>> documents);
+
+    /** Whether somebody here makes PDF. */
+    boolean makesPdf();
+
+    /** The PDF of a document; empty where nobody makes it, or it came to nothing. */
+    Optional<byte[]> pdf(byte[] html, DocumentProperties properties);
 
     /** What stands above a print on the screen. */
     byte[] toolbar(PrintToolbar bar);

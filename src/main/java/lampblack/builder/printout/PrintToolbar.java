@@ -16,13 +16,17 @@ import lampblack.sheet.Paper;
  * @param back where the print comes from
  * @param lists what cards are made of; empty where none are printed
  * @param kept fields that the form hands on
+ * @param pdf the way to the PDF; none where nobody makes it
  * @param state whether the files of its game are fit for use at the moment
  */
 public record PrintToolbar(
         String action, String back, String backTitle, List<PrintChoice> kinds, List<PrintChoice> lists,
         List<PrintChoice> papers,
         List<PrintFlag> flags, List<Notice.HiddenField> kept, String save, String text,
-        List<GameState> state) {
+        List<GameState> state, List<PdfLink> pdf) {
+
+    /** Where the PDF is, and its name as a file. */
+    public record PdfLink(String path, String file, String done) {}
 
     /** @param selected {@code selected} or empty */
     public record PrintChoice(String value, String title, String selected) {}
@@ -33,10 +37,10 @@ public record PrintToolbar(
     /** What cards have nothing to do with. */
     private static final List<String> NEVER_CARDS = List.of("two-sided", "with-reference");
 
-    /** @param sheet whose lists cards may be made of */
+    /** @param sheet whose lists cards may be made of @param pdf the name of the PDF, where one can be made */
     public static PrintToolbar of(Messages messages, PrintRequest printRequest, List<String> kinds, SheetRules sheet,
             String action, String back,
-            String backTitle, List<GameState> state) {
+            String backTitle, List<GameState> state, List<String> pdf) {
         List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word)
                 .map(word -> option(messages, "paper", word,
                 printRequest.paper().word().equals(word))).toList();
@@ -53,7 +57,9 @@ public record PrintToolbar(
                         new PrintFlag(name, messages.text("web.print." + name), printRequest.is(name) ? "checked"
                         : ""))
                         .toList(),
-                kept, action + printRequest.query() + "&save=yes", action + printRequest.query() + "&text=yes", state);
+                kept, action + printRequest.query() + "&save=yes", action + printRequest.query() + "&text=yes", state,
+                pdf.stream().map(file -> new PdfLink(action + ".pdf" + printRequest.query(), file,
+                        messages.text("web.print.pdf.done", "file", file))).toList());
     }
 
     private static List<PrintChoice> lists(Messages messages, PrintRequest printRequest, SheetRules sheet) {

@@ -12,6 +12,9 @@ final class FetchSite {
     /** What is no page, though a link could lead there. */
     private static final List<String> NO_PAGES = List.of("/shelf.zip", "/events", "/assets/", "/look/");
 
+    /** What has a browser started, which is work that no other site is to cause. */
+    private static final String PDF = "/print.pdf";
+
     private FetchSite() {}
 
     /** Whether another site asks for more than to show one of our pages in a window of its own. */
@@ -23,7 +26,7 @@ final class FetchSite {
         String path = Request.getPathInContext(request);
         boolean isPage = List.of("navigate").equals(headers.getValuesList("Sec-Fetch-Mode"))
                 && List.of("document").equals(headers.getValuesList("Sec-Fetch-Dest"))
-                && NO_PAGES.stream().noneMatch(path::startsWith);
+                && NO_PAGES.stream().noneMatch(path::startsWith) && !path.endsWith(PDF);
         return !isPage;
     }
 }
