@@ -3,6 +3,7 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -29,9 +30,10 @@ class FoldsFlowTest extends Flow {
     /** Each game, with one of its examples. */
     static Stream<Arguments> games() {
         Sampling drawn = Sampling.of("folds");
-        return WanderFlowTest.examples().stream().collect(Collectors.groupingBy(example -> example.getName(0).toString(),
-                TreeMap::new, Collectors.mapping(example -> example.getFileName().toString().replace(".yaml", ""),
-                Collectors.toList()))).entrySet().stream().map(game -> Arguments.of(game.getKey(), drawn.some(game.getValue(), 1)));
+        Map<String, List<String>> examples = WanderFlowTest.examples().stream().collect(Collectors.groupingBy(
+                example -> example.getName(0).toString(), TreeMap::new, Collectors.mapping(
+                        example -> example.getFileName().toString().replace(".yaml", ""), Collectors.toList())));
+        return examples.keySet().stream().map(game -> Arguments.of(game, drawn.some(examples.get(game), 1)));
     }
 
     @ParameterizedTest

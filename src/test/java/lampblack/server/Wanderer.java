@@ -99,10 +99,11 @@ final class Wanderer {
             player.key("Tab");
             rests("");
         }
-        // Whoever follows a link leaves what they began on this page; undoing takes back what was just written.
+        // Whoever follows a link leaves what they began on this page, undoing takes back what was just written, and what
+        // is no longer asked takes its field along.
         boolean there = !player.address().equals(page) || next.path("leaves").asBoolean()
                 || next.path("name").asText().startsWith("Undo") || sees("crawl.holds('" + text + "')").asBoolean()
-                || onShelf(text);
+                || onShelf(text) || sees("crawl.lacks(" + Sight.quoted(at.path("field").asText()) + ")").asBoolean();
         holds(there ? "" : text + " is lost");
     }
 

@@ -57,7 +57,7 @@ window.crawl ??= (() => {
       const cover = over(taken);
       const excused = cover?.closest('.notice, [popover], .rail-head, .tabs, .purse, .dismiss, .portrait-forms');
       return { ...centre(taken), kind: cover ? 'none' : kind(at), name: name(at), id: at.matches('a, .roll-form *, .quick *') ? '' : at.id,
-        leaves: at.matches('a'),
+        leaves: at.matches('a'), field: at.id,
         options: at.options ? [...at.options].map((option) => option.value) : [], value: at.value ?? '',
         covered: cover && !excused ? `${name(at)} lies under ${cover.outerHTML.slice(0, 120)}` : '' };
     },
@@ -83,6 +83,7 @@ window.crawl ??= (() => {
     },
     holds: (text) => main().innerText.includes(text)
       || [...main().querySelectorAll('input, textarea')].some((field) => field.value.includes(text)),
+    lacks: (id) => id !== '' && !document.getElementById(id),
     /** What is wrong with the page as it stands. */
     wrong: (id) => {
       const found = [];
