@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.page.AddressedRequest;
 import lampblack.page.PublishedBuilder;
+import lampblack.page.QrDrawing;
 import lampblack.page.RenderedReply;
 import org.teavm.jso.JSBody;
 import org.teavm.jso.JSExport;
@@ -71,6 +72,20 @@ public final class EngineScript {
     public static void restore(Int8Array pack) {
         builder.takeLeft(pack.copyToJavaArray());
     }
+
+    /**
+     * An address as a QR code.
+     *
+     * @param digits that the address ends with
+     * @return {@code size} and {@code path}; nothing where it is too long for a code
+     */
+    @JSExport
+    public static JSObject code(String beginning, String digits) {
+        return QrDrawing.of(beginning, digits).map(code -> drawing(code.size(), code.path())).orElse(null);
+    }
+
+    @JSBody(params = {"size", "path"}, script = "return {size: size, path: path};")
+    private static native JSObject drawing(int size, String path);
 
     @JSBody(params = {"status", "headers", "body"}, script = "return {status: status, headers: headers, body: body};")
     private static native JSObject reply(int status, String[] headers, Int8Array body);

@@ -23,6 +23,9 @@ import lampblack.edit.VersionedText;
 /** Takes characters from files. */
 record ImportController(Builder builder) {
 
+    /** What stands behind the name of a file that was shared. */
+    private static final String SHARED = ".txt";
+
     /** {@code POST /import}: adds each file, or file of an archive, that is a character. */
     Reply take(Request request) {
         Map<String, byte[]> files = new LinkedHashMap<>();
@@ -56,7 +59,9 @@ record ImportController(Builder builder) {
             case Upload.UnusableUpload bad -> against.add(problem(bad.name(), Message.of(bad.why(), "file",
                     bad.name())));
             case Upload.SingleUpload file -> {
-                Optional<String> key = Keys.of(file.name());
+                // Phones share no YAML but as plain text.
+                Optional<String> key = Keys.of(file.name().endsWith(SHARED)
+                        ? file.name().substring(0, file.name().length() - SHARED.length()) : file.name());
                 if (key.isEmpty() || file.bytes().length > VersionedText.LARGEST) {
                     against.add(problem(file.name(), Message.of("web.import.not-yaml", "file", file.name())));
                 } else {

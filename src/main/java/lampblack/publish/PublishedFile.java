@@ -46,7 +46,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
     private static final String OWN = "lampblack/published/";
     private static final Pattern HTMX = Pattern.compile("name=\"htmx-config\"\\s+content='([^']*)'");
     private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "keep.js",
-            "share.js", "start.js");
+            "link.js", "share.js", "start.js");
     private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "cards.css");
     /** What characters are held to, and the rules that some of them carry. */
     private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
@@ -58,7 +58,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
     public String html() {
         Assets assets = Assets.packed();
         String engineScript = "window.lampblackEngine = (() => {\n" + utf8(engine)
-                + "\nreturn { start, answer, keep, restore };\n})();";
+                + "\nreturn { start, answer, keep, restore, code };\n})();";
         Map<String, String> scripts = Map.of("script/htmx", asset(assets, "htmx.js"), "script/web",
                 asset(assets, "web.js"), "script/print", asset(assets, "print.js"), "engine", engineScript);
         PagePieces pieces = new PagePieces().add("style/web", asset(assets, "web.css")
@@ -112,7 +112,7 @@ public record PublishedFile(List<PublishedGame> games, Map<String, String> sourc
                 rulesets().stream().map(Ruleset::theme).toList());
         pieces.add("storage", storage()).add(SourceFiles.GAMES, texts(ids()))
                 .add("pages", TemplateWriter.write(CompiledTemplates.pages(new Messages(wordings()::get))));
-        addSheets(wordings(), fonts, SCHEMAS, pieces);
+        addSheets(PublishedWordings.askedBy(utf8(engine), wordings()), fonts, SCHEMAS, pieces);
     }
 
     /** What it takes to judge characters and to set sheets in type. */

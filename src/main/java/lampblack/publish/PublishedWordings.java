@@ -4,10 +4,15 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import lampblack.diagnostic.Messages;
 import lampblack.store.bundled.BundledFiles;
 
@@ -20,7 +25,26 @@ final class PublishedWordings {
     /** The same where the page is that of a single game, which stands for itself. */
     private static final String OF_ONE = "published-one.";
 
+    /** A text of a script that a key may begin with. */
+    private static final Pattern KEY = Pattern.compile("\"([a-z][a-z0-9-]*\\.[a-z0-9.-]*)\"");
+
     private PublishedWordings() {}
+
+    /**
+     * Those that an engine can ask for. It writes the whole key, or the beginning of one with a dot in it; keys
+     * without a dot are few. The words of templates are in them already.
+     */
+    static Map<String, String> askedBy(String engine, Map<String, String> texts) {
+        Set<String> beginnings = new HashSet<>();
+        Matcher written = KEY.matcher(engine);
+        while (written.find()) {
+            beginnings.add(written.group(1));
+        }
+        Map<String, String> asked = new TreeMap<>(texts);
+        asked.keySet().removeIf(key -> key.contains(".") && IntStream.rangeClosed(1, key.length())
+                .noneMatch(length -> beginnings.contains(key.substring(0, length))));
+        return asked;
+    }
 
     /** By their keys. @param titles of the games that are published together */
     static Map<String, String> of(List<String> titles) {

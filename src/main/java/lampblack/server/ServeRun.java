@@ -10,8 +10,8 @@ import java.util.Optional;
 import lampblack.cli.shell.BrowserLauncher;
 import lampblack.cli.shell.CommandContext;
 import lampblack.load.RulesetLoader;
+import lampblack.page.QrDrawing;
 import lampblack.server.door.Guard;
-import lampblack.server.table.QrDrawing;
 import lampblack.server.table.Table;
 import lampblack.store.RulesetLocation;
 

@@ -3,7 +3,7 @@
 {
   const { page } = window.lampblack;
   // Each tab keeps its own, so that none writes over another's.
-  const own = crypto.getRandomValues(new Uint32Array(2)).join('');
+  const own = `${Date.now()}-${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
   const net = { game: '', version: '' };
   const storage = () => {
     try {
@@ -41,7 +41,9 @@
         found.push(all.key(i));
       }
     }
-    return found;
+    // Whoever was opened first is taken first.
+    const opened = (key) => key.slice(key.lastIndexOf('/'));
+    return found.sort((one, other) => (opened(one) < opened(other) ? -1 : 1));
   };
   Object.assign(window.lampblack, {
     /** Takes what pages of the game left behind that were closed, of whichever version. */

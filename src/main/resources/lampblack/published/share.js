@@ -1,53 +1,77 @@
 'use strict';
-// A character as a link: its whole text, compressed, behind the hash of the address that the game is at.
+// Where a character's file is given out, so is its link, as text or as a QR code, or whatever the device can share.
 {
   const { exchange } = window.lampblack;
-  const MARK = '#character=';
-  // What messengers and mail carry without cutting it off.
-  const LONGEST = 16000;
-  // What an import takes at most; a link of a stranger may hold anything.
-  const MOST = 8 * 1024 * 1024;
-  const shared = location.hash;
+  const SVG = 'http://www.w3.org/2000/svg';
+  // A disk is nobody else's.
+  const isOnWeb = location.protocol.startsWith('http');
+  // Some browsers share no file whose name ends as those of characters do.
+  const shareable = (stem, text) => new File([text], `${stem}.yaml.txt`, { type: 'text/plain' });
+  const sharesFiles = () => navigator.canShare?.({ files: [shareable('character', '')] }) === true;
 
-  const through = async (bytes, stream) => {
-    const reader = new Blob([bytes]).stream().pipeThrough(stream).getReader();
-    const parts = [];
-    let size = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      size += part.value.length;
-      if (size > MOST) {
-        await reader.cancel();
-        throw new RangeError('more than is taken');
-      }
-      parts.push(part.value);
-    }
-    return new Uint8Array(await new Blob(parts).arrayBuffer());
+  // It counts as saved once somebody has it.
+  const text = async (stem) => (await exchange('GET', `/characters/${stem}/download?look`)).bytes;
+  const given = async (stem) => {
+    await exchange('GET', `/characters/${stem}/download`);
+    await window.lampblack.saved();
   };
-  const letters = (bytes) => {
-    let all = '';
-    for (const byte of bytes) {
-      all += String.fromCharCode(byte);
-    }
-    return btoa(all).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-  };
-  const bytes = (text) => Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')),
-    (letter) => letter.charCodeAt(0));
-  const link = async (stem, text) => `${location.href.replace(/#.*/, '')}${MARK}${stem}.`
-    + `${letters(await through(text, new CompressionStream('deflate-raw')))}`;
 
-  /** Takes the character that the address of the page holds; whatever is wrong with it is said as of any file. */
-  const take = async (hash) => {
-    const [, stem, text] = /^#character=([a-z0-9-]{1,80})\.([\w-]*)$/.exec(hash) ?? [];
-    let found = new Uint8Array();
+  const copy = async (stem, said, words) => {
+    const whole = await window.lampblack.link(stem, await text(stem));
+    if (!whole) {
+      said.textContent = words.long;
+      return;
+    }
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'text', readOnly: true, value: whole });
+    field.setAttribute('aria-label', words.name);
+    said.replaceChildren(field);
+    field.select();
     try {
-      found = await through(bytes(text), new DecompressionStream('deflate-raw'));
+      await navigator.clipboard.writeText(whole);
+      said.append(` ${words.copied}`);
     } catch {
-      // Then it is a file with nothing in it.
+      // It stands there to be copied by hand.
     }
-    await window.lampblack.open('POST', '/import', [['file', new File([found], `${stem ?? 'link'}.yaml`)]], true);
+    await given(stem);
+  };
+  /** Whether somebody scans it is not known here, so that nothing counts as saved by it. */
+  const draw = async (stem, said, words) => {
+    const code = isOnWeb ? await window.lampblack.code(stem, await text(stem)) : null;
+    if (!code) {
+      said.textContent = isOnWeb ? words.dense : words.disk;
+      return;
+    }
+    const picture = document.createElementNS(SVG, 'svg');
+    picture.setAttribute('viewBox', `0 0 ${code.size} ${code.size}`);
+    picture.setAttribute('role', 'img');
+    picture.setAttribute('aria-label', words.drawn);
+    picture.setAttribute('shape-rendering', 'crispEdges');
+    const path = document.createElementNS(SVG, 'path');
+    path.setAttribute('d', code.path);
+    picture.append(path);
+    said.replaceChildren(words.scan, picture);
+    picture.scrollIntoView({ block: 'nearest' });
+  };
+  const send = async (stem, said, words) => {
+    const all = await text(stem);
+    const what = sharesFiles() ? { files: [shareable(stem, all)] }
+      : { url: await window.lampblack.link(stem, all), title: document.title };
+    if (what.url === '') {
+      said.textContent = words.long;
+      return;
+    }
+    try {
+      await navigator.share(what);
+    } catch (failure) {
+      // Whoever thinks better of it needs no telling.
+      said.textContent = failure.name === 'AbortError' ? '' : words.unshared;
+      return;
+    }
+    said.textContent = '';
+    await given(stem);
   };
 
-  /** Where a character's file is given out, so is its link. */
   const offer = () => {
     const words = document.getElementById('saving')?.dataset;
     const at = [...document.querySelectorAll('main a[href$="/download"]')].find((each) => !each.closest('#saving'));
@@ -59,50 +83,23 @@
     share.id = 'share';
     // It is no difference between the page and what the engine answers for it.
     share.dataset.added = '';
-    share.append(' ');
-    const press = document.createElement('button');
-    press.type = 'button';
-    press.textContent = words.link;
     const said = document.createElement('span');
     said.setAttribute('role', 'status');
-    share.append(press, ' ', said);
+    const add = (title, does) => {
+      const press = document.createElement('button');
+      press.type = 'button';
+      press.textContent = title;
+      press.addEventListener('click', () => does(stem, said, words));
+      share.append(' ', press);
+    };
+    add(words.link, copy);
+    add(words.qr, draw);
+    if (sharesFiles() || (isOnWeb && navigator.share)) {
+      add(words.share, send);
+    }
+    share.append(' ', said);
     at.after(share);
-    press.addEventListener('click', async () => {
-      // It counts as saved once somebody has it.
-      const { bytes: text } = await exchange('GET', `/characters/${stem}/download?look`);
-      const whole = await link(stem, text);
-      if (whole.length > LONGEST) {
-        said.textContent = words.long;
-        return;
-      }
-      const field = document.createElement('input');
-      Object.assign(field, { type: 'text', readOnly: true, value: whole });
-      field.setAttribute('aria-label', words.name);
-      said.replaceChildren(field);
-      field.select();
-      try {
-        await navigator.clipboard.writeText(whole);
-        said.append(` ${words.copied}`);
-      } catch {
-        // It stands there to be copied by hand.
-      }
-      await exchange('GET', `/characters/${stem}/download`);
-      await window.lampblack.saved();
-    });
   };
   document.addEventListener('htmx:afterSettle', offer);
   window.addEventListener('pageshow', offer);
-  window.addEventListener('popstate', () => {
-    if (location.hash.startsWith(MARK)) {
-      take(location.hash);
-    }
-  });
-  Object.assign(window.lampblack, {
-    /** What the page was opened with. */
-    async takeShared() {
-      if (shared.startsWith(MARK)) {
-        await take(shared);
-      }
-    },
-  });
 }

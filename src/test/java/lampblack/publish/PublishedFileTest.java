@@ -33,7 +33,8 @@ import org.junit.jupiter.api.Test;
 @DisplayName("A published file")
 class PublishedFileTest {
 
-    private static final String ENGINE = "const start = () => '</script><!--'; const answer = start;";
+    private static final String ENGINE = "const start = () => '</script><!--'; const answer = [\"web.program\", "
+            + "\"web.tab.\", \"web\"];";
 
     private static LoadedRuleset game;
     private static Document page;
@@ -97,7 +98,6 @@ class PublishedFileTest {
         assertTrue(new WrittenTemplates(pieces.get("pages")).names().contains("web/frame"));
         assertTrue(new WrittenTemplates(pieces.get("sheets")).names().contains("sheet"));
         assertTrue(text("examples/lanterns-of-the-fen").contains("name: </script>"));
-        assertTrue(text("messages").contains("web.program"));
         assertFalse(text("pages").contains("Everything is saved at once"), "what is true of served pages alone");
         assertTrue(text("pages").contains("kept in this page"));
         assertTrue(text("engine").contains(ENGINE));
@@ -107,6 +107,15 @@ class PublishedFileTest {
         assertTrue(fonts.files().count() > 5);
         fonts.files().forEach(file -> assertTrue(pieces.get(file).length > 0, file));
         assertFalse(fonts.css().contains("Limelight"), "a face that this game is not set in");
+    }
+
+    @Test
+    @DisplayName("carries the words that its engine asks for, and no others")
+    void words() {
+        assertTrue(text("messages").contains("web.program") && text("messages").contains("web.tab.play"));
+        assertFalse(text("messages").contains("web.program-") || text("messages").contains("cli."), text("messages"));
+        assertEquals(Map.of("a.b", "1", "a.b-c", "2", "d.e.f", "3", "h", "6"), PublishedWordings.askedBy(
+                "x(\"a.b\",\"d.\",\"g\")", Map.of("a.b", "1", "a.b-c", "2", "d.e.f", "3", "g.h", "4", "a.c", "5", "h", "6")));
     }
 
     @Test

@@ -43,10 +43,24 @@ final class Player implements AutoCloseable {
 
     /** Sits down at a tab that shares nothing with any other. */
     static Player at(Venue site) {
-        BrowserTab tab = OneBrowser.tab();
+        return at(site, OneBrowser.tab());
+    }
+
+    private static Player at(Venue site, BrowserTab tab) {
         tab.setViewport("screen", 1280, 900);
         tab.call("Page.addScriptToEvaluateOnNewDocument", Sight.with("source", WATCHED));
         return new Player(site, tab, new Sight(tab, ""), With.MOUSE);
+    }
+
+    /** Sits down at another tab of the same window. */
+    Player beside() {
+        return at(site, tab.beside());
+    }
+
+    /** Every page that is opened from now on runs this before anything of its own. */
+    Player prepared(String script) {
+        tab.call("Page.addScriptToEvaluateOnNewDocument", Sight.with("source", script));
+        return this;
     }
 
     /** The same player, who looks only into the part of the page that is called so. */

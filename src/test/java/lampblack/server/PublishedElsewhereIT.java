@@ -3,18 +3,12 @@ package lampblack.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.InetSocketAddress;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
-import java.util.zip.Deflater;
+import java.util.Map;
 import lampblack.UsesBrowser;
 import lampblack.print.browser.Firefox;
 import org.apache.pdfbox.Loader;
@@ -79,93 +73,13 @@ class PublishedElsewhereIT {
     @Test
     @DisplayName("is played in a frame that is shut off from all storage and from its own address")
     void shutOff() throws IOException {
-        byte[] page = Files.readAllBytes(file);
-        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
-        server.createContext("/", exchange -> {
-            exchange.getResponseHeaders().add("Content-Type", "text/html; charset=utf-8");
-            exchange.getResponseHeaders().add("Content-Security-Policy", "sandbox allow-scripts allow-forms");
-            exchange.sendResponseHeaders(200, page.length);
-            exchange.getResponseBody().write(page);
-            exchange.close();
-        });
-        server.start();
-        String address = "http://localhost:" + server.getAddress().getPort() + "/index.html";
-        try (Player player = Player.at(new PublishedSite(URI.create(address)))) {
+        try (WebSpace web = WebSpace.of(file, Map.of("Content-Security-Policy", "sandbox allow-scripts allow-forms"));
+                Player player = Player.at(new PublishedSite(web.address()))) {
             player.goes("/");
-            server.stop(0);
+            web.server().stop(0);
             player.presses("Try Edda Marl (Lanterns of the Fen)").sees("Valid.").presses("Dice")
                     .sees("Action roll").presses("Roll").sees("Recent rolls");
-        } finally {
-            server.stop(0);
         }
-    }
-
-    @Test
-    @DisplayName("has what was in no file again after it was closed, and forgets it once it is in one")
-    void left() {
-        try (Player player = Player.at(new PublishedSite(file.toUri(), true))) {
-            player.goes("/").presses("Try Edda Marl (Lanterns of the Fen)").presses("Play")
-                    .in("Stress").presses("One more");
-            String marked = text(player);
-            Sight.await(() -> player.asks("localStorage.length").asInt() == 1, () -> "nothing is kept");
-            reopened(player).sees("What you had not saved when this page was closed is here again.");
-            assertEquals(marked, text(player));
-            assertEquals(marked, player.written("edda-marl"), "which is a download");
-            player.asks("document.dispatchEvent(new Event('lampblack:saved'))");
-            assertEquals(0, player.asks("localStorage.length").asInt());
-            player.asks("localStorage.setItem('lampblack/lanterns-of-the-fen/0.9.0/1', 'UEsDBAoA????')");
-            player.asks("localStorage.setItem('lampblack/lanterns-of-the-fen/1.0.0/2', '" + "A".repeat(64) + "')");
-            player.asks("localStorage.setItem('lampblack/black-sword/1.0.0/3', 'theirs')");
-            reopened(player).sees("No characters yet").misses("is here again");
-            assertEquals("theirs", player.asks("localStorage.getItem('lampblack/black-sword/1.0.0/3')").asText());
-            assertEquals(1, player.asks("localStorage.length").asInt());
-        }
-    }
-
-    /** The text of the character, which is in no file by that. */
-    private static String text(Player player) {
-        return player.asks("window.lampblack.exchange('GET', '/characters/edda-marl/file').then(answer => new DOMParser()"
-                + ".parseFromString(answer.text, 'text/html').querySelector('textarea').value)").asText();
-    }
-
-    private static Player reopened(Player player) {
-        player.sees("Lampblack");
-        // Nobody is there to be asked whether to leave.
-        player.asks("document.getElementById('saving').hidden = true");
-        return player.goesTo(file.toUri() + "?" + System.nanoTime());
-    }
-
-    @Test
-    @DisplayName("gives a character away as a link, and takes none that is not one")
-    void link() {
-        String link;
-        String text;
-        try (Player player = Player.at(new PublishedSite(file.toUri()))) {
-            player.goes("/").presses("Try Edda Marl (Lanterns of the Fen)").sees("Not saved to a file yet");
-            text = text(player);
-            player.presses("File").presses("Copy a link");
-            link = player.holds("Link to this character");
-            player.misses("Not saved to a file yet");
-        }
-        assertTrue(link.startsWith(file.toUri() + "#character=edda-marl.") && link.length() < 6000, link);
-        try (Player other = Player.at(new PublishedSite(file.toUri()))) {
-            other.goesTo(link).sees("Edda Marl").sees("Valid.");
-            assertEquals(text, text(other));
-            for (String broken : List.of("x.AAAA", "x.", "../x.AAAA", "x.%3Cscript%3E", "x." + bomb())) {
-                other.asks("location.hash = '#character=" + broken + "'");
-                other.sees("is empty").goes("/").misses("is empty").sees("1 sheet in this page");
-            }
-        }
-    }
-
-    /** Twenty million noughts, compressed. */
-    private static String bomb() {
-        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
-        deflater.setInput(new byte[20_000_000]);
-        deflater.finish();
-        byte[] packed = new byte[100_000];
-        int length = deflater.deflate(packed);
-        return Base64.getUrlEncoder().withoutPadding().encodeToString(Arrays.copyOf(packed, length));
     }
 
     @Test

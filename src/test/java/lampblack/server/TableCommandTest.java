@@ -1,8 +1,11 @@
 package lampblack.server;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.nayuki.qrcodegen.QrCode;
+import io.nayuki.qrcodegen.QrSegment;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -11,13 +14,14 @@ import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.cli.Main;
+import lampblack.page.QrDrawing;
 import lampblack.server.table.LocalAddress;
-import lampblack.server.table.QrDrawing;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,11 +86,21 @@ class TableCommandTest {
     @Test
     void drawsWhatReadersOfCodesNeed() {
         QrDrawing drawing = QrDrawing.of("http://192.168.1.20:7470/join?code=BCDFGH");
-        assertTrue(drawing.path().startsWith("M4 4h1v1h-1z"), drawing.path());
-        assertTrue(drawing.path().matches("(M[0-9]+ [0-9]+h1v1h-1z)+"), drawing.path());
+        assertTrue(drawing.path().startsWith("M4 4h7v1h-7z"), drawing.path());
+        assertTrue(drawing.path().matches("(M[0-9]+ [0-9]+h([0-9]+)v1h-\\2z)+"), drawing.path());
         List<String> lines = QrDrawing.text("http://192.168.1.20:7470/join?code=BCDFGH", false).lines().toList();
         assertEquals(Set.of(lines.get(0).length()), lines.stream().map(String::length).collect(Collectors.toSet()));
         assertEquals("█".repeat(lines.get(0).length()), lines.get(0));
+    }
+
+    @Test
+    void drawsDigitsInLessRoomThanLetters() {
+        String digits = "31415926535897932384626433832795028841971693993751058209749445923078164062862089986280".repeat(8);
+        QrDrawing drawing = QrDrawing.of("https://a.example/b#", digits).orElseThrow();
+        assertTrue(drawing.size() < QrDrawing.of("https://a.example/b#" + digits).size(), drawing.toString());
+        assertEquals(QrCode.encodeSegments(List.of(QrSegment.makeBytes("https://a.example/b#".getBytes(UTF_8)),
+                QrSegment.makeNumeric(digits)), QrCode.Ecc.LOW).size + 8, drawing.size());
+        assertEquals(Optional.empty(), QrDrawing.of("https://a.example/b#", digits.repeat(11)));
     }
 
     /** Every safeguard that the manual names is held by tests that there are. */

@@ -1,6 +1,5 @@
 package lampblack.print.browser;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 
 /** A browser without a window. It ends when it is closed, and when the program that started it ends. */
@@ -29,13 +28,7 @@ public final class Browser implements AutoCloseable {
     public BrowserTab tab() {
         String context = connection.call("", "Target.createBrowserContext", DevToolsConnection.arguments())
                 .path("browserContextId").asText();
-        String target =
-                connection.call("", "Target.createTarget", DevToolsConnection.arguments().put("url", "about:blank")
-                .put("browserContextId", context)).path("targetId").asText();
-        JsonNode attached = connection.call("", "Target.attachToTarget", DevToolsConnection.arguments()
-                .put("targetId", target)
-                .put("flatten", true));
-        return new BrowserTab(connection, context, attached.path("sessionId").asText());
+        return BrowserTab.in(context, true, connection);
     }
 
     @Override

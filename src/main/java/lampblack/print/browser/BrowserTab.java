@@ -22,19 +22,37 @@ public final class BrowserTab implements AutoCloseable {
 
     private final DevToolsConnection connection;
     private final String context;
+    private final boolean isFirst;
+    private final String target;
     private final String session;
     private final List<String> console = new ArrayList<>();
     private volatile CompletableFuture<Void> loaded = new CompletableFuture<>();
     private String frame = "";
 
-    BrowserTab(DevToolsConnection connection, String context, String session) {
+    private BrowserTab(DevToolsConnection connection, String context, boolean isFirst, String target, String session) {
         this.connection = connection;
         this.context = context;
+        this.isFirst = isFirst;
+        this.target = target;
         this.session = session;
         connection.listen(session, this::onEvent);
         call("Page.enable", DevToolsConnection.arguments());
         call("Runtime.enable", DevToolsConnection.arguments());
         call("Log.enable", DevToolsConnection.arguments());
+    }
+
+    /** An empty tab. @param isFirst whether all else in its context ends with it */
+    static BrowserTab in(String context, boolean isFirst, DevToolsConnection connection) {
+        String target = connection.call("", "Target.createTarget", DevToolsConnection.arguments()
+                .put("url", "about:blank").put("browserContextId", context)).path("targetId").asText();
+        JsonNode attached = connection.call("", "Target.attachToTarget", DevToolsConnection.arguments()
+                .put("targetId", target).put("flatten", true));
+        return new BrowserTab(connection, context, isFirst, target, attached.path("sessionId").asText());
+    }
+
+    /** An empty tab that shares with this one whatever the browser keeps. */
+    public BrowserTab beside() {
+        return in(context, false, connection);
     }
 
     /** Has the page do what the browser's own tools can, by a method of their protocol, and returns the answer. */
@@ -207,7 +225,11 @@ public final class BrowserTab implements AutoCloseable {
     @Override
     public void close() {
         connection.forget(session);
-        connection.call("", "Target.disposeBrowserContext",
-                DevToolsConnection.arguments().put("browserContextId", context));
+        if (isFirst) {
+            connection.call("", "Target.disposeBrowserContext",
+                    DevToolsConnection.arguments().put("browserContextId", context));
+        } else {
+            connection.call("", "Target.closeTarget", DevToolsConnection.arguments().put("targetId", target));
+        }
     }
 }

@@ -14,6 +14,7 @@ import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
+import lampblack.page.QrDrawing;
 import lampblack.ruleset.Ruleset;
 
 /**
