@@ -129,7 +129,8 @@ public record AnswersJudge(ProblemCollector problems) {
                     derived.ratingName(trait, derived.cap(trait))));
         }
         derived.sheet().option(trait.set(), key).ifPresent(option -> {
-            long had = derived.times(option.key());
+            // What an earlier version merged into it is known by its own name still, and fills no room.
+            long had = derived.choices().times(trait.set(), key) + derived.possessions().gifts(option.key());
             long times = option.times().evaluate(derived);
             if (had >= times) {
                 problems.report(option.key().toString(), had + 1,
