@@ -13,7 +13,6 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
-import org.eclipse.jetty.server.handler.MinimumDataRateHandler;
 import org.eclipse.jetty.util.Callback;
 
 /**
@@ -34,8 +33,6 @@ public final class Guard extends Handler.Wrapper {
     private static final List<String> FILES = List.of("/text", "/import", "/portrait");
     public static final long LARGEST_FILES = 16 << 20;
     private static final long LARGEST_FORM = 1 << 20;
-    /** The minimum transfer rate; slower requests are dropped. */
-    private static final long SLOWEST = 200;
     private static final Set<String> READING = Set.of("GET", "HEAD");
 
     /** The reply to methods other than reading and sending forms. */
@@ -57,9 +54,7 @@ public final class Guard extends Handler.Wrapper {
             Guard guard = new Guard(page, table);
             WholeForms forms = new WholeForms(page);
             forms.setHandler(new Turns(page));
-            MinimumDataRateHandler rate = new MinimumDataRateHandler(SLOWEST, 0);
-            rate.setHandler(forms);
-            guard.setHandler(rate);
+            guard.setHandler(forms);
             server.setHandler(guard);
             server.setErrorHandler(new BareErrorHandler(messages, page));
         });
