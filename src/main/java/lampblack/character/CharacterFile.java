@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Collectors;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
@@ -159,13 +160,14 @@ public record CharacterFile(
     }
 
     private static void unknownKeys(MapNode root, Report report) {
-        StrayFields stray = new StrayFields(root, KEYS);
-        List<MapNode.Entry> fields = stray.find();
+        List<MapNode.Entry> fields = new StrayFields(root, KEYS).find();
+        Set<String> told = fields.stream().skip(1).map(entry -> entry.key().text()).collect(Collectors.toSet());
         for (MapNode.Entry entry : root.all()) {
-            if (!KEYS.contains(entry.key().text()) && fields.indexOf(entry) < 1) {
+            if (!KEYS.contains(entry.key().text()) && !told.contains(entry.key().text())) {
                 Diagnostic unknown = Diagnostic.of(Code.CHARACTER__UNKNOWN_KEY, entry.key().span(), "key",
                         entry.key().text());
-                report.add(fields.contains(entry) ? stray.told(unknown) : elsewhere(unknown, entry));
+                report.add(!fields.isEmpty() && entry.equals(fields.get(0)) ? StrayFields.told(unknown, fields)
+                        : elsewhere(unknown, entry));
             }
         }
     }

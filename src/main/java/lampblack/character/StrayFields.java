@@ -2,6 +2,7 @@ package lampblack.character;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import lampblack.diagnostic.Diagnostic;
@@ -9,6 +10,7 @@ import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.NearestName;
+import lampblack.diagnostic.Note;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
@@ -32,14 +34,11 @@ record StrayFields(MapNode root, Set<String> known) {
                 && span.source().lineText(span.line()).stripTrailing().equals(span.text());
     }
 
-    /** The problem of the first, told for all of them, with the fix that moves them. */
-    Diagnostic told(Diagnostic first) {
-        List<MapNode.Entry> all = find();
-        Diagnostic told = first.note(Message.of("note.field-within"));
-        for (MapNode.Entry entry : all.subList(1, all.size())) {
-            told = told.note(Message.of("note.field-too", "key", entry.key().text()), entry.key().span());
-        }
-        return told.fix(fix(all));
+    /** The problem of the first of them, told for all, with the fix that moves them. */
+    static Diagnostic told(Diagnostic first, List<MapNode.Entry> all) {
+        return first.note(Message.of("note.field-within")).notes(all.stream().skip(1)
+                .map(entry -> new Note(Message.of("note.field-too", "key", entry.key().text()),
+                        Optional.of(entry.key().span()))).toList()).fix(fix(all));
     }
 
     private static Fix fix(List<MapNode.Entry> all) {
