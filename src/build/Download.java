@@ -92,7 +92,7 @@ public final class Download {
                 project.resolve("src/main/launcher").toString(), application.toString(), runtime.toString(),
                 system.java(), system.laidOut());
         run("java", "-cp", built.toString(), "lampblack.publish.EngineBuild", built.toString());
-        for (String file : List.of("engine.js", "engine.sum")) {
+        for (String file : List.of("engine.js", "engine.sum", "workshop.js", "workshop.sum")) {
             Files.copy(built.resolveSibling(file), application.resolve(file));
         }
         Path image = image(application, runtime);

@@ -6,7 +6,9 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
@@ -20,6 +22,9 @@ import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.Instruction;
 import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
+import org.teavm.model.ValueType;
+import org.teavm.model.emit.ProgramEmitter;
+import org.teavm.model.emit.ValueEmitter;
 import org.teavm.model.instructions.StringConstantInstruction;
 import org.teavm.tooling.TeaVMTargetType;
 import org.teavm.tooling.TeaVMTool;
@@ -97,6 +102,7 @@ public final class Engine {
             tool.setObfuscated(true);
             tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
             tool.getTransformers().add(WordlessRecords.class.getName());
+            tool.getTransformers().add(StringsAsInJava.class.getName());
             tool.generate();
         }
         DefaultProblemTextConsumer words = new DefaultProblemTextConsumer();
@@ -136,6 +142,29 @@ public final class Engine {
                 }
             }
             return false;
+        }
+    }
+
+    /** Has strings take from {@code StringMethods} what they do otherwise. */
+    public static final class StringsAsInJava implements ClassHolderTransformer {
+
+        private static final Set<String> METHODS = Set.of("strip", "stripLeading", "stripTrailing", "isBlank",
+                "equalsIgnoreCase", "compareToIgnoreCase");
+
+        @Override
+        public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+            if (!type.getName().equals("java.lang.String")) {
+                return;
+            }
+            for (MethodHolder method : type.getMethods()) {
+                if (METHODS.contains(method.getName())) {
+                    ProgramEmitter calls = ProgramEmitter.create(method, context.getHierarchy());
+                    ValueEmitter[] texts = new ValueEmitter[method.parameterCount() + 1];
+                    Arrays.setAll(texts, place -> calls.var(place, ValueType.object(type.getName())));
+                    calls.invoke(PACKAGE + "StringMethods", method.getName(), method.getResultType(), texts)
+                            .returnValue();
+                }
+            }
         }
     }
 

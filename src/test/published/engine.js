@@ -46,10 +46,16 @@ readline.createInterface({ input: process.stdin }).on('line', (line) => {
   let said;
   if (asked.last) {
     said = { body: last.toString() };
+  } else if (asked.kept) {
+    const { buffer, byteOffset, length } = globalThis.lampblackEngine.keep();
+    said = { pack: Buffer.from(buffer, byteOffset, length).toString('base64') };
+  } else if (asked.restored) {
+    globalThis.lampblackEngine.restore(new Int8Array(Buffer.from(asked.restored, 'base64')));
+    said = {};
   } else {
     moment += 1000;
     try {
-      const files = asked.files.map(({ name, text }) => ({ name, bytes: new Int8Array(Buffer.from(text)) }));
+      const files = asked.files.map(({ name, bytes }) => ({ name, bytes: new Int8Array(Buffer.from(bytes, 'base64')) }));
       const reply = globalThis.lampblackEngine.answer(asked.writes, asked.address, asked.fields, files, asked.version,
         asked.part);
       last = Buffer.from(reply.body.buffer, reply.body.byteOffset, reply.body.length);

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * JavaScript knows, and of libraries only two that it compiles too, each in one room. The list is
  * {@code permitted-jdk-members.txt}, a line for each; see CONTRIBUTING for how a line gets there.
  */
-class BrowserReadyTest {
+public class BrowserReadyTest {
 
     private static final Path PERMITTED = Path.of("src/test/resources/lampblack/permitted-jdk-members.txt");
 
@@ -48,7 +48,8 @@ class BrowserReadyTest {
             "TooFewOptions byPlaybook", "FallingBand places", "WrittenTemplates written", "OddLetterProblems all",
             "NameTypo names", "MemoryTexts versions");
 
-    static List<String> rooms() {
+    /** The rooms that run in a browser. */
+    public static List<String> rooms() {
         return CompletenessTest.ROOMS.subList(0, CompletenessTest.ROOMS.indexOf("workshop") + 1);
     }
 

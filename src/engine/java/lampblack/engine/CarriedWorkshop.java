@@ -1,9 +1,14 @@
 package lampblack.engine;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import lampblack.diagnostic.Messages;
 import lampblack.judge.layer.RulesetForms;
+import lampblack.page.published.PageStock;
+import lampblack.page.published.PublishedPage;
+import lampblack.workshop.DraftGame;
 import lampblack.workshop.DraftPrints;
 import lampblack.workshop.Workshop;
 
@@ -21,8 +26,16 @@ record CarriedWorkshop(CarriedPieces pieces) {
                 pieces.form("ruleset-resolved.schema.json")), pieces.terms(), bases, messages().text("web.page.place"));
     }
 
+    /** Those that published games have no use for, too. */
     Messages messages() {
-        return pieces.messages();
+        Map<String, String> words = new HashMap<>(pieces.texts(PageStock.WORDS));
+        words.putAll(pieces.texts(PageStock.OTHER_WORDS));
+        return new Messages(words::get);
+    }
+
+    /** The page that a game is published as; empty where it has errors. */
+    Optional<PublishedPage> page(DraftGame game) {
+        return game.page(pieces.form("character.schema.json"), new PageStock(pieces.bytes()));
     }
 
     DraftPrints prints() {

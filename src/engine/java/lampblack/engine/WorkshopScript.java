@@ -10,6 +10,7 @@ import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Span;
+import lampblack.page.published.PublishedPage;
 import lampblack.page.zip.ZipWriter;
 import lampblack.ruleset.Ruleset;
 import lampblack.workshop.DraftGame;
@@ -24,13 +25,18 @@ import org.teavm.jso.core.JSArrayReader;
 import org.teavm.jso.core.JSString;
 import org.teavm.jso.typedarrays.Int8Array;
 
-/** What the scripts of a workshop's page may ask of its engine, under {@code lampblackWorkshop}. */
+/**
+ * What the scripts of a workshop's page may ask of its engine, under {@code lampblackEngine}, and with it all that is asked
+ * by the pages that are published from there.
+ */
 public final class WorkshopScript {
 
+    private static CarriedWorkshop carried;
     private static Messages messages;
     private static Workshop workshop;
     private static DraftPrints prints;
     private static DraftGame draft;
+    private static PublishedPage published;
 
     private WorkshopScript() {}
 
@@ -40,8 +46,8 @@ public final class WorkshopScript {
 
     /** Begins with what the page carries. */
     @JSExport
-    public static void start(PieceFinder pieces) {
-        CarriedWorkshop carried = new CarriedWorkshop(new CarriedPieces(name -> pieces.find(name).copyToJavaArray()));
+    public static void begin(PieceFinder pieces) {
+        carried = new CarriedWorkshop(new CarriedPieces(name -> pieces.find(name).copyToJavaArray()));
         messages = carried.messages();
         workshop = carried.workshop();
         prints = carried.prints();
@@ -82,6 +88,55 @@ public final class WorkshopScript {
         Map<String, byte[]> files = new LinkedHashMap<>();
         map(texts).forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
         return Int8Array.copyFromJavaArray(ZipWriter.zip(files));
+    }
+
+    /**
+     * What the published page of a game carries, before it is compressed; nothing where the game has errors.
+     *
+     * @param texts of its files, each behind its name
+     */
+    @JSExport
+    public static JSObject publish(String id, JSArrayReader<JSString> texts) {
+        Optional<PublishedPage> page = carried.page(workshop.check(id, map(texts)));
+        page.ifPresent(whole -> published = whole);
+        return page.map(whole -> Int8Array.copyFromJavaArray(whole.pieces().together())).orElse(null);
+    }
+
+    /** That page. @param packed what it carries, compressed */
+    @JSExport
+    public static String page(Int8Array packed) {
+        return published.html(packed.copyToJavaArray());
+    }
+
+    /** As {@link EngineScript#start}. */
+    @JSExport
+    public static void start(PieceFinder pieces) {
+        EngineScript.start(pieces);
+    }
+
+    /** As {@link EngineScript#answer}. */
+    @JSExport
+    public static JSObject answer(boolean writes, String address, JSArrayReader<JSString> fields,
+            JSArrayReader<SentFileObject> files, String version, boolean isPart) {
+        return EngineScript.answer(writes, address, fields, files, version, isPart);
+    }
+
+    /** As {@link EngineScript#keep}. */
+    @JSExport
+    public static Int8Array keep() {
+        return EngineScript.keep();
+    }
+
+    /** As {@link EngineScript#restore}. */
+    @JSExport
+    public static void restore(Int8Array pack) {
+        EngineScript.restore(pack);
+    }
+
+    /** As {@link EngineScript#code}. */
+    @JSExport
+    public static JSObject code(String beginning, String digits) {
+        return EngineScript.code(beginning, digits);
     }
 
     private static Optional<Ruleset> game() {

@@ -28,14 +28,28 @@ public final class TemplateWriter {
     static final int CONCATENATED = 4;
 
     private final PackedWriter out = new PackedWriter();
+    private final String stands;
+    private final String words;
 
-    private TemplateWriter() {}
+    private TemplateWriter(String stands, String words) {
+        this.stands = stands;
+        this.words = words;
+    }
 
     /** All of them with their names. */
     public static byte[] write(Map<String, TemplateNode> templates) {
+        return write(templates, "", "");
+    }
+
+    /**
+     * The same with words for what stands in their place.
+     *
+     * @param stands what never stands there otherwise; empty where nothing does
+     */
+    public static byte[] write(Map<String, TemplateNode> templates, String stands, String words) {
         PackedWriter all = new PackedWriter();
         templates.forEach((name, template) -> {
-            TemplateWriter writer = new TemplateWriter();
+            TemplateWriter writer = new TemplateWriter(stands, words);
             writer.node(template);
             all.text(name).block(writer.out.bytes());
         });
@@ -44,7 +58,7 @@ public final class TemplateWriter {
 
     private void node(TemplateNode node) {
         switch (node) {
-            case LiteralNode literal -> kind(LITERAL).text(literal.text());
+            case LiteralNode literal -> kind(LITERAL).text(filled(literal.text(), HtmlEscape.of(words)));
             case TemplateNode.SequenceNode sequence -> {
                 kind(SEQUENCE).number(sequence.nodes().size());
                 sequence.nodes().forEach(this::node);
@@ -61,11 +75,11 @@ public final class TemplateWriter {
             }
             case TemplateNode.TextNode text -> kind(TEXT).expression(text.value());
             case TemplateNode.AttributeNode attribute -> {
-                kind(ATTRIBUTE).text(attribute.begin().text());
+                kind(ATTRIBUTE).text(filled(attribute.begin().text(), HtmlEscape.of(words)));
                 expression(attribute.value());
             }
             case TemplateNode.KeptAttributeNode attribute -> {
-                kind(KEPT_ATTRIBUTE).text(attribute.begin().text());
+                kind(KEPT_ATTRIBUTE).text(filled(attribute.begin().text(), HtmlEscape.of(words)));
                 expression(attribute.value());
             }
             case TemplateNode.ClassAppendNode appended -> kind(CLASS_APPEND).expression(appended.value());
@@ -87,13 +101,17 @@ public final class TemplateWriter {
                 kind(JOINED_CLASSES).expression(joined.first());
                 expression(joined.second());
             }
-            case TemplateExpression.ConstantExpression constant -> kind(CONSTANT).text(constant.words());
+            case TemplateExpression.ConstantExpression constant -> kind(CONSTANT).text(filled(constant.words(), words));
             case TemplateExpression.ConcatenatedExpression concatenated -> {
                 List<TemplateExpression> parts = concatenated.parts();
                 kind(CONCATENATED).number(parts.size());
                 parts.forEach(this::expression);
             }
         }
+    }
+
+    private String filled(String text, String with) {
+        return stands.isEmpty() ? text : text.replace(stands, with);
     }
 
     private TemplateWriter kind(int kind) {

@@ -3,6 +3,7 @@ package lampblack.html;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import lampblack.yaml.PackedReader;
 
 /** Compiled templates as {@link TemplateWriter} wrote them, each of which is read when it is asked for first. */
@@ -20,6 +21,13 @@ public final class WrittenTemplates {
 
     public Set<String> names() {
         return written.keySet();
+    }
+
+    /** All of them, by their names in order. */
+    public Map<String, TemplateNode> all() {
+        Map<String, TemplateNode> all = new TreeMap<>();
+        names().forEach(name -> all.put(name, find(name)));
+        return all;
     }
 
     /** A template; null where there is none of that name. */

@@ -118,8 +118,10 @@ public final class GameWriter {
     /** Nobody is told where on its author's machine a game stands. */
     private static String name(Source source) {
         String name = source.name().replace('\\', '/');
-        int folder = name.lastIndexOf("/" + source.layer() + "/");
-        return folder < 0 ? name.substring(name.lastIndexOf('/') + 1) : name.substring(folder + 1);
+        String folder = source.layer() + "/";
+        int at = name.lastIndexOf("/" + folder);
+        return at >= 0 ? name.substring(at + 1) : name.startsWith(folder) ? name
+                : name.substring(name.lastIndexOf('/') + 1);
     }
 
     private int source(Source source) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lampblack.html.HtmlEscape;
+import lampblack.page.published.PublishedFonts;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.bundled.BundledFiles;
 

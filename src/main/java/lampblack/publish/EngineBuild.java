@@ -10,6 +10,11 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
@@ -35,14 +40,20 @@ public final class EngineBuild {
 
     private final Path program;
     private final String main;
+    private final String name;
     private final String script;
     private final String kept;
     private final Pattern outside;
     private final Optional<Path> root;
 
-    /** @param program the jar that the program is, or the folder of its classes */
+    /** That of published games. @param program the jar that the program is, or the folder of its classes */
     EngineBuild(Path program) {
         this(program, "EngineScript", "engine", UNPLAYED);
+    }
+
+    /** That of workshops, which does what authors need besides. @param program as above */
+    static EngineBuild ofWorkshop(Path program) {
+        return new EngineBuild(program, "WorkshopScript", "workshop", OUTSIDE);
     }
 
     /**
@@ -50,9 +61,10 @@ public final class EngineBuild {
      * @param name of the script, without an ending
      * @param outside the classes that are none of its business
      */
-    private EngineBuild(Path program, String main, String name, Pattern outside) {
+    EngineBuild(Path program, String main, String name, Pattern outside) {
         this.program = program;
         this.main = main;
+        this.name = name;
         this.script = name + ".js";
         this.kept = name + ".sum";
         this.outside = outside;
@@ -65,14 +77,21 @@ public final class EngineBuild {
         return new EngineBuild(BundledFiles.home());
     }
 
-    /** That of the workshops of this program, which does what authors need besides. */
+    /** That of the workshops of this program. */
     public static EngineBuild ofWorkshop() {
-        return new EngineBuild(BundledFiles.home(), "WorkshopScript", "workshop", OUTSIDE);
+        return ofWorkshop(BundledFiles.home());
     }
 
-    /** Compiles the engine where it is not as it should be, for the build of the whole program. */
-    public static void main(String[] arguments) throws IOException, EngineFailure {
-        new EngineBuild(Path.of(arguments[0]).toAbsolutePath()).script(() -> { });
+    /** Compiles both engines where they are not as they should be, beside each other, for the build of the whole. */
+    public static void main(String[] arguments) throws ExecutionException, InterruptedException {
+        Path program = Path.of(arguments[0]).toAbsolutePath();
+        List<Callable<byte[]>> engines = List.of(() -> new EngineBuild(program).script(() -> { }),
+                () -> ofWorkshop(program).script(() -> { }));
+        try (ExecutorService beside = Executors.newFixedThreadPool(engines.size())) {
+            for (Future<byte[]> made : beside.invokeAll(engines)) {
+                made.get();
+            }
+        }
     }
 
     /**
@@ -87,7 +106,7 @@ public final class EngineBuild {
         if (isKept(program.getParent(), root.isPresent() ? sum : sumOfClasses())) {
             return Files.readAllBytes(program.resolveSibling(script));
         }
-        Path folder = root.map(clone -> clone.resolve("target/engine"))
+        Path folder = root.map(clone -> clone.resolve("target").resolve(name))
                 .orElseThrow(() -> new EngineFailure(Message.of("publish.no-engine")));
         if (!isKept(folder, sum)) {
             before.run();

@@ -1,20 +1,15 @@
 package lampblack.publish;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import lampblack.page.WrittenGame;
-import lampblack.yaml.PackedReader;
+import lampblack.page.published.CarriedSources;
+import lampblack.page.published.PagePieces;
+import lampblack.page.published.PageStock;
+import lampblack.page.published.PublishedPage;
 
 /** The files of games that a published file gives back: those whose authors allow it. */
 public final class SourceFiles {
-
-    /** Before the ids of games, in the names of what is carried. */
-    static final String GAME = "game/";
-    static final String EXAMPLES = "examples/";
-    static final String GAMES = "games";
-    static final String PIECE = "sources";
 
     private SourceFiles() {}
 
@@ -24,43 +19,20 @@ public final class SourceFiles {
      * @return empty where the page is none of ours, or is damaged
      */
     public static Optional<Map<String, String>> in(String html) {
-        return PagePieces.in(html).filter(pieces -> pieces.piece(GAMES).isPresent()).flatMap(SourceFiles::read);
+        return Compression.unpacked(html).filter(pieces -> pieces.piece(PublishedPage.GAMES).isPresent())
+                .flatMap(SourceFiles::read);
     }
 
     private static Optional<Map<String, String>> read(PagePieces pieces) {
         try {
-            Map<String, String> carried = carried(pieces);
+            Map<String, String> carried = CarriedSources.of(pieces);
             Map<String, String> texts = new TreeMap<>();
-            pieces.piece(PIECE).map(SourceFiles::texts).orElse(Map.of()).forEach((path, text) ->
+            pieces.piece(PublishedPage.SOURCES).map(PageStock::read).orElse(Map.of()).forEach((path, text) ->
                     texts.put(path, text.isEmpty() ? carried.getOrDefault(path, "") : text));
             return Optional.of(texts);
         } catch (RuntimeException damaged) {
             // Anybody may have written it, and nothing in it is counted on.
             return Optional.empty();
         }
-    }
-
-    /** The texts that a page carries since it plays by them. */
-    static Map<String, String> carried(PagePieces pieces) {
-        Map<String, String> texts = new LinkedHashMap<>();
-        for (String name : pieces.names()) {
-            if (name.startsWith(GAME)) {
-                WrittenGame.sources(pieces.piece(name).orElseThrow())
-                        .forEach(source -> texts.putIfAbsent(source.name(), source.text()));
-            } else if (name.startsWith(EXAMPLES)) {
-                texts(pieces.piece(name).orElseThrow()).forEach((stem, text) ->
-                        texts.put(name.substring(EXAMPLES.length()) + "/characters/" + stem + ".yaml", text));
-            }
-        }
-        return texts;
-    }
-
-    private static Map<String, String> texts(byte[] piece) {
-        PackedReader written = new PackedReader(piece);
-        Map<String, String> texts = new LinkedHashMap<>();
-        while (written.hasMore()) {
-            texts.put(written.text(), written.text());
-        }
-        return texts;
     }
 }

@@ -10,8 +10,11 @@ import lampblack.builder.page.GameStyles;
 import lampblack.diagnostic.Messages;
 import lampblack.html.HtmlEscape;
 import lampblack.json.JsonPrinter;
+import lampblack.page.published.GameCredits;
+import lampblack.page.published.PagePieces;
+import lampblack.page.published.PageStock;
+import lampblack.page.published.PlainLetters;
 import lampblack.ruleset.Ruleset;
-import lampblack.template.Assets;
 
 /**
  * The workshop of a game as one HTML file: its files, to be changed, beside what is wrong with them and what its sheets
@@ -19,7 +22,7 @@ import lampblack.template.Assets;
  *
  * @param texts of the files of the game, by their names below its folder
  * @param bases the texts of the games that it builds on, by their paths, which begin with the folders of those
- * @param engine the script that checks and prints
+ * @param engine the script that checks, prints and publishes, and that published games run on
  */
 public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, String> bases, byte[] engine,
         Messages messages) {
@@ -27,19 +30,18 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
     private static final String OWN = "lampblack/workshop/";
     private static final List<String> SCRIPTS = List.of("engine.js", "preview.js", "workshop.js");
     private static final String UNPACK = "lampblack/published/unpack.js";
-    private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset.schema.json",
-            "ruleset-resolved.schema.json");
+    private static final String ASKED = ", begin, check, blank, random, zip, publish, page";
+    private static final String SCHEMA = "ruleset.schema.json";
     private static final Pattern PLACE = Pattern.compile("\\{([a-z-]+)}");
 
     /** The whole file. */
     public String html() {
         String style = own("workshop.css");
-        StringBuilder script = new StringBuilder(PublishedFile.packed(UNPACK));
+        StringBuilder script = new StringBuilder(StockPieces.packed(UNPACK));
         SCRIPTS.forEach(file -> script.append(own(file)));
-        String engineScript = "self.lampblackWorkshop = (() => {\n" + PublishedFile.utf8(engine)
-                + "\nreturn { start, check, blank, random, zip };\n})();";
-        byte[] packed = pieces(engineScript, style).packed();
-        Map<String, String> made = Map.of("policy", policy(List.of(engineScript, script.toString()), style), "style",
+        StockPieces stock = new StockPieces(engine, ASKED, true);
+        byte[] packed = Compression.packed(pieces(stock, style));
+        Map<String, String> made = Map.of("policy", policy(List.of(stock.script(), script.toString()), style), "style",
                 style, "script", script.toString(), "packed", PlainLetters.of(packed), "size",
                 String.valueOf(packed.length), "game", HtmlEscape.of(game.id()));
         return PLACE.matcher(own("page.html")).replaceAll(place -> Matcher.quoteReplacement(
@@ -50,15 +52,10 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
         return HtmlEscape.of(messages.text("workshop.page." + place, "game", game.title()));
     }
 
-    private PagePieces pieces(String engineScript, String style) {
-        PagePieces pieces = new PagePieces().add("workshop", engineScript).add("worker", own("worker.js"))
-                .add("style/web", PublishedFile.asset(Assets.packed(), "web.css") + GameStyles.css(List.of(game)))
-                .add("style/workshop", style + PublishedFile.packed("lampblack/published/credits.css"))
-                .add("credits", PublishedFile.credits(List.of(game), messages)).add("files", files())
-                .add("bases", PublishedFile.texts(bases));
-        PublishedFile.addSheets(PublishedWordings.of(List.of(game.title())),
-                new PublishedFonts(PublishedFile.packed("templates/fonts.css")), SCHEMAS, pieces);
-        return pieces;
+    private PagePieces pieces(StockPieces stock, String style) {
+        return stock.pieces().add("worker", own("worker.js")).add("style/game", GameStyles.css(List.of(game)))
+                .add("style/workshop", style).add("credits", GameCredits.html(List.of(game), messages))
+                .add("files", files()).add("bases", PageStock.written(bases)).add(SCHEMA, StockPieces.schema(SCHEMA));
     }
 
     /** As JSON, which scripts read. */
@@ -70,13 +67,11 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
 
     /** Nothing is loaded, sent or run but what stands in the page; the engine may run beside it. */
     private static String policy(List<String> scripts, String style) {
-        StringBuilder policy = new StringBuilder("default-src 'none'; script-src");
-        scripts.stream().map(PublishedFile::hash).sorted().forEach(hash -> policy.append(' ').append(hash));
-        return policy.append("; worker-src blob:; style-src ").append(PublishedFile.hash(style))
-                .append("; img-src data:; font-src data:; form-action 'none'; base-uri 'none'").toString();
+        return "default-src 'none'; script-src" + StockPieces.hashes(scripts) + "; worker-src blob:; style-src"
+                + StockPieces.hashes(List.of(style)) + "; img-src data:; font-src data:; form-action 'none'; base-uri 'none'";
     }
 
     private static String own(String file) {
-        return PublishedFile.packed(OWN + file);
+        return StockPieces.packed(OWN + file);
     }
 }

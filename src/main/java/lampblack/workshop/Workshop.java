@@ -24,6 +24,7 @@ import lampblack.judge.layer.PartNames;
 import lampblack.judge.layer.RulesetAssembly;
 import lampblack.judge.layer.RulesetForms;
 import lampblack.page.DecodedText;
+import lampblack.page.published.OpenSource;
 import lampblack.ruleset.LoadedRuleset;
 
 /** Checks a game again and again while its author writes it. It is used by one thread. */
@@ -70,7 +71,18 @@ public final class Workshop {
             }
         });
         game.value().ifPresent(usable -> problems.addAll(judged(usable, characters)));
-        return new DraftGame(id, problems, game.value(), examples);
+        return new DraftGame(id, problems, game.value(), examples, game.value().map(this::open).orElse(Map.of()));
+    }
+
+    private Map<String, String> open(LoadedRuleset game) {
+        Map<String, String> open = new TreeMap<>();
+        game.layers().stream().map(files::all).filter(layer -> OpenSource.says(layer.get(PartNames.ROOT)))
+                .forEach(layer -> layer.forEach((name, source) -> {
+                    if (PartNames.isOwnText(name)) {
+                        open.put(source.name(), source.text());
+                    }
+                }));
+        return open;
     }
 
     private List<Diagnostic> judged(LoadedRuleset game, Map<String, VersionedText> texts) {

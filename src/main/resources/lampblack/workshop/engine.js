@@ -31,7 +31,7 @@
     element.textContent = code;
     document.head.append(element);
     element.remove();
-    window.lampblackWorkshop.start((name) => {
+    window.lampblackEngine.begin((name) => {
       const { buffer, byteOffset, length } = all.get(name);
       return new Int8Array(buffer, byteOffset, length);
     });
@@ -39,7 +39,7 @@
     return (call, ...asked) => new Promise((resolve, reject) => {
       setTimeout(() => {
         try {
-          resolve(window.lampblackWorkshop[call](...asked));
+          resolve(window.lampblackEngine[call](...asked));
         } catch (failure) {
           reject(failure);
         }
@@ -49,9 +49,9 @@
 
   /** What asks the engine. @param all the pieces that the page carries */
   window.lampblackWorkshopEngine = async (all) => {
-    const code = text.decode(all.get('workshop'));
+    const code = text.decode(all.get('engine'));
     try {
-      const ask = beside(`${code}\n${text.decode(all.get('worker'))}`);
+      const ask = beside(`self.window = self;\n${code}\n${text.decode(all.get('worker'))}`);
       const started = ask('start', all);
       const late = new Promise((resolve, reject) => {
         setTimeout(reject, LONGEST);

@@ -7,8 +7,13 @@
 
   window.lampblackPreview = (frame) => {
     let shown = '';
+    const room = frame.parentElement;
+    /** Laid out as wide as on paper, whatever room there is, and then drawn smaller. */
     const fit = () => {
-      frame.contentDocument.documentElement.style.zoom = Math.min(1, frame.clientWidth / WIDEST);
+      const scale = Math.min(1, room.clientWidth / WIDEST);
+      frame.style.width = `${room.clientWidth / scale}px`;
+      frame.style.height = `${room.clientHeight / scale}px`;
+      frame.style.transform = `scale(${scale})`;
     };
     const show = () => {
       const page = frame.contentDocument;
@@ -26,7 +31,6 @@
       const { scrollTop } = page.documentElement;
       page.body.replaceChildren(...fresh.body.childNodes);
       page.documentElement.scrollTop = scrollTop;
-      fit();
     };
     // Some browsers give an empty frame its document only later.
     frame.addEventListener('load', () => {
@@ -34,7 +38,7 @@
         show();
       }
     });
-    new ResizeObserver(fit).observe(frame);
+    new ResizeObserver(fit).observe(room);
     return (html) => {
       shown = html;
       show();

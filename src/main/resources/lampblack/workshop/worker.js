@@ -2,9 +2,9 @@
 // Answers what the page asks, one question after the other, beside the page.
 self.onmessage = ({ data: { number, call, asked } }) => {
   try {
-    const engine = self.lampblackWorkshop;
+    const engine = self.lampblackEngine;
     if (call === 'start') {
-      engine.start((name) => {
+      engine.begin((name) => {
         const { buffer, byteOffset, length } = asked[0].get(name);
         return new Int8Array(buffer, byteOffset, length);
       });

@@ -182,6 +182,9 @@
   function changed() {
     mark(true);
     keep();
+    if (!at('publish').disabled) {
+      said('');
+    }
     at('workshop').dataset.checked = 'no';
     clearTimeout(state.timer);
     state.timer = setTimeout(() => {
@@ -190,15 +193,35 @@
     }, PAUSE);
   }
 
-  const download = async () => {
-    const bytes = await state.ask('zip', flat(`${folder()}/`));
+  const save = (content, type, name) => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([bytes], { type: 'application/zip' }));
-    link.download = `${folder()}.zip`;
+    link.href = URL.createObjectURL(new Blob([content], { type }));
+    link.download = name;
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
+  };
+  const download = async () => {
+    save(await state.ask('zip', flat(`${folder()}/`)), 'application/zip', `${folder()}.zip`);
     mark(false);
     shownIf('saved', true);
+  };
+  /** Says how far publishing has come. */
+  const said = (what) => {
+    ['publishing', 'published', 'refused'].forEach((id) => shownIf(id, id === what));
+    at('publish').disabled = what === 'publishing';
+  };
+  const publish = async () => {
+    said('publishing');
+    const name = `${folder()}.html`;
+    const carried = await state.ask('publish', folder(), flat());
+    if (!carried) {
+      said('refused');
+      return;
+    }
+    const packed = new Blob([carried]).stream().pipeThrough(new CompressionStream('deflate'));
+    const html = await state.ask('page', new Int8Array(await new Response(packed).arrayBuffer()));
+    save(html, 'text/html', name);
+    said('published');
   };
   const add = (event) => {
     event.preventDefault();
@@ -239,6 +262,10 @@
     at('new').addEventListener('submit', add);
     at('remove').addEventListener('click', remove);
     at('download').addEventListener('click', () => download().catch(failed));
+    at('publish').addEventListener('click', () => publish().catch((failure) => {
+      said('');
+      failed(failure);
+    }));
     at('kind').addEventListener('change', () => preview().catch(failed));
     at('blank').addEventListener('click', () => {
       state.seed = null;
@@ -278,7 +305,7 @@
   const faces = (all) => text.decode(all.get('fonts.css')).match(/@font-face\s*\{[^}]*\}/g)
     .filter((rule) => /font-family:\s*'(Alegreya|League Gothic)( More)?'/.test(rule)).join('\n')
     .replace(/url\((fonts\/[^)]*)\)/g, (_, name) => `url(${inline(all.get(name), 'font/woff2')})`);
-  const dressed = (all) => [faces(all), ...['style/web', 'style/workshop'].map((name) => text.decode(all.get(name)))]
+  const dressed = (all) => [faces(all), ...['web.css', 'style/game', 'style/workshop', 'credits.css'].map((name) => text.decode(all.get(name)))]
     .map((css) => {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);

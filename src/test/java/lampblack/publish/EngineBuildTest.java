@@ -2,6 +2,7 @@ package lampblack.publish;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -81,6 +82,23 @@ class EngineBuildTest {
         assertEquals("engine", script());
         Files.writeString(elsewhere.resolve("engine.sum"), "another");
         assertThrows(EngineFailure.class, this::script);
+    }
+
+    @Test
+    @DisplayName("is one for workshops too, which stands beside the program in the same way, and in a download")
+    void ofWorkshop() throws IOException, EngineFailure {
+        sources();
+        Path folder = Files.createDirectories(clone.resolve("target/workshop"));
+        Files.writeString(folder.resolve("workshop.js"), "workshop");
+        Files.writeString(folder.resolve("workshop.sum"), EngineBuild.ofWorkshop(program).sum());
+        Path application = Files.createDirectories(clone.resolve("target/lampblack"));
+        program = Files.writeString(application.resolve("lampblack.jar"), "");
+        assertEquals("workshop", new String(EngineBuild.ofWorkshop(program).script(NEVER), StandardCharsets.UTF_8));
+        String download = Files.readString(Path.of("src/build/Download.java"));
+        for (String file : List.of("workshop.js", "workshop.sum")) {
+            assertTrue(Files.exists(application.resolve(file)), file);
+            assertTrue(download.contains('"' + file + '"'), file);
+        }
     }
 
     private String script() throws IOException, EngineFailure {

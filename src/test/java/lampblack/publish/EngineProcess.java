@@ -11,6 +11,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,8 +52,8 @@ final class EngineProcess implements AutoCloseable {
         List<String> fields = new ArrayList<>();
         request.form().forEach((name, values) -> values.forEach(value -> fields.addAll(List.of(name, value))));
         JsonNode said = ask(Map.of("writes", request.writes(), "address", request.address(), "fields", fields,
-                "files", request.files().stream().map(file -> Map.of("name", file.name(), "text",
-                        new String(file.bytes(), StandardCharsets.UTF_8))).toList(),
+                "files", request.files().stream().map(file -> Map.of("name", file.name(), "bytes",
+                        file.bytes())).toList(),
                 "version", request.version().orElse(""), "part", request.isPart()));
         Map<String, String> headers = new LinkedHashMap<>();
         for (int i = 0; i < said.get("headers").size(); i += 2) {
@@ -64,6 +65,16 @@ final class EngineProcess implements AutoCloseable {
     /** What it answered last. */
     String body() {
         return ask(Map.of("last", true)).get("body").asText();
+    }
+
+    /** All that is here, as a pack, where some of it stands in no file; else no bytes. */
+    byte[] left() {
+        return Base64.getDecoder().decode(ask(Map.of("kept", true)).get("pack").asText());
+    }
+
+    /** Takes such a pack back. */
+    void takeLeft(byte[] pack) {
+        ask(Map.of("restored", pack));
     }
 
     private JsonNode ask(Map<String, Object> request) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.Random;
 import lampblack.Sampling;
+import lampblack.page.published.PlainLetters;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 

@@ -20,9 +20,11 @@ import lampblack.html.WrittenTemplates;
 import lampblack.load.RulesetLoader;
 import lampblack.page.PublishedGame;
 import lampblack.page.WrittenGame;
+import lampblack.page.published.PlainLetters;
+import lampblack.page.published.PublishedFonts;
+import lampblack.page.published.PublishedWords;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -45,8 +47,8 @@ class PublishedFileTest {
         game = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(Path.of("rulesets"))))
                 .load("lanterns-of-the-fen").value().orElseThrow();
         page = Jsoup.parse(new PublishedFile(List.of(new PublishedGame(game, game.tree().span().source(),
-                Map.of("ann", "name: </script>"))), Map.of(), ENGINE.getBytes(StandardCharsets.UTF_8),
-                MessageBundle.messages()).html());
+                Map.of("ann", "name: </script>"))), Map.of(), ENGINE.getBytes(StandardCharsets.UTF_8))
+                .html());
         pieces = unpacked();
     }
 
@@ -127,7 +129,7 @@ class PublishedFileTest {
     }
 
     private static String called(String... titles) {
-        return new Messages(PublishedWordings.of(List.of(titles))::get).text("web.program");
+        return new Messages(PublishedWords.of(PublishedWordings.read(), List.of(titles))::get).text("web.program");
     }
 
     @Test

@@ -13,6 +13,8 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import lampblack.load.RulesetLoader;
+import lampblack.page.published.PagePieces;
+import lampblack.page.published.PublishedFonts;
 import lampblack.ruleset.Ruleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
@@ -47,7 +49,7 @@ class WorkshopFileTest {
         String html = new WorkshopFile(game, Map.of("ruleset.yaml", text), Map.of("base/ruleset.yaml", "id: base"),
                 ENGINE.getBytes(StandardCharsets.UTF_8), MessageBundle.messages()).html();
         page = Jsoup.parse(html);
-        pieces = PagePieces.in(html).orElseThrow();
+        pieces = Compression.unpacked(html).orElseThrow();
     }
 
     @Test
@@ -60,7 +62,7 @@ class WorkshopFileTest {
         List<String> run = new ArrayList<>();
         page.select("script:not([type])").forEach(script -> run.add(script.data()));
         page.select("style").forEach(style -> run.add(style.data()));
-        run.add(text("workshop"));
+        run.add(text("engine"));
         assertEquals(3, run.size());
         run.forEach(one -> assertTrue(policy.contains("'sha256-" + Base64.getEncoder().encodeToString(EngineBuild
                 .sha256().digest(one.getBytes(StandardCharsets.UTF_8))) + "'"), one));

@@ -1,5 +1,6 @@
 package lampblack.server;
 
+import static lampblack.server.HostilePacks.zip;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -13,8 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import lampblack.server.Site.Answer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -95,17 +94,6 @@ class ImportTest {
                         || !name.matches("(?i)(ruleset|con|nul|com1|\\..*)\\.yaml|\\..*"), name);
             }
         }
-    }
-
-    private static byte[] zip(String... namesAndTexts) throws IOException {
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-            for (int i = 0; i < namesAndTexts.length; i += 2) {
-                zip.putNextEntry(new ZipEntry(namesAndTexts[i]));
-                zip.write(namesAndTexts[i + 1].getBytes(StandardCharsets.UTF_8));
-            }
-        }
-        return bytes.toByteArray();
     }
 
     private List<String> files() throws IOException {

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
 import lampblack.print.browser.BrowserTab;
 import lampblack.print.browser.OneBrowser;
@@ -38,8 +39,8 @@ final class Player implements AutoCloseable {
         this.with = with;
     }
 
-    /** What somebody uses pages with: a mouse, a keyboard alone, or a mouse where no scripts run. */
-    enum With { MOUSE, KEYS, NO_SCRIPTS }
+    /** What somebody uses pages with: a mouse, a keyboard alone, a phone, or a mouse where no scripts run. */
+    enum With { MOUSE, KEYS, PHONE, NO_SCRIPTS }
 
     /** Sits down at a tab that shares nothing with any other. */
     static Player at(Venue site) {
@@ -70,6 +71,9 @@ final class Player implements AutoCloseable {
 
     Player with(With hand) {
         tab.setScriptsEnabled(hand != With.NO_SCRIPTS);
+        if (hand == With.PHONE) {
+            wide(390, 844);
+        }
         return new Player(site, tab, sight, hand);
     }
 
@@ -79,8 +83,43 @@ final class Player implements AutoCloseable {
 
     /** Does something with what is called so; what goes away meanwhile is looked for anew. */
     private Player uses(String name, Set<String> roles, IntPredicate use) {
-        Sight.await(() -> use.test(sight.find(name, roles)), () -> name + " is covered or not to be seen");
+        looksBelow(() -> !sight.fitting(name, roles).isEmpty());
+        Sight.await(() -> use.test(sight.find(name, roles)) || putsAway(), () -> name + " is covered or not to be seen");
         return this;
+    }
+
+    /** On a phone, what stands beside a page elsewhere lies below it, behind one button. */
+    private void looksBelow(BooleanSupplier isThere) {
+        if (with == With.PHONE) {
+            Sight.await(() -> {
+                boolean settled = sight.settled();
+                if (settled && !isThere.getAsBoolean() && !isOpen()) {
+                    pressesOpener();
+                }
+                return settled;
+            }, () -> "waits for the page");
+        }
+    }
+
+    /** Presses beside what lies over what is wanted, which is not reached yet by that. */
+    private boolean putsAway() {
+        if (with == With.PHONE && isOpen()) {
+            pressesAt(2, 2);
+        }
+        return false;
+    }
+
+    private boolean isOpen() {
+        return tab.evaluate("document.querySelector('.rail-body:popover-open') !== null").asBoolean();
+    }
+
+    private void pressesOpener() {
+        JsonNode at = tab.evaluate("""
+                (() => { const box = document.querySelector('.rail .opener')?.getClientRects()[0];
+                  return box ? {x: box.left + 20, y: box.top + box.height / 2} : null; })()""");
+        if (at.has("x")) {
+            pressesAt(at.path("x").asDouble(), at.path("y").asDouble());
+        }
     }
 
     /** In a window of that many pixels. */
@@ -174,6 +213,7 @@ final class Player implements AutoCloseable {
 
     /** Waits until these words can be read on the page, in whatever case they are set. */
     Player sees(String words) {
+        looksBelow(() -> sight.text().contains(Sight.plain(words)));
         Sight.await(() -> sight.text().contains(Sight.plain(words)), () -> "does not see “" + words + "” on "
                 + sight.shown());
         return this;

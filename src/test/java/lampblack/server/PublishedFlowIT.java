@@ -1,5 +1,7 @@
 package lampblack.server;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -29,6 +31,9 @@ class PublishedFlowIT {
 
     /** What a thumb can press, in pixels. */
     private static final int THUMB = 44;
+    /** What the largest game may weigh, and what all of them together, in bytes. */
+    private static final int ONE = 2_000_000;
+    private static final int ALL = 5_000_000;
     private static final Path WAYS = Path.of("src/test/flows");
 
     @TempDir
@@ -49,7 +54,7 @@ class PublishedFlowIT {
 
     static Stream<Arguments> hands() {
         return ways().stream().flatMap(way -> Sampling.of("published " + way)
-                .some(List.of(With.MOUSE, With.KEYS), 1).stream().map(hand -> Arguments.of(way, hand)));
+                .some(List.of(With.MOUSE, With.KEYS, With.PHONE), 1).stream().map(hand -> Arguments.of(way, hand)));
     }
 
     @ParameterizedTest(name = "is played the whole way: {0} {1}")
@@ -59,6 +64,15 @@ class PublishedFlowIT {
         try (Walk walk = new Walk(file, hand)) {
             way.stations().forEach(station -> walk.take(way, station));
         }
+    }
+
+    @Test
+    @DisplayName("is soon there over a slow network")
+    void weight() throws IOException {
+        long one = Files.size(folder.resolve("blades-in-the-dark.html"));
+        assertTrue(one <= ONE, () -> "Blades in the Dark weighs " + one + " bytes, and may weigh " + ONE);
+        long all = Files.size(PublishedGames.all(folder));
+        assertTrue(all <= ALL, () -> "All games weigh " + all + " bytes, and may weigh " + ALL);
     }
 
     @Test

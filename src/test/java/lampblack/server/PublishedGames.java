@@ -20,10 +20,19 @@ final class PublishedGames {
 
     /** The same, with a game from another folder. */
     static Path file(String game, Path folder, Path rulesets) {
+        return file(game, game, folder, rulesets);
+    }
+
+    /** All of them in one file. */
+    static Path all(Path folder) {
+        return file("--all", "lampblack", folder, Site.RULESETS);
+    }
+
+    private static Path file(String games, String name, Path folder, Path rulesets) {
         StringWriter said = new StringWriter();
-        assertEquals(0, Main.run(List.of("publish", game, "-o", game + ".html", "--rulesets",
+        assertEquals(0, Main.run(List.of("publish", games, "-o", name + ".html", "--rulesets",
                 rulesets.toAbsolutePath().toString()), new PrintWriter(said), new PrintWriter(said),
                 folder), said::toString);
-        return folder.resolve(game + ".html");
+        return folder.resolve(name + ".html");
     }
 }

@@ -85,8 +85,7 @@ public final class PublishCommand implements Callable<Integer> {
         Path target = target(games.get(0).loaded().ruleset().id());
         try {
             return workshop ? write(workshop(games.get(0).loaded()), target)
-                    : write(new PublishedFile(games, sources.open(), script(EngineBuild.ofProgram()),
-                            context.messages()), target);
+                    : write(new PublishedFile(games, sources.open(), script(EngineBuild.ofProgram())), target);
         } catch (EngineFailure failure) {
             context.err().println(context.messages().render(failure.reason()));
             return ExitCode.ERRORS;
@@ -128,7 +127,7 @@ public final class PublishCommand implements Callable<Integer> {
         Map<String, String> bases = new LinkedHashMap<>();
         String id = game.ruleset().id();
         game.layers().stream().filter(layer -> !layer.equals(id)).forEach(layer ->
-                PublishedSources.rules(places, layer).forEach((name, text) -> bases.put(layer + "/" + name, text)));
+                PublishedSources.base(places, layer).forEach((name, text) -> bases.put(layer + "/" + name, text)));
         return new WorkshopFile(game.ruleset(), PublishedSources.all(places, id), bases,
                 script(EngineBuild.ofWorkshop()), context.messages());
     }

@@ -11,19 +11,17 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Source;
 import lampblack.judge.FileName;
-import lampblack.node.MapNode;
 import lampblack.page.PublishedGame;
+import lampblack.page.published.OpenSource;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
-import lampblack.yaml.YamlReader;
 
 /** The files that published games consist of; those may be given back whose authors say {@code source: open}. */
 final class PublishedSources {
 
     private static final String EXAMPLES = "characters";
     private static final String TESTS = "tests";
-    private static final String OPEN = "open";
 
     private final Map<String, String> open = new TreeMap<>();
     private final Set<String> seen = new HashSet<>();
@@ -51,12 +49,13 @@ final class PublishedSources {
                         .ifPresent(text -> open.put(layer + "/" + file, text.text()))));
     }
 
-    /** The texts of the files that the rules of a game stand in, by their names below its folder. */
-    static Map<String, String> rules(List<RulesetLocation> places, String id) {
-        return texts(places, id, place -> place.files(id));
+    /** The texts of what is built on a game: its rules, and the rest where its author gives it away. */
+    static Map<String, String> base(List<RulesetLocation> places, String id) {
+        return RulesetLocation.of(places, id).filter(place -> isOpen(place, id)).map(place -> all(places, id))
+                .orElseGet(() -> texts(places, id, place -> place.files(id)));
     }
 
-    /** The same with its characters and its tests. */
+    /** The texts of all files of a game, with its characters and its tests, by their names below its folder. */
     static Map<String, String> all(List<RulesetLocation> places, String id) {
         return texts(places, id, place -> Stream.of(place.files(id), place.files(id, EXAMPLES), place.files(id, TESTS))
                 .flatMap(List::stream).toList());
@@ -72,13 +71,7 @@ final class PublishedSources {
 
     /** What a layer says of itself counts for none that builds upon it. */
     private static boolean isOpen(RulesetLocation place, String layer) {
-        return text(place, layer, RulesetLocation.ROOT_FILE).filter(PublishedSources::saysOpen).isPresent();
-    }
-
-    /** Whether the first file of a game says that its files may be given back. */
-    static boolean saysOpen(Source root) {
-        Optional<MapNode> tree = YamlReader.read(root).value();
-        return tree.flatMap(map -> map.text("source")).filter(OPEN::equals).isPresent();
+        return text(place, layer, RulesetLocation.ROOT_FILE).filter(OpenSource::says).isPresent();
     }
 
     private static Optional<Source> text(RulesetLocation place, String layer, String file) {

@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Base64;
 import java.util.Random;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -27,13 +26,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PictureTest {
 
     private static final String SECRET = "52.5200 N, 13.4050 E";
-    private static final byte[] LOSSY = Base64.getDecoder()
-            .decode("UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=");
-    private static final byte[] LOSSLESS = Base64.getDecoder()
-            .decode("UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==");
+    private static final byte[] LOSSLESS = WholePictures.lossless();
 
     static Stream<byte[]> pictures() {
-        return Stream.of(drawn("png"), drawn("jpg"), LOSSY, LOSSLESS);
+        return WholePictures.all().stream();
     }
 
     @ParameterizedTest
@@ -75,7 +71,7 @@ class PictureTest {
 
     @Test
     void aPictureThatWouldFillTheMemoryIsRefusedByItsSize() throws IOException {
-        byte[] bomb = drawn("png");
+        byte[] bomb = WholePictures.drawn("png");
         ByteBuffer.wrap(bomb).putInt(16, 10_000).putInt(20, 10_000);
         assertEquals("It is 10000 by 10000 pixels, and 4096 on a side is the most.", refusal(bomb));
         ByteBuffer.wrap(bomb).putInt(16, -1);
@@ -84,12 +80,13 @@ class PictureTest {
         wide[21] = (byte) 0xff;
         wide[22] = (byte) 0x3f;
         assertEquals("It is 16384 by 1 pixels, and 4096 on a side is the most.", refusal(wide));
-        assertEquals("It has 5 MiB, and 4 MiB is the most.", refusal(Arrays.copyOf(drawn("png"), Picture.LARGEST + 1)));
+        assertEquals("It has 5 MiB, and 4 MiB is the most.", refusal(Arrays.copyOf(WholePictures
+                .drawn("png"), Picture.LARGEST + 1)));
     }
 
     @Test
     void aPngLosesItsWordsAndNothingElse() throws IOException {
-        byte[] plain = drawn("png");
+        byte[] plain = WholePictures.drawn("png");
         byte[] told = joined(Arrays.copyOf(plain, 33), chunk("tEXt", "Comment\0" + SECRET), chunk("eXIf", SECRET),
                 chunk("acTL", "12345678"), Arrays.copyOfRange(plain, 33, plain.length));
         assertArrayEquals(plain, Picture.read("it", told).value().orElseThrow().bytes());
@@ -98,7 +95,7 @@ class PictureTest {
 
     @Test
     void aJpegKeepsHowItWasHeldAndLosesTheRest() throws IOException {
-        byte[] plain = drawn("jpg");
+        byte[] plain = WholePictures.drawn("jpg");
         byte[] exif = joined(new byte[] {'E', 'x', 'i', 'f', 0, 0, 'I', 'I', 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1,
             0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0}, SECRET.getBytes(StandardCharsets.UTF_8));
         byte[] told = joined(Arrays.copyOf(plain, 2), segment(0xe1, exif), segment(0xfe, SECRET.getBytes(
@@ -138,20 +135,6 @@ class PictureTest {
         Checked<Picture> read = Picture.read("it.png", file);
         assertTrue(read.value().isEmpty());
         return MessageBundle.messages().render(read.diagnostics().get(0).message());
-    }
-
-    private static byte[] drawn(String format) {
-        BufferedImage image = new BufferedImage(48, 64, BufferedImage.TYPE_INT_RGB);
-        for (int i = 0; i < 48 * 64; i++) {
-            image.setRGB(i % 48, i / 48, i * 7919);
-        }
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(image, format, out);
-        } catch (IOException impossible) {
-            throw new IllegalStateException(impossible);
-        }
-        return out.toByteArray();
     }
 
     private static byte[] chunk(String name, String words) {

@@ -17,7 +17,6 @@ import lampblack.load.RulesetLoader;
 import lampblack.page.PublishedGame;
 import lampblack.publish.PublishedFile;
 import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,7 +37,7 @@ class UnpublishCommandTest {
         PublishedSources sources = new PublishedSources();
         List<PublishedGame> all = Stream.of(games).map(id -> sources.add(loader.load(id).value().orElseThrow(),
                 loader.locations())).toList();
-        return new PublishedFile(all, sources.open(), ENGINE, MessageBundle.messages()).html();
+        return new PublishedFile(all, sources.open(), ENGINE).html();
     }
 
     @ParameterizedTest

@@ -1,12 +1,10 @@
-package lampblack.publish;
-
-import java.io.ByteArrayOutputStream;
+package lampblack.page.published;
 
 /**
  * Bytes in letters that may stand anywhere in HTML: thirteen bits in two of 91 letters, the lowest first. That is a
  * fifth more than the bytes, where base 64 takes a third more.
  */
-final class PlainLetters {
+public final class PlainLetters {
 
     private static final int BITS = 13;
     private static final int FIRST = '!';
@@ -27,7 +25,7 @@ final class PlainLetters {
         return letters.toString();
     }
 
-    static String of(byte[] bytes) {
+    public static String of(byte[] bytes) {
         StringBuilder out = new StringBuilder();
         int held = 0;
         int size = 0;
@@ -55,20 +53,21 @@ final class PlainLetters {
      *
      * @throws IllegalArgumentException for what was never written so
      */
-    static byte[] bytes(String letters) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
+    public static byte[] bytes(String letters) {
+        byte[] bytes = new byte[letters.length() / 2 * BITS / Byte.SIZE];
+        int done = 0;
         int held = 0;
         int size = 0;
         for (int i = 0; i + 1 < letters.length(); i += 2) {
             held |= bits(letters.charAt(i), letters.charAt(i + 1)) << size;
             size += BITS;
             while (size >= Byte.SIZE) {
-                out.write(held);
+                bytes[done++] = (byte) held;
                 held >>>= Byte.SIZE;
                 size -= Byte.SIZE;
             }
         }
-        return out.toByteArray();
+        return bytes;
     }
 
     private static int bits(char low, char high) {

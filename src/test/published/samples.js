@@ -1,0 +1,14 @@
+'use strict';
+// Asks a compiled script for a test: what comes in are its questions, what goes out the answers.
+const fs = require('fs');
+const vm = require('vm');
+
+const script = fs.readFileSync(process.argv[2], 'utf8');
+const samples = vm.runInThisContext(`(() => {\n${script}\nreturn { all, letters, pattern, text };\n})();`);
+const { patterns, probes, texts } = JSON.parse(fs.readFileSync(0, 'utf8'));
+process.stdout.write(JSON.stringify({
+  all: samples.all(),
+  letters: samples.letters(),
+  patterns: patterns.map((pattern) => probes.map((probe) => samples.pattern(pattern, probe))),
+  texts: texts.map((text) => samples.text(new Int8Array(Buffer.from(text, 'base64')))),
+}));
