@@ -29,18 +29,21 @@ record DocumentStyle(PrintSettings printing) {
     /** The first sheet sets them for all; each other sets what it has otherwise. */
     String of(Document document) {
         List<Sheet> sheets = document.sheets();
+        boolean several = sheets.size() > 1;
         StringBuilder css = new StringBuilder("@page { size: " + size(sheets.get(0)) + "; }\n:root { "
-                + variables(sheets.get(0)) + " }\n");
-        for (int i = 1; i < sheets.size(); i++) {
+                + variables(sheets.get(0)) + " }\n" + (several ? RunningLine.STYLES
+                : new RunningLine(0, sheets.get(0)).alone()));
+        for (int i = 0; i < sheets.size() && several; i++) {
             Sheet sheet = sheets.get(i);
-            String other = sheet.landscape() == sheets.get(0).landscape() ? "" : "page: p" + i + "; ";
-            if (!other.isEmpty()) {
+            if (sheet.landscape() != sheets.get(0).landscape()) {
                 css.append("@page p").append(i).append(" { size: ").append(size(sheet)).append("; }\n");
             }
-            css.append(":is(.page, .turn):nth-of-type(").append(i + 1).append(") { ").append(other)
-                    .append(variables(sheet)).append(" }\n");
+            RunningLine line = new RunningLine(i, sheet);
+            css.append(printing.twoSided() ? line.onBothSides() : line.amongOthers())
+                    .append(":is(.page, .turn):nth-of-type(").append(i + 1).append(") { page: p").append(i)
+                    .append("; ").append(variables(sheet)).append(" }\n");
         }
-        return css.append(printing.twoSided() ? FRONTS : "").toString();
+        return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n").toString();
     }
 
     /** Cards stand edge to edge, as large as their format says. */

@@ -93,6 +93,10 @@ public sealed interface Block
      */
     record TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label, String odds,
             String brief, List<RuledLine> lines) {
+
+        /** Room for a value, which is not nothing. */
+        public static final String UNWRITTEN = "\u00a0";
+
         public TraitRow {
             lines = List.copyOf(lines);
             dots = List.copyOf(dots);
@@ -101,6 +105,11 @@ public sealed interface Block
 
         public TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label) {
             this(name, value, dots, scale, label, "", label, RuledLine.ruled(name.isEmpty() ? 1 : 0));
+        }
+
+        /** The class of a value that is still to be written, or empty. */
+        public String room() {
+            return value.equals(UNWRITTEN) ? "unwritten" : "";
         }
 
         /** Whether it says a rating; a line to write a name on says none. */

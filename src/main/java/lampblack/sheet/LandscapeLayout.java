@@ -13,6 +13,7 @@ final class LandscapeLayout {
     private static final int COLUMNS = 4;
     /** Taller than this a block has no room in a column on its long edge, in millimetres. */
     private static final double TALLEST = 150;
+    private static final double TRIGGERS = 1.5;
     private static final Set<Block.BlockKind> WIDE = Set.of(Block.BlockKind.MAP, Block.BlockKind.PARTS,
             Block.BlockKind.TABLE,
             Block.BlockKind.REMARKS, Block.BlockKind.CLOCKS);
@@ -66,7 +67,7 @@ final class LandscapeLayout {
 
     /** The blocks in order, parted so that the tallest column is as low as can be. */
     private static List<List<Block>> columns(List<Block> blocks) {
-        double limit = blocks.stream().mapToDouble(BlockHeight::of).sum() / COLUMNS;
+        double limit = blocks.stream().mapToDouble(LandscapeLayout::height).sum() / COLUMNS;
         List<List<Block>> columns = split(blocks, limit);
         while (columns.size() > COLUMNS) {
             limit += 2;
@@ -75,11 +76,16 @@ final class LandscapeLayout {
         return columns;
     }
 
+    /** What is guessed of triggers is for columns of half a page. */
+    private static double height(Block block) {
+        return BlockHeight.of(block) * (block.kind() == Block.BlockKind.TRIGGERS ? TRIGGERS : 1);
+    }
+
     private static List<List<Block>> split(List<Block> blocks, double limit) {
         List<List<Block>> columns = new ArrayList<>();
         double height = 0;
         for (Block block : blocks) {
-            double more = BlockHeight.of(block);
+            double more = height(block);
             if (columns.isEmpty() || height + more > limit) {
                 columns.add(new ArrayList<>());
                 height = 0;

@@ -3,6 +3,7 @@ package lampblack.cli.show;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,6 +34,7 @@ import lampblack.rules.option.Question;
 import lampblack.rules.track.Track;
 import lampblack.rules.trait.Trait;
 import lampblack.rules.trait.TraitSet;
+import lampblack.sheet.build.ChosenAs;
 import lampblack.sheet.roll.RollDescriptions;
 import lampblack.sheet.text.CharacterRemarks;
 import lampblack.sheet.text.LedgerText;
@@ -53,6 +55,7 @@ public final class CharacterText {
     private final Messages messages;
     private final TextTable table;
     private final List<String> about;
+    private final Map<OptionKey, String> chosenAs;
 
     CharacterText(LoadedCharacter character, Optional<Path> portrait, Messages messages) {
         this(character.name(), character.evaluated(), messages, new TextTable(),
@@ -68,6 +71,7 @@ public final class CharacterText {
         this.rules = evaluated.sheet();
         this.derived = evaluated.inPlay();
         this.messages = messages;
+        this.chosenAs = ChosenAs.of(evaluated);
     }
 
     /** The whole sheet. */
@@ -205,7 +209,8 @@ public final class CharacterText {
                     .map(old -> render("cli.was", "option", old.label().title())).orElse("");
             String said = details(list, origin.isEmpty() ? takenOption.pick().details()
                     : takenOption.pick().details().without(Label.BECAME), option);
-            table.row(List.of(named, beside(Stream.of(origin, said).filter(words -> !words.isEmpty())
+            String chosen = option.map(Option::key).map(chosenAs::get).orElse("");
+            table.row(List.of(named, beside(Stream.of(chosen, origin, said).filter(words -> !words.isEmpty())
                     .collect(Collectors.joining(", ")), option)));
         }
         for (Option gift : gifts) {

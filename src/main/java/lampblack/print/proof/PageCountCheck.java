@@ -9,6 +9,9 @@ import lampblack.print.pdf.PrintedDocument;
 /** Holds that no page is empty, and that a sheet with a layout takes as many pages as that has sides. */
 final class PageCountCheck {
 
+    /** How far down the line goes that says whose page it is, in points: it makes no page one with something on it. */
+    private static final double RUNNING_LINE = 22;
+
     private PageCountCheck() {}
 
     static List<Diagnostic> check(PrintAnalysis analysis) {
@@ -18,7 +21,7 @@ final class PageCountCheck {
         for (int i = 0; i < pages.size(); i++) {
             int number = i + 1;
             boolean said = analysis.print().letters().stream().anyMatch(letter -> letter.page() == number
-                    && !letter.text().isBlank() && letter.seen() > 0);
+                    && letter.base() > RUNNING_LINE && !letter.text().isBlank() && letter.seen() > 0);
             if (!said && pages.get(i).marks() == 0 && spare-- <= 0) {
                 problems.add(analysis.problem(Code.PROOF__EMPTY_PAGE, number, "page", number, "pages", pages.size()));
             }

@@ -74,6 +74,12 @@ public final class ProofDocuments {
                 renderer.render(Document.of(List.of(sheet)), new PrintSettings(paper, true, false))));
     }
 
+    /** One document, in which what a sheet says of all its letters holds for those of the reference as well. */
+    private void withReference(String name, Sheet sheet, Sheet reference) {
+        all.addAll(ProofDocument.of(name, ProofKind.REFERENCE, 0, papers, (paper, renderer) ->
+                renderer.render(Document.of(List.of(sheet, reference)), new PrintSettings(paper))));
+    }
+
     /** What one playbook of each kind of sheet offers, on cards of one deck. */
     private void cards(Ruleset ruleset) {
         for (Paper paper : papers) {
@@ -110,6 +116,7 @@ public final class ProofDocuments {
                     builder.blank(ruleset, rules, Optional.of(id)), sides(ruleset, rules)));
             Sheet first = builder.blank(ruleset, rules, ids.stream().findFirst());
             large(of + " large print", first);
+            withReference(of + " with reference", first, builder.reference(ruleset));
             add(of + " landscape", ProofKind.LANDSCAPE, first.toLandscape(), 0);
         }
         cards(ruleset);

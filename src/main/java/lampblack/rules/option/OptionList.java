@@ -72,6 +72,11 @@ public record OptionList(
         return open || permanent || label.written().isTrue("in-play");
     }
 
+    /** Whether the texts of its options say all that they add to rolls, so that a sheet does not say it besides. */
+    public boolean spelledOut() {
+        return label.written().isTrue("spelled-out");
+    }
+
     /** Whether its options, or some of them, have a load. */
     public boolean weighs() {
         return load.isPresent() || entries.values().stream().anyMatch(option -> option.load().isPresent());

@@ -11,12 +11,12 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.step.CreationStep;
 
 /** What options are to somebody, where several steps of creation choose among the same ones: a friend or a rival. */
-final class ChosenAs {
+public final class ChosenAs {
 
     private ChosenAs() {}
 
     /** The title of the step by which each of them was chosen. */
-    static Map<OptionKey, String> of(EvaluatedCharacter evaluated) {
+    public static Map<OptionKey, String> of(EvaluatedCharacter evaluated) {
         SheetRules rules = evaluated.sheet();
         Map<OptionKey, String> chosen = new LinkedHashMap<>();
         for (CreationStep step : rules.creation().values()) {

@@ -23,7 +23,6 @@ import lampblack.rules.option.OptionList;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
-import lampblack.sheet.Markup;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.text.NoLonger;
 
@@ -38,12 +37,14 @@ public final class ListBlockBuilder {
     private final SheetSubject subject;
     private final Possessions carried;
     private final ReferenceLists lookedUp;
+    private final PlaybookFit fit;
     private final Set<String> carriedIds = new TreeSet<>();
 
     public ListBlockBuilder(SheetSubject subject) {
         this.subject = subject;
         this.carried = new Possessions(subject.derived());
         this.lookedUp = new ReferenceLists(subject);
+        this.fit = new PlaybookFit(subject);
         for (Scalar written : subject.now().scalars("carried")) {
             carried.find(written.text()).ifPresent(taken -> carriedIds.add(taken.list() + "." + taken.id()));
         }
@@ -68,7 +69,13 @@ public final class ListBlockBuilder {
         int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list) : !list.open() ? 0
                 : subject.blank() ? blank : SPARE_LINES;
         return groups.isEmpty() && lines == 0 ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
-                subject.blank() ? hint(list) : "", groups, Sheet.RuledLine.ruled(lines)));
+                subject.blank() && isOpen(groups, lines) ? hint(list) : "", groups, Sheet.RuledLine.ruled(lines)));
+    }
+
+    /** Whether there is anything left to choose. */
+    private static boolean isOpen(List<Block.OptionGroup> groups, int lines) {
+        return lines > 0 || groups.stream().flatMap(group -> group.options().stream())
+                .anyMatch(option -> option.ticks().contains(BoxState.OPEN));
     }
 
     private List<Block.OptionGroup> groups(OptionList list) {
@@ -109,7 +116,7 @@ public final class ListBlockBuilder {
 
     /** Whether an option is printed though nobody has it. */
     private boolean offers(OptionList list, Option option) {
-        if (lookedUp.contains(list) || option.label().isOver()) {
+        if (lookedUp.contains(list) || !fit.mayHave(option)) {
             return false;
         }
         if (subject.blank()) {
@@ -162,17 +169,12 @@ public final class ListBlockBuilder {
         facts.addAll(answers(option, first.map(takenOption -> takenOption.pick().details())
                 .or(() -> subject.derived().givenBy(option.key())
                         .flatMap(source -> source.pick().details().map(option.key().id())))));
-        facts.addAll(subject.rolls().modifiers(option));
-        if (taken.isEmpty()) {
-            subject.taken().of(option.whenTaken()).ifPresent(words -> add(facts, words.substring(0,
-                    words.length() - 1)));
-        }
         List<BoxState> boxes = boxes(option);
         List<BoxState> ticks = ticks(list, option, taken);
         String room = boxes.isEmpty() ? ""
                 : subject.render("sheet.uses", "marked", BoxRows.filled(boxes), "size", boxes.size());
         return new Block.OptionRow(title, ticks, state(list, option.key().toString(), ticks), facts, boxes, room,
-                Markup.paragraphs(option.label().text()));
+                new OptionWords(subject).of(list, option, !taken.isEmpty()));
     }
 
     Block.OptionRow made(OptionList list, TakenOption taken) {

@@ -79,8 +79,7 @@ record ReferenceLists(SheetSubject subject) {
         facts.addAll(subject.price(list, option));
         facts.addAll(subject.brings(option));
         option.tags().forEach(tag -> facts.add(subject.tag(tag)));
-        facts.addAll(subject.rolls().modifiers(option));
         return new Block.OptionRow(option.label().title(), List.of(), "", facts, List.of(), "",
-                Markup.paragraphs(option.label().text()));
+                new OptionWords(subject).of(list, option, false));
     }
 }

@@ -17,18 +17,24 @@ import lampblack.rules.requirement.Requirement;
 final class RequirementSummary {
 
     private final SheetSubject subject;
+    private final PlaybookFit fit;
 
     RequirementSummary(SheetSubject subject) {
         this.subject = subject;
+        this.fit = new PlaybookFit(subject);
     }
 
-    /** The words, or nothing where it asks for nothing that has a name. */
+    /** The words, or nothing where it asks for nothing that has a name, or that the playbook has not met for good. */
     String of(Requirement requirement) {
         String words = words(requirement);
         return words.isEmpty() ? "" : subject.render("sheet.needs", "what", words);
     }
 
     private String words(Requirement requirement) {
+        return fit.settled(requirement).isPresent() ? "" : unsettled(requirement);
+    }
+
+    private String unsettled(Requirement requirement) {
         return switch (requirement) {
             case AllOf all -> joined(all.parts(), ", ");
             case AnyOf any -> joined(any.parts(), " " + subject.render("sheet.or") + " ");

@@ -171,13 +171,13 @@ public final class SheetBuilder {
                 lists.of(list).ifPresent(block -> blocks.add(new PlacedBlock("lists." + list.id(), block)));
             }
             if (list.load().isPresent() && !loaded) {
-                loads.forEach(track -> blocks.add(placed(track, tracks)));
+                loads.forEach(track -> blocks.addAll(placed(track, tracks)));
                 loaded = true;
             }
         }
         for (Track track : subject.rules().tracks().values()) {
             if (!loaded || !countsLoad(track)) {
-                blocks.add(placed(track, tracks));
+                blocks.addAll(placed(track, tracks));
             }
         }
         maps.all().forEach((id, block) -> blocks.add(new PlacedBlock("maps." + id, block)));
@@ -194,8 +194,9 @@ public final class SheetBuilder {
         return blocks;
     }
 
-    private static PlacedBlock placed(Track track, TrackBlockBuilder tracks) {
-        return new PlacedBlock("tracks." + track.id(), tracks.of(track));
+    private static List<PlacedBlock> placed(Track track, TrackBlockBuilder tracks) {
+        return tracks.isPrinted(track) ? List.of(new PlacedBlock("tracks." + track.id(), tracks.of(track)))
+                : List.of();
     }
 
     private static boolean countsLoad(Track track) {

@@ -36,7 +36,7 @@ public record TakenText(DerivedSheet derived, Ruleset ruleset, Messages messages
         String title = derived.titleOf(track.label());
         boolean whole = track.shape().isCounted() && size > 0 && size != Amount.UNLIMITED;
         if (whole && (number <= -size || number >= size && size > 1)) {
-            return render(number < 0 ? "sheet.when-taken.clears" : "sheet.taken.fills", "track", title);
+            return render(number < 0 ? "sheet.when-taken.clears" : "sheet.when-taken.fills", "track", title);
         }
         return amount.formula().isPresent() && number == 0 ? render("sheet.when-taken.by-rule", "track", title)
                 : signed(number, derived.titleOf(track.label(), Math.abs(number)));

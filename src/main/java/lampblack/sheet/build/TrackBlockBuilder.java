@@ -6,6 +6,7 @@ import java.util.Optional;
 import lampblack.character.SlotMark;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.Quantity;
 import lampblack.rules.track.Level;
 import lampblack.rules.track.Track;
 import lampblack.rules.track.TrackShape;
@@ -53,15 +54,42 @@ final class TrackBlockBuilder {
     private Block boxes(Track track, String title) {
         long size = subject.derived().size(track.id());
         long marked = marked(track);
-        // What depends on ratings that are still to be rolled is not known yet.
-        boolean unknown = subject.blank() && size == 0
-                && subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent());
+        boolean unknown = isUnknown(track);
         if (unknown || size > BoxRows.MAX) {
             return new TrackBlock.CounterBlock(title, unknown || subject.blank() ? ""
                     : marked == Amount.UNLIMITED ? subject.render("why.unlimited") : String.valueOf(marked),
                     unknown ? "" : range(0, size), words(track));
         }
-        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size), words(track), label(track, title));
+        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size, Math.max(size, mayGrow(track, size))),
+                words(track), label(track, title));
+    }
+
+    /** Whether there is, or may come to be, anything on it to mark. */
+    boolean isPrinted(Track track) {
+        return switch (track.shape()) {
+            case TrackShape.Boxes boxes -> subject.derived().size(track.id()) != 0 || mayGrow(track, 0) > 0
+                    || isUnknown(track);
+            case TrackShape.Rows rows -> true;
+            case TrackShape.Bands bands -> true;
+            case TrackShape.Pool pool -> true;
+            case TrackShape.Clocks clocks -> true;
+            case TrackShape.Counter counter -> true;
+            case TrackShape.Clock clock -> true;
+        };
+    }
+
+    /** How many boxes may come to a track that has none: they are dotted, so that a pencil has where to mark. */
+    private long mayGrow(Track track, long size) {
+        return size > 0 ? 0 : new PlaybookFit(subject).mayGive()
+                .filter(effect -> effect.declaredQuantity().equals(new Quantity.Size(track.id())))
+                .mapToLong(effect -> effect.amount().map(amount -> amount.evaluate(subject.derived()))
+                        .orElse(effect.added().orElse(0))).max().orElse(0);
+    }
+
+    /** What depends on ratings that are still to be rolled is not known yet. */
+    private boolean isUnknown(Track track) {
+        return subject.blank() && subject.derived().size(track.id()) == 0
+                && subject.rules().creation().values().stream().anyMatch(step -> step.asSetRatings().isPresent());
     }
 
     private String label(Track track, String title) {

@@ -5,13 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
 import lampblack.rules.effect.Effect;
-import lampblack.rules.effect.EffectBlock;
 import lampblack.rules.effect.RaiseCap;
-import lampblack.rules.option.Option;
-import lampblack.rules.option.OptionList;
 import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RolledRatings;
 import lampblack.rules.step.SetRatingsStep;
@@ -132,22 +130,26 @@ final class TraitBlockBuilder {
         return new Block.TraitRow("", "", dots, scale, subject.render("sheet.blank-trait", "set", set.label().title()));
     }
 
+    /** What follows from others is right only until one of them is marked, so a blank sheet does not say it. */
     private Block.TraitRow trait(TraitSet set, Trait trait) {
         String name = subject.derived().title(trait);
-        long rating = subject.derived().rating(trait);
+        boolean derived = set.derivation(trait.id()).isPresent();
+        long now = subject.derived().rating(trait);
+        long rating = subject.blank() && derived ? Math.min(now, 0) : now;
         long cap = subject.derived().cap(trait);
-        boolean open = subject.blank() && set.derivation(trait.id()).isEmpty() && step(set).isPresent();
-        String said = open ? "___" : subject.derived().ratingName(trait, rating);
         List<Block.ScaleStep> scale = scale(set, Math.max(cap, rating), rating);
         boolean dotted = set.steps().isEmpty() && Math.max(cap, rating) <= MAX_DOTS && rating >= 0;
-        String label = label(trait, name, said, cap);
+        boolean open = subject.blank() && !dotted && (derived || step(set).isPresent());
+        String said = open ? subject.render("sheet.unwritten") : subject.derived().ratingName(trait, rating);
+        long most = open ? Amount.UNLIMITED : cap;
         // Its block is called like it.
         String brief = !set.isSingle() ? subject.render("sheet.rating", "trait", name, "rating", said)
-                : subject.blank() ? label(trait, "", said, cap) : said;
+                : subject.blank() ? label(trait, "", said, most) : said;
         List<BoxState> dots = dotted ? BoxRows.row(rating, cap, Math.max(Math.max(cap, rating), ceiling(trait)))
                 : List.of();
-        return new Block.TraitRow(set.isSingle() ? "" : name, dotted || !scale.isEmpty() ? "" : said,
-                scale.isEmpty() ? dots : List.of(), scale, label, odds.of(trait), brief, List.of());
+        String value = dotted || !scale.isEmpty() ? "" : open ? Block.TraitRow.UNWRITTEN : said;
+        return new Block.TraitRow(set.isSingle() ? "" : name, value, scale.isEmpty() ? dots : List.of(), scale,
+                label(trait, name, said, most), odds.of(trait), brief, List.of());
     }
 
     private String label(Trait trait, String name, String said, long cap) {
@@ -173,19 +175,20 @@ final class TraitBlockBuilder {
 
     /** How high any option of the sheet could lift the cap, as far as dots go. */
     private long ceiling(Trait trait) {
-        long ceiling = 0;
-        for (OptionList list : subject.rules().lists().values()) {
-            for (Option option : list.entries().values()) {
-                for (EffectBlock gives : option.gives()) {
-                    for (Effect effect : gives.effects()) {
-                        if (effect instanceof RaiseCap cap && of(cap, trait)) {
-                            ceiling = Math.max(ceiling, cap.to().evaluate(subject.derived()));
-                        }
-                    }
-                }
-            }
-        }
+        long ceiling = Stream.concat(new PlaybookFit(subject).mayGive(), ofOwners()).mapToLong(effect ->
+                effect instanceof RaiseCap cap && of(cap, trait) ? cap.to().evaluate(subject.derived()) : 0).max()
+                .orElse(0);
         return ceiling > MAX_DOTS ? 0 : ceiling;
+    }
+
+    /** What others give to this kind of sheet by a link. */
+    private Stream<Effect> ofOwners() {
+        return subject.ruleset().sheets().values().stream().flatMap(sheet -> sheet.lists().values().stream())
+                .flatMap(list -> list.entries().values().stream()).flatMap(option -> option.gives().stream())
+                .flatMap(block -> block.effects().stream())
+                .flatMap(effect -> effect.givenToMembers().stream())
+                .filter(given -> given.sheet().equals(subject.rules().id()))
+                .flatMap(given -> given.gives().effects().stream());
     }
 
     private static boolean of(RaiseCap cap, Trait trait) {

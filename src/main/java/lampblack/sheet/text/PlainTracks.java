@@ -71,7 +71,7 @@ record PlainTracks(boolean filled, Messages messages) {
 
     String of(List<BoxState> marks) {
         return render("sheet.of", "marked", marks.stream().filter(boxState -> boxState == BoxState.FILLED).count(),
-                "size", marks.size());
+                "size", marks.stream().filter(boxState -> boxState != BoxState.LOCKED).count());
     }
 
     private static List<BoxState> marks(TrackBlock.ClockBlock clock) {

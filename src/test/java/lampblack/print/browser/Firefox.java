@@ -20,6 +20,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import lampblack.sheet.Paper;
 
 /** A Firefox with one tab, over WebDriver BiDi. */
 public final class Firefox implements AutoCloseable {
@@ -27,6 +28,8 @@ public final class Firefox implements AutoCloseable {
     private static final List<String> NAMES = List.of("firefox-esr", "firefox");
     private static final Pattern LISTENS = Pattern.compile("WebDriver BiDi listening on (ws://\\S+)");
     private static final int PATIENCE = 60;
+    /** In a centimetre, which is what it measures paper in. */
+    private static final double MILLIMETRES = 10;
 
     private final Process process;
     private final DevToolsConnection connection;
@@ -115,6 +118,15 @@ public final class Firefox implements AutoCloseable {
             throw new BrowserFailure(answer.path("exceptionDetails").path("text").asText());
         }
         return answer.path("result").path("value").asText();
+    }
+
+    /** Prints the page on paper, upright unless it says otherwise itself, within the margins that it sets. */
+    public byte[] pdf(Paper paper) {
+        ObjectNode asked = arguments("""
+                {"background": true, "shrinkToFit": false, "margin": {"top": 0, "right": 0, "bottom": 0, "left": 0}}
+                """).put("context", tab);
+        asked.putObject("page").put("width", paper.width() / MILLIMETRES).put("height", paper.height() / MILLIMETRES);
+        return Base64.getDecoder().decode(connection.call("", "browsingContext.print", asked).path("data").asText());
     }
 
     /** Prints the page as it stands. */

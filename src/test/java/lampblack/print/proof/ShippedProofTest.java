@@ -89,7 +89,8 @@ class ShippedProofTest {
         return expected.toString();
     }
 
-    private static List<ProofDocument> exhibits() throws IOException {
+    /** Everything that is shipped, on both papers. */
+    static List<ProofDocument> exhibits() throws IOException {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
         CharacterLoader characters = new CharacterLoader(rulesets);
         List<ProofDocument> all = new ArrayList<>();

@@ -77,13 +77,27 @@ class SheetBuilderTest {
     }
 
     @Test
-    @DisplayName("says beside an option what it adds to a roll")
+    @DisplayName("says of an option what it adds to a roll after its text, unless its list is spelled out")
     void rolls() {
         Block.OptionRow oath = block(sib, Block.OptionsBlock.class, "Talents").groups().stream()
                 .flatMap(group -> group.options().stream()).filter(optionRow -> optionRow.title()
                 .equals("The Lamp Oath"))
                 .findFirst().orElseThrow();
-        assertEquals(List.of("Resistance roll +1d: against fear"), oath.facts());
+        assertEquals(List.of(), oath.facts());
+        assertTrue(words(oath).startsWith("While you keep your oath"), words(oath));
+        assertFalse(words(oath).contains("Resistance roll"), words(oath));
+        Sheet morwen = BUILDER.filled(new CharacterLoader(RULESETS).load(
+                ROOT.resolve("black-sword/characters/morwen-sleet.yaml")).value().orElseThrow().evaluated());
+        Block.OptionRow paranoid = block(morwen, Block.OptionsBlock.class, "Gifts").groups().stream()
+                .flatMap(group -> group.options().stream()).filter(row -> row.title().equals("Paranoid")).findFirst()
+                .orElseThrow();
+        assertEquals("You were already looking. Initiative advantage.", words(paranoid));
+    }
+
+    private static String words(Block.OptionRow option) {
+        StringBuilder words = new StringBuilder();
+        option.text().forEach(paragraph -> paragraph.spans().forEach(span -> words.append(span.text())));
+        return words.toString();
     }
 
     @Test

@@ -1,0 +1,65 @@
+package lampblack.sheet.build;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.rules.effect.Effect;
+import lampblack.rules.option.Option;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.requirement.AllOf;
+import lampblack.rules.requirement.AnyOf;
+import lampblack.rules.requirement.HasMilestone;
+import lampblack.rules.requirement.HasOption;
+import lampblack.rules.requirement.HasTag;
+import lampblack.rules.requirement.If;
+import lampblack.rules.requirement.Not;
+import lampblack.rules.requirement.RatingAtLeast;
+import lampblack.rules.requirement.Requirement;
+
+/** What the playbook of a sheet decides about requirements, whatever else may come. */
+record PlaybookFit(SheetSubject subject) {
+
+    /** Whether it is in the game, and nothing that it asks for is out of reach of the sheet's playbook. */
+    boolean mayHave(Option option) {
+        return !option.label().isOver() && settled(option.requires()).orElse(true);
+    }
+
+    /** What everything gives that this sheet may come to have. */
+    Stream<Effect> mayGive() {
+        return subject.rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
+                .filter(option -> subject.derived().has(option.key()) || mayHave(option) && !isShut(option))
+                .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream());
+    }
+
+    /** Whether it is opened to another playbook alone. */
+    private boolean isShut(Option option) {
+        Optional<String> playbook = subject.derived().playbook();
+        return option.locked() && playbook.isPresent() && !option.isCommon() && !option.isOf(playbook)
+                && !subject.derived().opens(option);
+    }
+
+    /** Whether a requirement holds for good, or cannot hold; empty where the playbook does not say. */
+    Optional<Boolean> settled(Requirement requirement) {
+        return switch (requirement) {
+            case AllOf all -> settled(all.parts(), false);
+            case AnyOf any -> settled(any.parts(), true);
+            case Not not -> settled(not.part()).map(holds -> !holds);
+            case HasOption has -> subject.derived().playbook()
+                    .filter(playbook -> has.option().list().equals(OptionKey.PLAYBOOKS))
+                    .map(playbook -> subject.derived().has(has.option()));
+            case HasTag tagged -> subject.derived().playbook()
+                    .flatMap(id -> subject.rules().option(OptionKey.PLAYBOOKS, id))
+                    .filter(playbook -> playbook.tags().contains(tagged.tag())).map(playbook -> true);
+            case RatingAtLeast least -> Optional.empty();
+            case HasMilestone reached -> Optional.empty();
+            case If condition -> Optional.empty();
+        };
+    }
+
+    /** One part alone decides where it is as given; all together where none is. */
+    private Optional<Boolean> settled(List<Requirement> parts, boolean alone) {
+        List<Optional<Boolean>> known = parts.stream().map(this::settled).toList();
+        return known.contains(Optional.of(alone)) ? Optional.of(alone)
+                : known.stream().allMatch(Optional::isPresent) ? Optional.of(!alone) : Optional.empty();
+    }
+}

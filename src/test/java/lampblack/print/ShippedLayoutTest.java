@@ -1,0 +1,137 @@
+package lampblack.print;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import lampblack.Sampling;
+import lampblack.UsesBrowser;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.print.browser.BrowserTab;
+import lampblack.print.browser.OneBrowser;
+import lampblack.rules.SheetRules;
+import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Paper;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
+import lampblack.template.SheetRenderer;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+@DisplayName("A shipped sheet as it is laid out for print")
+@UsesBrowser
+class ShippedLayoutTest {
+
+    private static final Path ROOT = Path.of("rulesets");
+    private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
+    private static final SheetRenderer RENDERER = new SheetRenderer();
+    /** As many sheets as a build lays out on each paper. */
+    private static final int MAX = 20;
+    private static final int HEIGHT = 1100;
+    private static final double PIXELS = 96 / 25.4;
+    private static final int MARGINS = 18;
+
+    /** What is found wrong in a document, each with the title of the block that it is in. */
+    private static final String LOOK = """
+            (async () => {
+              await document.fonts.ready;
+              const found = [];
+              const block = element => (element.closest('.block')?.querySelector('h2, .heading')?.textContent || '?');
+              for (const row of document.querySelectorAll('p.boxes')) {
+                const lines = new Map();
+                row.querySelectorAll('.box').forEach(box => {
+                  const top = Math.round(box.getBoundingClientRect().top);
+                  lines.set(top, (lines.get(top) || 0) + 1);
+                });
+                const counts = [...lines.values()];
+                if (counts.length > 1 && counts[counts.length - 1] === 1) found.push('one box alone: ' + block(row));
+                const box = row.getBoundingClientRect();
+                if (row.scrollWidth > Math.ceil(box.width) + 1) found.push('boxes stick out: ' + block(row));
+              }
+              for (const header of document.querySelectorAll('.block > header')) {
+                const above = getComputedStyle(header, '::before'), own = header.parentElement.getBoundingClientRect();
+                if (above.content !== 'none' && above.position === 'absolute'
+                    && header.getBoundingClientRect().top + parseFloat(above.top) < own.top - 0.5) {
+                  found.push('an ornament outside its block: ' + block(header));
+                }
+              }
+              for (const option of document.querySelectorAll('.portrait .option')) {
+                if (option.getClientRects().length > 1) found.push('torn: ' + option.textContent.trim());
+              }
+              for (const uses of document.querySelectorAll('.uses')) {
+                const tops = new Set([...uses.querySelectorAll('.box')].map(box => Math.round(box.getBoundingClientRect().top)));
+                if (tops.size > 1) found.push('boxes are torn: ' + block(uses));
+              }
+              const texts = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT);
+              for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+                const style = getComputedStyle(text.parentElement);
+                if (style.fontStyle === 'italic' && style.fontWeight >= 600 && text.data.trim()) {
+                  found.push('bold and slanted: ' + text.data);
+                }
+                if (/(^|[\\s(])-\\d/.test(text.data)) found.push('a hyphen for a minus: ' + text.data);
+              }
+              return found;
+            })()
+            """;
+
+    private record Exhibit(String name, Sheet sheet) {}
+
+    @ParameterizedTest
+    @EnumSource
+    @DisplayName("leaves no box alone in its line, tears neither boxes nor entries apart, and sets no ornament outside its block")
+    void laidOut(Paper paper) throws IOException {
+        List<String> wrong = new ArrayList<>();
+        try (BrowserTab tab = OneBrowser.tab()) {
+            tab.setScriptsEnabled(false);
+            for (Exhibit exhibit : Sampling.of("layouts").some(exhibits(), MAX)) {
+                int width = exhibit.sheet().landscape() ? paper.height() : paper.width();
+                tab.setViewport("print", (int) Math.floor((width - MARGINS) * PIXELS), HEIGHT);
+                tab.show(new String(RENDERER.render(exhibit.sheet(), paper), StandardCharsets.UTF_8));
+                for (JsonNode found : tab.evaluate(LOOK)) {
+                    wrong.add(exhibit.name() + ": " + found.asText());
+                }
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static List<Exhibit> exhibits() throws IOException {
+        CharacterLoader characters = new CharacterLoader(RULESETS);
+        SheetBuilder builder = new SheetBuilder(MessageBundle.messages());
+        List<Exhibit> all = new ArrayList<>();
+        for (String id : RULESETS.ids()) {
+            Ruleset game = RULESETS.load(id).value().orElseThrow().ruleset();
+            all.add(new Exhibit(id + " reference", builder.reference(game)));
+            for (SheetRules rules : game.sheets().values()) {
+                OptionList playbooks = rules.lists().get(OptionKey.PLAYBOOKS);
+                List<Optional<String>> playbookIds = new ArrayList<>(List.of(Optional.empty()));
+                if (playbooks != null) {
+                    playbooks.entries().keySet().forEach(playbook -> playbookIds.add(Optional.of(playbook)));
+                }
+                playbookIds.forEach(playbook -> all.add(new Exhibit(id + " " + rules.id() + playbook.map(" "::concat)
+                        .orElse(""), builder.blank(game, rules, playbook))));
+            }
+            Path folder = ROOT.resolve(id).resolve("characters");
+            try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+                for (Path file : files.sorted().toList()) {
+                    Sheet sheet = builder.filled(characters.load(file).value().orElseThrow().evaluated());
+                    all.add(new Exhibit(file.getFileName().toString(), sheet));
+                    all.add(new Exhibit(file.getFileName() + " in landscape", sheet.toLandscape()));
+                }
+            }
+        }
+        return all;
+    }
+}

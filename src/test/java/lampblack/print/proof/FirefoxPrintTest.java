@@ -1,0 +1,117 @@
+package lampblack.print.proof;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import lampblack.Sampling;
+import lampblack.UsesBrowser;
+import lampblack.print.browser.Browser;
+import lampblack.print.browser.BrowserTab;
+import lampblack.print.browser.Firefox;
+import lampblack.print.browser.Installed;
+import lampblack.template.SheetRenderer;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.apache.pdfbox.text.TextPosition;
+import org.jsoup.Jsoup;
+import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Prints what is shipped in two browsers; some of it unless the build is exhaustive. */
+@DisplayName("A sheet printed by Firefox")
+@UsesBrowser
+class FirefoxPrintTest {
+
+    /** As many sheets as a build prints. */
+    private static final int MAX = 8;
+    /** Firefox fills columns alike at the end, and may need a page less for it. */
+    private static final Set<ProofDocument.ProofKind> MAY_BE_SHORTER = Set.of(ProofDocument.ProofKind.LARGE_PRINT,
+            ProofDocument.ProofKind.ANY_PLAYBOOK);
+    private static final String FILLING = ".block.notes h2, .spare-title";
+    /** The upper margin, in points: Firefox prints nothing there. */
+    private static final double MARGIN = 22;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    @DisplayName("has the pages and the letters that Chromium prints")
+    void alike() throws IOException {
+        List<ProofDocument> all = ShippedProofTest.exhibits().stream()
+                .filter(document -> document.kind() != ProofDocument.ProofKind.OVERFULL).toList();
+        Set<String> drawn = Set.copyOf(Sampling.of("Firefox").some(
+                List.copyOf(new LinkedHashSet<>(all.stream().map(ProofDocument::name).toList())), MAX));
+        List<String> wrong = new ArrayList<>();
+        SheetRenderer renderer = new SheetRenderer();
+        try (Firefox firefox = Firefox.start(folder.resolve("profile"));
+                Browser browser = Browser.start(Installed.required()); BrowserTab chromium = browser.tab()) {
+            for (ProofDocument document : all) {
+                if (drawn.contains(document.name())) {
+                    String html = document.html(renderer);
+                    Path file = Files.writeString(folder.resolve("sheet.html"), html);
+                    firefox.open(file.toUri().toString());
+                    chromium.open(file.toUri().toString());
+                    String differs = difference(document, html, chromium.pdf(),
+                            firefox.pdf(document.paper().orElseThrow()));
+                    if (!differs.isEmpty()) {
+                        wrong.add(document.label() + ": " + differs);
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), wrong);
+    }
+
+    private static String difference(ProofDocument document, String html, byte[] expected, byte[] found)
+            throws IOException {
+        List<String> wanted = pages(expected);
+        List<String> given = pages(found);
+        if (given.size() > wanted.size() || given.size() < wanted.size() && !MAY_BE_SHORTER.contains(document.kind())) {
+            return given.size() + " pages instead of " + wanted.size();
+        }
+        String wantedLetters = letters(wanted);
+        String givenLetters = letters(given);
+        // What fills the room that is left is not there where none is left.
+        boolean isSame = wantedLetters.equals(givenLetters) || Jsoup.parse(html).select(FILLING).eachText().stream()
+                .anyMatch(title -> letters(List.of(wantedLetters, ComparableText.of(title))).equals(givenLetters)
+                        || letters(List.of(givenLetters, ComparableText.of(title))).equals(wantedLetters));
+        return isSame ? "" : "these letters instead of those of Chromium:\n" + givenLetters + "\n" + wantedLetters;
+    }
+
+    /** All of them in their order in the alphabet; each browser breaks words with hyphens where it likes. */
+    private static String letters(List<String> texts) {
+        char[] letters = String.join("", texts).replaceAll("[-\u2010]", "").toCharArray();
+        Arrays.sort(letters);
+        return new String(letters);
+    }
+
+    /** What is on each page below its upper margin. */
+    private static List<String> pages(byte[] pdf) throws IOException {
+        List<String> pages = new ArrayList<>();
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            PDFTextStripper stripper = new PDFTextStripper() {
+                @Override
+                protected void processTextPosition(TextPosition letter) {
+                    if (letter.getYDirAdj() > MARGIN) {
+                        super.processTextPosition(letter);
+                    }
+                }
+            };
+            for (int page = 1; page <= document.getNumberOfPages(); page++) {
+                stripper.setStartPage(page);
+                stripper.setEndPage(page);
+                pages.add(ComparableText.of(stripper.getText(document)));
+            }
+        }
+        return pages;
+    }
+}
