@@ -9,14 +9,15 @@ import lampblack.ruleset.Theme;
 /**
  * A whole printed sheet.
  *
+ * @param kind what it is for
  * @param language the language of its words, as BCP 47 writes it
  * @param heading one line that names the document
  * @param landscape whether the paper lies on its long edge
  * @param sides what is printed, a page or more each; the plate stands atop the first
  */
 public record Sheet(
-        String language, String heading, Theme theme, boolean landscape, NamePlate plate, List<Side> sides,
-        Footer foot) {
+        SheetKind kind, String language, String heading, Theme theme, boolean landscape, NamePlate plate,
+        List<Side> sides, Footer foot) {
 
     public Sheet {
         sides = List.copyOf(sides);
@@ -24,12 +25,13 @@ public record Sheet(
 
     /** The same with the paper on its long edge, over the width of which it is spread. */
     public Sheet toLandscape() {
-        return landscape ? this : new Sheet(language, heading, theme, true, plate, LandscapeLayout.over(sides), foot);
+        return landscape ? this
+                : new Sheet(kind, language, heading, theme, true, plate, LandscapeLayout.over(sides), foot);
     }
 
-    /** The words by which the style sheet knows how it looks and how the paper lies. */
+    /** The words by which the style sheet knows how it looks, how the paper lies and what it is for. */
     public String classes() {
-        return theme.classes() + (landscape ? " landscape" : " portrait");
+        return theme.classes() + (landscape ? " landscape " : " portrait ") + kind.word();
     }
 
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */

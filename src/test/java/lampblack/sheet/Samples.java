@@ -175,7 +175,7 @@ public final class Samples {
                 new Block.TableBlock("Magnitude", paragraphs("Compare."), List.of("Tier", "0", "1"), List.of(
                         new Block.TableRow("Scale", List.of("1 or 2 people", "3+ people")),
                         new Block.TableRow("Area", List.of("a closet", "small room")))));
-        return new Sheet("en-GB", "Every kind", Theme.USUAL, false,
+        return new Sheet(SheetKind.FILLED, "en-GB", "Every kind", Theme.USUAL, false,
                 new Sheet.NamePlate("Game", "Sheet", "Name", "Nobody", "", List.of()),
                 List.of(DefaultLayout.side("", blocks, "Notes"), DefaultLayout.reference("Reference", reference)),
                 new Sheet.Footer("", List.of(), "game 0.1.0", List.of("Ours.")));
@@ -183,7 +183,8 @@ public final class Samples {
 
     private static Sheet sheet(String name, String subtitle, List<Sheet.SheetField> fields, List<Block> blocks,
             Sheet.Footer foot) {
-        return new Sheet("en", (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark",
+        return new Sheet(name.isEmpty() ? SheetKind.BLANK : SheetKind.FILLED, "en",
+                (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark",
                 new Theme(new Accent("#1f5673"), TextFace.ALEGREYA, TitleFace.LEAGUE_GOTHIC, Ornament.PLAIN), false,
                 new Sheet.NamePlate("Worlds in the Dark", "Ducter", "Name", name, subtitle, fields),
                 List.of(DefaultLayout.side("", blocks, "Notes")), foot);

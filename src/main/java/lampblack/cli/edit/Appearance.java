@@ -52,7 +52,7 @@ record Appearance(String state, List<String> problems, Sheet sheet, Set<String> 
 
     private static Sheet withoutStanding(Sheet sheet) {
         Sheet.Footer foot = sheet.foot();
-        return new Sheet(sheet.language(), sheet.heading(), sheet.theme(), sheet.landscape(), sheet.plate(),
-                sheet.sides(), new Sheet.Footer("", foot.rulings(), foot.version(), foot.credits()));
+        return new Sheet(sheet.kind(), sheet.language(), sheet.heading(), sheet.theme(), sheet.landscape(),
+                sheet.plate(), sheet.sides(), new Sheet.Footer("", foot.rulings(), foot.version(), foot.credits()));
     }
 }

@@ -36,6 +36,7 @@ import lampblack.sheet.Markup;
 import lampblack.sheet.PlacedBlock;
 import lampblack.sheet.PlannedLayout;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.SheetKind;
 import lampblack.sheet.roll.RollBlockBuilder;
 import lampblack.sheet.roll.RollDescriptions;
 import lampblack.sheet.roll.TableLevelDescriptions;
@@ -100,8 +101,8 @@ public final class SheetBuilder {
         }
         String title = render("sheet.reference");
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, "", "", "", List.of());
-        return new Sheet(ruleset.language(), heading(title, ruleset), ruleset.theme(), false, plate,
-                List.of(DefaultLayout.reference("", blocks)), foot(ruleset, "", List.of()));
+        return new Sheet(SheetKind.REFERENCE, ruleset.language(), heading(title, ruleset), ruleset.theme(), false,
+                plate, List.of(DefaultLayout.reference("", blocks)), foot(ruleset, "", List.of()));
     }
 
     /** What stands on an empty sheet, of one playbook where an id of one is given. */
@@ -137,7 +138,8 @@ public final class SheetBuilder {
         String heading = heading(name.isEmpty() ? title : name, ruleset);
         PagePlan plan = plan(subject);
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
-        Sheet sheet = new Sheet(ruleset.language(), heading, ruleset.theme(), placed, plate,
+        SheetKind kind = subject.blank() ? SheetKind.BLANK : SheetKind.FILLED;
+        Sheet sheet = new Sheet(kind, ruleset.language(), heading, ruleset.theme(), placed, plate,
                 new PlannedLayout(plan, blocks, render("sheet.notes")).all(), foot);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
