@@ -90,9 +90,10 @@ public sealed interface Block
      * @param odds how likely a roll of it comes out well, such as "75 %", or empty
      * @param brief the label without how high the rating could be, such as "Stealth 2"
      * @param lines to write a name on, where there is none yet
+     * @param at what its marks are called on a sheet to fill in, or empty
      */
     record TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label, String odds,
-            String brief, List<RuledLine> lines) {
+            String brief, List<RuledLine> lines, String at) {
 
         /** Room for a value, which is not nothing. */
         public static final String UNWRITTEN = "\u00a0";
@@ -104,7 +105,17 @@ public sealed interface Block
         }
 
         public TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label) {
-            this(name, value, dots, scale, label, "", label, RuledLine.ruled(name.isEmpty() ? 1 : 0));
+            this(name, value, dots, scale, label, "", label, RuledLine.ruled(name.isEmpty() ? 1 : 0), "");
+        }
+
+        public TraitRow(String name, String value, List<BoxState> dots, List<ScaleStep> scale, String label,
+                String odds, String brief, List<RuledLine> lines) {
+            this(name, value, dots, scale, label, odds, brief, lines, "");
+        }
+
+        /** What the line is called that its value is written on; empty where it is there. */
+        public String valueAt() {
+            return room().isEmpty() ? "" : Fillable.within(at, "value");
         }
 
         /** The class of a value that is still to be written, or empty. */
@@ -155,15 +166,26 @@ public sealed interface Block
      * @param facts short words beside the title, such as its quality and load
      * @param boxes further boxes that the option brings, such as its uses
      * @param room the same for those who hear the sheet
+     * @param at what its ticks are called on a sheet to fill in, or empty
      */
     record OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes,
             String room,
-            List<Paragraph> text) {
+            List<Paragraph> text, String at) {
         public OptionRow {
             ticks = List.copyOf(ticks);
             facts = List.copyOf(facts);
             text = List.copyOf(text);
             boxes = List.copyOf(boxes);
+        }
+
+        public OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes,
+                String room, List<Paragraph> text) {
+            this(title, ticks, state, facts, boxes, room, text, "");
+        }
+
+        /** What its further boxes are called. */
+        public String boxesAt() {
+            return Fillable.within(at, "boxes");
         }
     }
 
@@ -182,8 +204,13 @@ public sealed interface Block
         }
     }
 
-    /** One small sheet under its name, which is empty for a line to write on. */
-    record PartCard(String name, List<SheetField> fields, List<Block> blocks) {
+    /**
+     * One small sheet.
+     *
+     * @param name empty for a line to write on
+     * @param at what that line is called on a sheet to fill in, or empty
+     */
+    record PartCard(String name, List<SheetField> fields, List<Block> blocks, String at) {
         public PartCard {
             fields = List.copyOf(fields);
             blocks = List.copyOf(blocks);
@@ -224,15 +251,17 @@ public sealed interface Block
      *
      * @param boxes to be ticked each time, if they are counted
      * @param room what the boxes say, for whoever hears the sheet
+     * @param at what the boxes are called on a sheet to fill in, or empty
      */
-    record TriggerRow(String amount, String title, List<BoxState> boxes, String room, List<StyledText> says) {
+    record TriggerRow(String amount, String title, List<BoxState> boxes, String room, List<StyledText> says,
+            String at) {
         public TriggerRow {
             boxes = List.copyOf(boxes);
             says = List.copyOf(says);
         }
 
         public TriggerRow(String amount, String title, List<StyledText> says) {
-            this(amount, title, List.of(), "", says);
+            this(amount, title, List.of(), "", says, "");
         }
     }
 
@@ -297,9 +326,10 @@ public sealed interface Block
      * What was written, and lines to write more, as many as the page has room for.
      *
      * @param spare empty clocks beside the lines
+     * @param at what is written there is called on a sheet to fill in
      */
     record NotesBlock(String title, List<Paragraph> introduction, List<RuledLine> lines,
-            List<TrackBlock.ClocksBlock> spare)
+            List<TrackBlock.ClocksBlock> spare, String at)
             implements Block {
         public NotesBlock {
             introduction = List.copyOf(introduction);
@@ -309,7 +339,7 @@ public sealed interface Block
 
         /** The same with empty clocks. */
         NotesBlock with(List<TrackBlock.ClocksBlock> clocks) {
-            return new NotesBlock(title, introduction, lines, clocks);
+            return new NotesBlock(title, introduction, lines, clocks, at);
         }
 
         @Override

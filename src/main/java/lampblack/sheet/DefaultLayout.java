@@ -202,7 +202,8 @@ public final class DefaultLayout {
             left.clear();
         });
         if (!notes.isEmpty() && strips.stream().noneMatch(block -> block.kind() == Block.BlockKind.NOTES)) {
-            below.add(notes(new Block.NotesBlock(notes, List.of(), RuledLine.ruled(SPARE_LINES), List.of()), spare));
+            below.add(notes(new Block.NotesBlock(notes, List.of(), RuledLine.ruled(SPARE_LINES), List.of(),
+                    Fillable.NOTES), spare));
         }
         return new Sheet.Side(title, below.stream().filter(strip -> !strip.columns().isEmpty()).toList());
     }

@@ -47,16 +47,17 @@ public record MapBlock(String title, List<Paragraph> introduction, List<MapRow> 
      * @param place what a cell is called by row and column
      * @param ticks the box to mark, none where it is held from the beginning
      * @param state whether it is held and what it is linked with, for those who hear the sheet
+     * @param at what its box is called on a sheet to fill in, or empty
      */
     public record MapField(MapFieldKind sort, String place, String title, List<BoxState> ticks, String state,
-            List<Paragraph> text) {
+            List<Paragraph> text, String at) {
         public MapField {
             ticks = List.copyOf(ticks);
             text = List.copyOf(text);
         }
 
         public static MapField of(MapFieldKind sort) {
-            return new MapField(sort, "", "", List.of(), "", List.of());
+            return new MapField(sort, "", "", List.of(), "", List.of(), "");
         }
     }
 }

@@ -110,7 +110,7 @@ public final class PlannedLayout {
             named.add(path);
             if (path.equals(PagePlan.NOTES)) {
                 found.add(new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
-                        List.of()));
+                        List.of(), Fillable.NOTES));
             }
             blocks.stream().filter(placedBlock -> placedBlock.path().equals(path)).map(PlacedBlock::block)
                     .forEach(found::add);

@@ -3,6 +3,7 @@ package lampblack.sheet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
 import lampblack.diagnostic.Worded;
 import lampblack.ruleset.Theme;
 
@@ -62,6 +63,11 @@ public record Sheet(
         public NamePlate {
             fields = List.copyOf(fields);
         }
+
+        /** What the name is called on a sheet to fill in. */
+        public String nameAt() {
+            return Fillable.NAME;
+        }
     }
 
     /**
@@ -70,8 +76,10 @@ public record Sheet(
      * @param detail what is written beside the value, or empty
      * @param choices what may be circled, on a blank sheet
      * @param lines how many empty lines to rule
+     * @param at what is written there is called on a sheet to fill in, or empty
      */
-    public record SheetField(String label, String value, String detail, List<String> choices, List<RuledLine> lines) {
+    public record SheetField(String label, String value, String detail, List<String> choices, List<RuledLine> lines,
+            String at) {
 
         /** More letters than a line of half the plate's width holds thrice. */
         private static final int MUCH = 120;
@@ -81,18 +89,32 @@ public record Sheet(
             lines = List.copyOf(lines);
         }
 
+        public SheetField(String label, String value, String detail, List<String> choices, List<RuledLine> lines) {
+            this(label, value, detail, choices, lines, "");
+        }
+
         /** The class of a field that is too long for half the width, or empty. */
         public String width() {
             return value.length() + detail.length() > MUCH ? "wide" : "";
         }
     }
 
-    /** An empty line to write on. */
-    public record RuledLine() {
+    /** An empty line to write on. @param at what it is called on a sheet to fill in, or empty */
+    public record RuledLine(String at) {
 
         /** That many empty lines. */
         public static List<RuledLine> ruled(int count) {
-            return Collections.nCopies(count, new RuledLine());
+            return Collections.nCopies(count, new RuledLine(""));
+        }
+
+        /** That many empty lines, called by their number. @param at what all of them are called */
+        public static List<RuledLine> ruled(int count, String at) {
+            return IntStream.rangeClosed(1, count).mapToObj(i -> new RuledLine(Fillable.line(at, i))).toList();
+        }
+
+        /** What the box before it is called. */
+        public String boxAt() {
+            return Fillable.within(at, "box");
         }
     }
 

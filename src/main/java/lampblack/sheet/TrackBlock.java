@@ -10,8 +10,13 @@ public sealed interface TrackBlock extends Block {
     @Override
     List<Paragraph> text();
 
-    /** Boxes in a row. */
-    record BoxesBlock(String title, List<BoxState> boxes, List<Paragraph> text, String label) implements TrackBlock {
+    /** Boxes in a row. @param at what they are called on a sheet to fill in, or empty */
+    record BoxesBlock(String title, List<BoxState> boxes, List<Paragraph> text, String label, String at)
+            implements TrackBlock {
+        public BoxesBlock(String title, List<BoxState> boxes, List<Paragraph> text, String label) {
+            this(title, boxes, text, label, "");
+        }
+
         public BoxesBlock {
             boxes = List.copyOf(boxes);
             text = List.copyOf(text);
@@ -23,9 +28,13 @@ public sealed interface TrackBlock extends Block {
         }
     }
 
-    /** A circle cut into segments. */
-    record ClockBlock(String title, List<ClockFace.ClockSegment> segments, List<Paragraph> text, String label)
-            implements TrackBlock {
+    /** A circle cut into segments. @param at what they are called on a sheet to fill in, or empty */
+    record ClockBlock(String title, List<ClockFace.ClockSegment> segments, List<Paragraph> text, String label,
+            String at) implements TrackBlock {
+        public ClockBlock(String title, List<ClockFace.ClockSegment> segments, List<Paragraph> text, String label) {
+            this(title, segments, text, label, "");
+        }
+
         public ClockBlock {
             segments = List.copyOf(segments);
             text = List.copyOf(text);
@@ -59,10 +68,16 @@ public sealed interface TrackBlock extends Block {
      * One such clock.
      *
      * @param name empty for a line to write on
+     * @param at what its segments are called on a sheet to fill in
      */
-    record PrintedClock(String name, List<ClockFace.ClockSegment> segments, String label) {
+    record PrintedClock(String name, List<ClockFace.ClockSegment> segments, String label, String at) {
         public PrintedClock {
             segments = List.copyOf(segments);
+        }
+
+        /** What the line for its name is called; empty where it has a name. */
+        public String nameAt() {
+            return name.isEmpty() ? Fillable.within(at, "name") : "";
         }
     }
 
@@ -85,15 +100,21 @@ public sealed interface TrackBlock extends Block {
      * @param words empty for a slot to write on
      * @param boxes those that it has of its own; none where it has none
      * @param label the boxes in words; empty where it has none
+     * @param at what is written there is called on a sheet to fill in, or empty
      */
-    record PrintedSlot(String words, List<BoxState> boxes, String label) {
+    record PrintedSlot(String words, List<BoxState> boxes, String label, String at) {
         public PrintedSlot {
             boxes = List.copyOf(boxes);
         }
 
         /** A slot without boxes. */
         public static PrintedSlot of(String words) {
-            return new PrintedSlot(words, List.of(), "");
+            return new PrintedSlot(words, List.of(), "", "");
+        }
+
+        /** What its boxes are called. */
+        public String boxesAt() {
+            return Fillable.within(at, "boxes");
         }
 
         /** Whether it has boxes of its own. */
@@ -122,11 +143,24 @@ public sealed interface TrackBlock extends Block {
         }
     }
 
-    record BandRow(String title, String upTo, BoxState mark, String label) {
+    /** One such range. @param at what its mark is called on a sheet to fill in, or empty */
+    record BandRow(String title, String upTo, BoxState mark, String label, String at) {
+        public BandRow(String title, String upTo, BoxState mark, String label) {
+            this(title, upTo, mark, label, "");
+        }
     }
 
-    /** A number that goes up and down; on a blank sheet the value is empty. */
-    record CounterBlock(String title, String value, String range, List<Paragraph> text) implements TrackBlock {
+    /**
+     * A number that goes up and down; on a blank sheet the value is empty.
+     *
+     * @param at what it is called on a sheet to fill in, or empty
+     */
+    record CounterBlock(String title, String value, String range, List<Paragraph> text, String at)
+            implements TrackBlock {
+        public CounterBlock(String title, String value, String range, List<Paragraph> text) {
+            this(title, value, range, text, "");
+        }
+
         public CounterBlock {
             text = List.copyOf(text);
         }
@@ -155,6 +189,10 @@ public sealed interface TrackBlock extends Block {
         }
     }
 
-    record PoolSum(String label, String value) {
+    /** One of its sums. @param at what it is called on a sheet to fill in, or empty */
+    record PoolSum(String label, String value, String at) {
+        public PoolSum(String label, String value) {
+            this(label, value, "");
+        }
     }
 }

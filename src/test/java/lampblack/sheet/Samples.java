@@ -259,6 +259,6 @@ public final class Samples {
     }
 
     private static List<Sheet.RuledLine> lines(int count) {
-        return Collections.nCopies(count, new Sheet.RuledLine());
+        return Collections.nCopies(count, new Sheet.RuledLine(""));
     }
 }

@@ -68,6 +68,11 @@ public sealed interface PlayBlock {
         public String kind() {
             return "face";
         }
+
+        /** Nothing: what is pressed here has an address, not a name on a sheet to fill in. */
+        public String at() {
+            return "";
+        }
     }
 
     /** Clocks that players name. */

@@ -56,7 +56,8 @@ public final class FieldBlockBuilder {
 
     private Block notes(Field field) {
         List<Markup.Paragraph> text = Markup.lines(written.text(field.label().id()).orElse(""));
-        return new Block.NotesBlock(field.label().title(), text, RuledLine.ruled(DefaultLayout.SPARE_LINES), List.of());
+        return new Block.NotesBlock(field.label().title(), text, RuledLine.ruled(DefaultLayout.SPARE_LINES), List.of(),
+                at(field));
     }
 
     private Sheet.SheetField field(Field field) {
@@ -74,7 +75,12 @@ public final class FieldBlockBuilder {
         }
         List<String> choices = subject.blank() ? field.oneOf().values().stream().map(Label::title).toList() : List.of();
         int lines = value.isEmpty() ? Math.max(1, field.lines()) : 0;
-        return new Sheet.SheetField(field.label().title(), value, detail, choices, RuledLine.ruled(lines));
+        return new Sheet.SheetField(field.label().title(), value, detail, choices, RuledLine.ruled(lines),
+                at(field));
+    }
+
+    private String at(Field field) {
+        return subject.at("fields." + field.label().id());
     }
 
     private static String title(Field field, String value) {

@@ -75,7 +75,7 @@ record LimitBlockBuilder(SheetSubject subject, Optional<EvaluatedCharacter> eval
         String title = use.limit().label().title();
         List<BoxState> boxes = use.most() > BoxRows.MAX ? List.of() : BoxRows.row(use.used(), use.most());
         return new Block.TriggerRow(amount, title, boxes, subject.render("sheet.of", "marked", use.used(), "size",
-                use.most()), says);
+                use.most()), says, subject.at(path(use.limit())));
     }
 
     private static void say(List<StyledText> says, String words) {

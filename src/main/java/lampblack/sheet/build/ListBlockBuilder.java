@@ -23,6 +23,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
+import lampblack.sheet.Fillable;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.text.NoLonger;
 
@@ -69,7 +70,8 @@ public final class ListBlockBuilder {
         int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list) : !list.open() ? 0
                 : subject.blank() ? blank : SPARE_LINES;
         return groups.isEmpty() && lines == 0 ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
-                subject.blank() && isOpen(groups, lines) ? hint(list) : "", groups, Sheet.RuledLine.ruled(lines)));
+                subject.blank() && isOpen(groups, lines) ? hint(list) : "", groups,
+                Sheet.RuledLine.ruled(lines, subject.at("lists." + list.id()))));
     }
 
     /** Whether there is anything left to choose. */
@@ -174,7 +176,8 @@ public final class ListBlockBuilder {
         String room = boxes.isEmpty() ? ""
                 : subject.render("sheet.uses", "marked", BoxRows.filled(boxes), "size", boxes.size());
         return new Block.OptionRow(title, ticks, state(list, option.key().toString(), ticks), facts, boxes, room,
-                new OptionWords(subject).of(list, option, !taken.isEmpty()));
+                new OptionWords(subject).of(list, option, !taken.isEmpty()),
+                subject.at("lists." + option.key()));
     }
 
     Block.OptionRow made(OptionList list, TakenOption taken) {
@@ -182,7 +185,8 @@ public final class ListBlockBuilder {
         String path = taken.list() + "." + taken.id();
         long load = carried.load(taken);
         List<BoxState> ticks = list.load().isPresent() ? loadTicks(load, path) : List.of(BoxState.FILLED);
-        return new Block.OptionRow(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "", List.of());
+        return new Block.OptionRow(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "", List.of(),
+                subject.at("lists." + taken.list() + "." + Fillable.word(taken.id())));
     }
 
     private List<String> facts(OptionList list, Optional<TakenOption> taken, Optional<String> quality,

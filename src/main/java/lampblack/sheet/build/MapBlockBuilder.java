@@ -80,7 +80,8 @@ record MapBlockBuilder(SheetSubject subject) {
         List<Paragraph> text = option(map, cell).map(option -> Markup.paragraphs(option.label().text()))
                 .orElse(List.of());
         return new MapField(start ? MapFieldKind.START : MapFieldKind.CELL, cell.id(), title(map, cell),
-                start ? List.of() : List.of(taken ? BoxState.FILLED : BoxState.OPEN), state, text);
+                start ? List.of() : List.of(taken ? BoxState.FILLED : BoxState.OPEN), state, text,
+                subject.at("maps." + map.id() + "." + cell.id()));
     }
 
     private Optional<Option> option(CellMap map, MapCell cell) {

@@ -22,6 +22,7 @@ import lampblack.rules.track.TrackShape;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
+import lampblack.sheet.Fillable;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.ListItem;
 import lampblack.sheet.Markup.Paragraph;
@@ -36,15 +37,20 @@ record PartBlockBuilder(SheetSubject subject) {
     /** The cards of a kind, or nothing where there is none to print. */
     List<Block> of(PartKind kind, Map<String, EvaluatedCharacter> parts) {
         List<Block.PartCard> cards = new ArrayList<>();
-        parts.forEach((name, part) -> cards.add(
-                card(kind, part.inPlay(), name, part.file().fields(), part.file().now())));
+        parts.forEach((name, part) -> cards.add(card(kind, part.inPlay(), name, part.file().fields(),
+                part.file().now(), Fillable.within(at(kind), Fillable.word(name)))));
         MapNode nothing = new MapNode(Map.of(), kind.label().span());
         for (long i = subject.blank() ? room(kind) : 0; i > 0; i--) {
-            cards.add(card(kind, empty(kind, nothing), "", nothing, nothing));
+            cards.add(card(kind, empty(kind, nothing), "", nothing, nothing,
+                    Fillable.line(at(kind), cards.size() + 1)));
         }
         return cards.isEmpty() ? List.of() : List.of(new Block.PartsBlock(kind.label().title(),
                 subject.advice(kind.label()),
                 cards, subject.blank() ? words(kind) : List.of()));
+    }
+
+    private static String at(PartKind kind) {
+        return "parts." + kind.id();
     }
 
     /** How many empty cards there are: as many as there are to be, and some of those that there may come to be. */
@@ -80,8 +86,10 @@ record PartBlockBuilder(SheetSubject subject) {
         return subject.derived().withChoices(whole).part(kind.id(), "").orElseThrow();
     }
 
-    private Block.PartCard card(PartKind kind, DerivedSheet derived, String name, MapNode fields, MapNode now) {
-        SheetSubject part = SheetSubject.of(derived, now, subject.blank(), subject.ruleset(), subject.messages());
+    private Block.PartCard card(PartKind kind, DerivedSheet derived, String name, MapNode fields, MapNode now,
+            String at) {
+        SheetSubject part = SheetSubject.of(derived, now, subject.blank(), subject.ruleset(), subject.messages())
+                .within(at);
         List<Block> blocks = new ArrayList<>(new TraitBlockBuilder(part).all().values());
         ListBlockBuilder lists = new ListBlockBuilder(part);
         for (OptionList list : kind.sheet().lists().values()) {
@@ -98,14 +106,15 @@ record PartBlockBuilder(SheetSubject subject) {
         }
         FieldBlockBuilder written = new FieldBlockBuilder(part, fields);
         blocks.addAll(written.below().values());
-        return new Block.PartCard(name, written.ofPlate(), blocks);
+        return new Block.PartCard(name, written.ofPlate(), blocks,
+                name.isEmpty() ? Fillable.within(at, "name") : "");
     }
 
     /** Options by their titles alone; what they say is printed once for all cards. */
     private static Block.OptionsBlock titles(Block.OptionsBlock block) {
         return mapped(block, option -> true, option -> new Block.OptionRow(option.title(), option.ticks(),
                 option.state(),
-                List.of(), option.boxes(), option.room(), List.of()));
+                List.of(), option.boxes(), option.room(), List.of(), option.at()));
     }
 
     /** The options that a part has; of what is carried, the box says something else. */

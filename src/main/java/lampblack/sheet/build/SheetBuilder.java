@@ -151,7 +151,7 @@ public final class SheetBuilder {
     private static Sheet.SheetField link(OwnerLink link, Map<String, String> owners) {
         String name = owners.getOrDefault(link.id(), "");
         return new Sheet.SheetField(link.label().title(), name, "", List.of(),
-                name.isEmpty() ? Sheet.RuledLine.ruled(1) : List.of());
+                name.isEmpty() ? Sheet.RuledLine.ruled(1) : List.of(), "links." + link.id());
     }
 
     private String heading(String name, Ruleset ruleset) {

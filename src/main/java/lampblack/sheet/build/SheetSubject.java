@@ -30,9 +30,10 @@ import lampblack.sheet.roll.RollDescriptions;
  * @param chosenAs what options are to it, where one list is chosen from for several ends
  * @param blank whether room is left for everything that may be chosen
  * @param ruleset the game it belongs to
+ * @param base what the places of a part begin with on a sheet to fill in; empty for a whole sheet
  */
 public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, String> chosenAs, boolean blank,
-        Ruleset ruleset, Messages messages) {
+        Ruleset ruleset, Messages messages, String base) {
 
     public SheetSubject {
         chosenAs = Map.copyOf(chosenAs);
@@ -41,13 +42,23 @@ public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, Str
     /** A character with its marks of play. */
     public static SheetSubject of(EvaluatedCharacter evaluated, Messages messages) {
         return new SheetSubject(evaluated.inPlay(), evaluated.file().now(), ChosenAs.of(evaluated), false,
-                evaluated.ruleset(), messages);
+                evaluated.ruleset(), messages, "");
     }
 
     /** Somebody, or a part, of whom nothing but what is derived is known. */
     public static SheetSubject of(DerivedSheet derived, MapNode now, boolean blank, Ruleset ruleset,
             Messages messages) {
-        return new SheetSubject(derived, now, Map.of(), blank, ruleset, messages);
+        return new SheetSubject(derived, now, Map.of(), blank, ruleset, messages, "");
+    }
+
+    /** The same as a part of a sheet. @param at what its places begin with */
+    SheetSubject within(String at) {
+        return new SheetSubject(derived, now, chosenAs, blank, ruleset, messages, at + ".");
+    }
+
+    /** What a place is called on a sheet to fill in. */
+    String at(String place) {
+        return base + place;
     }
 
     public SheetRules rules() {

@@ -48,7 +48,7 @@ final class TrackBlockBuilder {
             return boxes(track, title);
         }
         return new TrackBlock.ClockBlock(title, ClockFace.segments((int) size, (int) Math.min(marked(track), size)),
-                words(track), label(track, title));
+                words(track), label(track, title), subject.at(track.id()));
     }
 
     private Block boxes(Track track, String title) {
@@ -58,10 +58,10 @@ final class TrackBlockBuilder {
         if (unknown || size > BoxRows.MAX) {
             return new TrackBlock.CounterBlock(title, unknown || subject.blank() ? ""
                     : marked == Amount.UNLIMITED ? subject.render("why.unlimited") : String.valueOf(marked),
-                    unknown ? "" : range(0, size), words(track));
+                    unknown ? "" : range(0, size), words(track), subject.at(track.id()));
         }
         return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size, Math.max(size, mayGrow(track, size))),
-                words(track), label(track, title));
+                words(track), label(track, title), subject.at(track.id()));
     }
 
     /** Whether there is, or may come to be, anything on it to mark. */
@@ -131,20 +131,22 @@ final class TrackBlockBuilder {
             String id = row.label().id();
             List<TrackBlock.PrintedSlot> slots = new ArrayList<>();
             SlotMark.all(subject.now(), track.id(), id)
-                    .forEach(mark -> slots.add(slot(row, mark.words(), mark.marked())));
+                    .forEach(mark -> slots.add(slot(track, row, mark.words(), mark.marked(), slots.size())));
             long size = Math.min(BoxRows.MAX, subject.derived().size(track.id() + "." + id));
             while (slots.size() < size) {
-                slots.add(slot(row, "", 0));
+                slots.add(slot(track, row, "", 0, slots.size()));
             }
             blocks.add(0, new TrackBlock.SlotRow(row.label().title(), penalty(row), slots));
         }
         return blocks;
     }
 
-    private TrackBlock.PrintedSlot slot(TrackShape.TrackRow row, String words, long marked) {
-        return row.boxes() == 0 ? TrackBlock.PrintedSlot.of(words) : new TrackBlock.PrintedSlot(words,
-                BoxRows.row(marked, row.boxes()), subject.render("sheet.marked", "track", words.isEmpty()
-                        ? row.label().title() : words, "marked", marked, "size", row.boxes()));
+    private TrackBlock.PrintedSlot slot(Track track, TrackShape.TrackRow row, String words, long marked, int before) {
+        String at = subject.at(track.id() + "." + row.label().id() + "." + (before + 1));
+        return row.boxes() == 0 ? new TrackBlock.PrintedSlot(words, List.of(), "", at)
+                : new TrackBlock.PrintedSlot(words, BoxRows.row(marked, row.boxes()), subject.render("sheet.marked",
+                        "track", words.isEmpty() ? row.label().title() : words, "marked", marked, "size", row.boxes()),
+                        at);
     }
 
     private String penalty(TrackShape.TrackRow row) {
@@ -163,7 +165,8 @@ final class TrackBlockBuilder {
             blocks.add(new TrackBlock.BandRow(band.label().title(), upTo == Amount.UNLIMITED ? ""
                     : String.valueOf(upTo),
                     id.equals(chosen) ? BoxState.FILLED : BoxState.OPEN,
-                    subject.render(id.equals(chosen) ? "sheet.chosen" : "sheet.not-chosen")));
+                    subject.render(id.equals(chosen) ? "sheet.chosen" : "sheet.not-chosen"),
+                    subject.at(track.id() + "." + id)));
         });
         return blocks;
     }
@@ -173,7 +176,7 @@ final class TrackBlockBuilder {
                 ? subject.derived().balance(track.id())
                 : subject.now().integer(track.id()).orElseGet(() -> subject.derived().start(track.id()));
         return new TrackBlock.CounterBlock(title, subject.blank() ? "" : String.valueOf(value),
-                range(counter.min(), subject.derived().size(track.id())), words(track));
+                range(counter.min(), subject.derived().size(track.id())), words(track), subject.at(track.id()));
     }
 
     private String range(long least, long most) {
@@ -184,17 +187,18 @@ final class TrackBlockBuilder {
         long earned = subject.derived().start(track.id())
                 + subject.derived().choices().earned().getOrDefault(track.id(), 0L);
         long spent = subject.derived().choices().spent().getOrDefault(track.id(), 0L);
-        List<TrackBlock.PoolSum> sums = new ArrayList<>(List.of(sum("sheet.earned", earned),
-                sum("sheet.spent", spent)));
+        List<TrackBlock.PoolSum> sums = new ArrayList<>(List.of(sum(track, "earned", earned),
+                sum(track, "spent", spent)));
         long back = subject.derived().choices().back(track.id());
         if (back != 0) {
-            sums.add(sum("sheet.back", back));
+            sums.add(sum(track, "back", back));
         }
-        sums.add(sum("sheet.left", subject.derived().balance(track.id())));
+        sums.add(sum(track, "left", subject.derived().balance(track.id())));
         return sums;
     }
 
-    private TrackBlock.PoolSum sum(String key, long amount) {
-        return new TrackBlock.PoolSum(subject.render(key), subject.blank() ? "" : String.valueOf(amount));
+    private TrackBlock.PoolSum sum(Track track, String what, long amount) {
+        return new TrackBlock.PoolSum(subject.render("sheet." + what), subject.blank() ? "" : String.valueOf(amount),
+                subject.at(track.id() + "." + what));
     }
 }

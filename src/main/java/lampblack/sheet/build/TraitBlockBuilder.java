@@ -19,7 +19,9 @@ import lampblack.rules.trait.TraitSet;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxRows;
 import lampblack.sheet.BoxState;
+import lampblack.sheet.Fillable;
 import lampblack.sheet.Markup;
+import lampblack.sheet.Sheet.RuledLine;
 
 /** Sets the traits: each under the one it stands under, its rating as dots, or in words where dots cannot say it. */
 final class TraitBlockBuilder {
@@ -115,19 +117,22 @@ final class TraitBlockBuilder {
             int spare = set.inPlay() ? SPARE_IN_PLAY : 1;
             int wanted = subject.blank() ? most : Math.min(traits.size() + spare, Math.max(most, traits.size()));
             while (rows.size() < wanted) {
-                rows.add(unnamed(set));
+                rows.add(unnamed(set, rows.size() - traits.size() + 1));
             }
         }
         return rows;
     }
 
-    private Block.TraitRow unnamed(TraitSet set) {
+    private Block.TraitRow unnamed(TraitSet set, int number) {
         Trait any = new Trait(set.id(), "");
         long cap = subject.derived().cap(any);
         List<Block.ScaleStep> scale = scale(set, cap, Long.MIN_VALUE);
         List<BoxState> dots = cap > MAX_DOTS || !scale.isEmpty() ? List.of()
                 : BoxRows.row(0, cap, Math.max(cap, ceiling(any)));
-        return new Block.TraitRow("", "", dots, scale, subject.render("sheet.blank-trait", "set", set.label().title()));
+        String label = subject.render("sheet.blank-trait", "set", set.label().title());
+        String at = Fillable.line(subject.at("traits." + set.id()), number);
+        return new Block.TraitRow("", "", dots, scale, label, "", label,
+                List.of(new RuledLine(Fillable.within(at, "name"))), at);
     }
 
     /** What follows from others is right only until one of them is marked, so a blank sheet does not say it. */
@@ -149,7 +154,8 @@ final class TraitBlockBuilder {
                 : List.of();
         String value = dotted || !scale.isEmpty() ? "" : open ? Block.TraitRow.UNWRITTEN : said;
         return new Block.TraitRow(set.isSingle() ? "" : name, value, scale.isEmpty() ? dots : List.of(), scale,
-                label(trait, name, said, most), odds.of(trait), brief, List.of());
+                label(trait, name, said, most), odds.of(trait), brief, List.of(),
+                subject.at("traits." + set.id() + "." + Fillable.word(trait.id())));
     }
 
     private String label(Trait trait, String name, String said, long cap) {
