@@ -21,7 +21,8 @@ final class PatternMismatch {
             case "version", "edition" -> matched(VERSION, text)
                     .map(matcher -> matcher.group(1) + "." + number(matcher.group(2)) + "."
                             + number(matcher.group(3)));
-            case "colour" -> matched(COLOUR, text).map(matcher -> "'#" + digits(matcher.group(1)) + "'");
+            case "colour", "block-colour" -> matched(COLOUR, text)
+                    .map(matcher -> "'#" + digits(matcher.group(1)) + "'");
             case "date" -> matched(DAY, text).flatMap(PatternMismatch::day);
             default -> Optional.empty();
         };

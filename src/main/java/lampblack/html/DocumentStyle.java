@@ -1,6 +1,7 @@
 package lampblack.html;
 
 import java.util.List;
+import lampblack.ruleset.Theme;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
@@ -43,15 +44,33 @@ record DocumentStyle(PrintSettings printing) {
                     .append(":is(.page, .turn):nth-of-type(").append(i + 1).append(") { page: p").append(i)
                     .append("; ").append(variables(sheet)).append(" }\n");
         }
-        return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n").toString();
+        return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n").append(looks(sheets)).toString();
+    }
+
+    /** The colours of blocks; those of a theme that not all sheets have are said of its sheets alone. */
+    private static String looks(List<Sheet> sheets) {
+        StringBuilder css = new StringBuilder();
+        boolean alike = sheets.stream().allMatch(sheet -> sheet.theme().equals(sheets.get(0).theme()));
+        for (int i = 0; i < (alike ? 1 : sheets.size()); i++) {
+            Theme theme = sheets.get(i).theme();
+            String page = alike ? "" : ".page:nth-of-type(" + (i + 1) + ") ";
+            theme.blocks().keySet().forEach(path -> {
+                String variables = theme.block(path).variables(theme.accent());
+                if (!variables.isEmpty()) {
+                    css.append(page).append('.').append(path.replace('.', '-')).append(" { ").append(variables)
+                            .append(" }\n");
+                }
+            });
+        }
+        return css.toString();
     }
 
     /** Cards stand edge to edge, as large as their format says. */
     String of(Deck deck) {
         CardFormat format = deck.format();
         boolean landscape = format.paperWidth() > format.paperHeight();
-        return "@page { size: " + printing.paper().size() + (landscape ? " landscape" : "") + "; }\n:root { --accent: "
-                + deck.theme().accent().colour() + "; --card-width: " + format.width() + "mm; --card-height: "
+        return "@page { size: " + printing.paper().size() + (landscape ? " landscape" : "") + "; }\n:root { "
+                + colours(deck.theme()) + "--card-width: " + format.width() + "mm; --card-height: "
                 + format.height()
                 + "mm; --columns: " + format.columns() + "; --rows: " + format.rows() + "; --scale: "
                 + format.width() / POKER + "; --paper-width: "
@@ -64,8 +83,15 @@ record DocumentStyle(PrintSettings printing) {
 
     private String variables(Sheet sheet) {
         Paper paper = printing.paper();
-        return "--accent: " + sheet.theme().accent().colour() + "; --paper-height: "
+        return colours(sheet.theme()) + "--paper-height: "
                 + (sheet.landscape() ? paper.width() : paper.height()) + "mm; --paper-width: "
                 + (sheet.landscape() ? paper.height() : paper.width()) + "mm;";
+    }
+
+    private static String colours(Theme theme) {
+        String ofBlocks = theme.everyBlock().map(look -> look.variables(theme.accent())).orElse("");
+        return "--accent: " + theme.accent().colour() + "; "
+                + theme.second().map(second -> "--second: " + second.colour() + "; ").orElse("")
+                + (ofBlocks.isEmpty() ? "" : ofBlocks + " ");
     }
 }

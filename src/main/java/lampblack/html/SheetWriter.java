@@ -18,6 +18,8 @@ import lampblack.sheet.card.Deck;
 /** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
 public final class SheetWriter {
 
+    private static final byte[] NOTHING = new byte[0];
+
     private final Templates templates;
     private final Function<String, String> styles;
     private final FontFaces faces;
@@ -39,13 +41,15 @@ public final class SheetWriter {
     public byte[] render(Document document, PrintSettings printing) {
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
         return render("sheet", Map.of("document", document), themes, List.of(style,
-                printing.large() ? style("large.css") : new byte[0], utf8(new DocumentStyle(printing).of(document))));
+                printing.large() ? style("large.css") : NOTHING, design(themes),
+                utf8(new DocumentStyle(printing).of(document))));
     }
 
     /** Cards to cut out, in UTF-8. */
     public byte[] render(Deck deck, PrintSettings printing) {
         return render("cards", Map.of("deck", deck), List.of(deck.theme()),
-                List.of(style("cards.css"), utf8(new DocumentStyle(printing).of(deck))));
+                List.of(style("cards.css"), design(List.of(deck.theme())),
+                        utf8(new DocumentStyle(printing).of(deck))));
     }
 
     private byte[] render(String template, Map<String, Object> values, List<Theme> themes, List<byte[]> own) {
@@ -53,6 +57,11 @@ public final class SheetWriter {
         List<byte[]> all = new ArrayList<>(faces.covering(written.letters(), unused(themes)));
         all.addAll(own);
         return page.of(written, all);
+    }
+
+    /** What only those themes need that say more than faces and ornaments. */
+    private byte[] design(List<Theme> themes) {
+        return themes.stream().anyMatch(Theme::isDesigned) ? style("design.css") : NOTHING;
     }
 
     /** A style without its comments, which are for whoever reads the file. */

@@ -21,7 +21,7 @@ import lampblack.ruleset.migration.Migrations;
  * @param plans where the blocks of a sheet are to stand, for those sheets that say it
  * @param rolls by id; each is also among those of its sheet
  * @param theme how its sheets look
- * @param accentPlace where its colour is written
+ * @param colourPlaces where each colour of the theme is written, by its way in it, such as {@code accent}
  * @param extendsPlace where it says what it extends
  * @param leniencies what it says of advice that it does not take
  * @param frame whether it is there for others to build on, who feel what it gives
@@ -45,7 +45,7 @@ public record Ruleset(
         Map<String, ReferenceTable> tables,
         Map<String, Label> texts,
         Map<String, Label> tags,
-        Optional<Span> accentPlace,
+        Map<String, Span> colourPlaces,
         Optional<Span> extendsPlace,
         List<LintOverride> leniencies,
         boolean frame,
@@ -101,18 +101,18 @@ public record Ruleset(
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, all, plans, rolls,
                 tables, texts, tags,
-                accentPlace, extendsPlace, leniencies, frame, removals, migrations, isSealed);
+                colourPlaces, extendsPlace, leniencies, frame, removals, migrations, isSealed);
     }
 
     /** The same with what became of the ids of earlier versions. */
     public Ruleset with(Migrations others) {
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
-                tables, texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, others, isSealed);
+                tables, texts, tags, colourPlaces, extendsPlace, leniencies, frame, removals, others, isSealed);
     }
 
     /** The same as a character carries it. */
     public Ruleset sealed() {
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
-                tables, texts, tags, accentPlace, extendsPlace, leniencies, frame, removals, migrations, true);
+                tables, texts, tags, colourPlaces, extendsPlace, leniencies, frame, removals, migrations, true);
     }
 }

@@ -1,25 +1,52 @@
 package lampblack.ruleset;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
-import lampblack.node.MapNode;
+import lampblack.ruleset.look.BlockLook;
+import lampblack.ruleset.look.MarkShape;
 
-/** How sheets look: a colour, faces and ornaments, each one of a closed choice or known to be harmless. */
-public record Theme(Accent accent, TextFace text, TitleFace titles, Ornament ornament) {
+/**
+ * How sheets look: colours, faces, ornaments and frames, each one of a closed choice or known to be harmless.
+ *
+ * @param second a colour beside the accent, if there is one
+ * @param everyBlock how blocks look of which nothing else is said
+ * @param blocks how single blocks look, by what a layout calls them, such as {@code tracks.stress}
+ */
+public record Theme(Accent accent, Optional<Accent> second, TextFace text, TitleFace titles, Ornament ornament,
+        MarkShape marks, Optional<BlockLook> everyBlock, Map<String, BlockLook> blocks) {
 
     /** For rulesets that say nothing of it. */
     public static final Theme USUAL =
             new Theme(Accent.USUAL, TextFace.ALEGREYA, TitleFace.LEAGUE_GOTHIC, Ornament.PLAIN);
 
-    /** The theme that a map which fits the schema says; what it leaves out is as usual. */
-    public static Theme of(Optional<MapNode> written) {
-        return written.map(map -> new Theme(map.text("accent").map(Accent::of).orElse(USUAL.accent()),
-                map.text("text").map(TextFace::ofWord).orElse(USUAL.text()),
-                map.text("titles").map(TitleFace::ofWord).orElse(USUAL.titles()),
-                map.text("ornament").map(Ornament::ofWord).orElse(USUAL.ornament()))).orElse(USUAL);
+    public Theme {
+        blocks = new LinkedHashMap<>(blocks);
+    }
+
+    /** One of a colour, faces and an ornament. */
+    public Theme(Accent accent, TextFace text, TitleFace titles, Ornament ornament) {
+        this(accent, Optional.empty(), text, titles, ornament, MarkShape.BOX, Optional.empty(), Map.of());
+    }
+
+    /** Whether it takes more than colours, faces and ornaments to make its sheets look so. */
+    public boolean isDesigned() {
+        return second.isPresent() || marks != MarkShape.BOX || everyBlock.isPresent() || !blocks.isEmpty();
+    }
+
+    /** How a block looks. @param path what a layout calls it */
+    public BlockLook block(String path) {
+        return blocks.getOrDefault(path, BlockLook.USUAL).over(everyBlock.orElse(BlockLook.USUAL));
+    }
+
+    /** The words by which styles know a block: what it shows, and how it looks. */
+    public String words(String path) {
+        return (path.replace('.', '-') + " " + block(path).classes()).strip();
     }
 
     /** The words for its choices, as rulesets write them: the classes that the style sheet knows. */
     public String classes() {
-        return text.word() + " " + titles.word() + " " + ornament.word();
+        return text.word() + " " + titles.word() + " " + ornament.word()
+                + (second.isPresent() ? " second" : "") + (marks == MarkShape.BOX ? "" : " marks-" + marks.word());
     }
 }

@@ -17,6 +17,17 @@ public sealed interface Block
 
     BlockKind kind();
 
+    /** The words by which styles know it among those of its kind, such as {@code tracks-stress}, or nothing. */
+    String look();
+
+    /** The same, known to styles by other words. */
+    Block looking(String words);
+
+    /** All the words by which styles know it. */
+    default String classes() {
+        return look().isEmpty() ? kind().word() : kind().word() + " " + look();
+    }
+
     /** A few words beside the title, such as how many to choose, or nothing. */
     default String hint() {
         return "";
@@ -50,7 +61,7 @@ public sealed interface Block
         }
     }
 
-    record FieldsBlock(String title, List<SheetField> fields) implements Block {
+    record FieldsBlock(String look, String title, List<SheetField> fields) implements Block {
         public FieldsBlock {
             fields = List.copyOf(fields);
         }
@@ -59,9 +70,19 @@ public sealed interface Block
         public BlockKind kind() {
             return BlockKind.FIELDS;
         }
+
+        public FieldsBlock(String title, List<SheetField> fields) {
+            this("", title, fields);
+        }
+
+        @Override
+        public FieldsBlock looking(String words) {
+            return new FieldsBlock(words, title, fields);
+        }
     }
 
-    record TraitsBlock(String title, List<Paragraph> introduction, List<TraitGroup> groups) implements Block {
+    record TraitsBlock(String look, String title, List<Paragraph> introduction, List<TraitGroup> groups)
+            implements Block {
         public TraitsBlock {
             introduction = List.copyOf(introduction);
             groups = List.copyOf(groups);
@@ -70,6 +91,15 @@ public sealed interface Block
         @Override
         public BlockKind kind() {
             return BlockKind.TRAITS;
+        }
+
+        public TraitsBlock(String title, List<Paragraph> introduction, List<TraitGroup> groups) {
+            this("", title, introduction, groups);
+        }
+
+        @Override
+        public TraitsBlock looking(String words) {
+            return new TraitsBlock(words, title, introduction, groups);
         }
     }
 
@@ -133,9 +163,8 @@ public sealed interface Block
     record ScaleStep(String value, BoxState mark) {}
 
     /** Options to take: those printed with their rules, then lines for those that players name. */
-    record OptionsBlock(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups,
-            List<RuledLine> lines)
-            implements Block {
+    record OptionsBlock(String look, String title, String hint, List<Paragraph> introduction,
+            List<OptionGroup> groups, List<RuledLine> lines) implements Block {
         public OptionsBlock {
             introduction = List.copyOf(introduction);
             groups = List.copyOf(groups);
@@ -149,6 +178,16 @@ public sealed interface Block
         @Override
         public BlockKind kind() {
             return BlockKind.OPTIONS;
+        }
+
+        public OptionsBlock(String title, String hint, List<Paragraph> introduction, List<OptionGroup> groups,
+                List<RuledLine> lines) {
+            this("", title, hint, introduction, groups, lines);
+        }
+
+        @Override
+        public OptionsBlock looking(String words) {
+            return new OptionsBlock(words, title, hint, introduction, groups, lines);
         }
     }
 
@@ -190,8 +229,8 @@ public sealed interface Block
     }
 
     /** Small sheets within the sheet, side by side. */
-    record PartsBlock(String title, List<Paragraph> introduction, List<PartCard> cards, List<Paragraph> text)
-            implements Block {
+    record PartsBlock(String look, String title, List<Paragraph> introduction, List<PartCard> cards,
+            List<Paragraph> text) implements Block {
         public PartsBlock {
             introduction = List.copyOf(introduction);
             cards = List.copyOf(cards);
@@ -201,6 +240,15 @@ public sealed interface Block
         @Override
         public BlockKind kind() {
             return BlockKind.PARTS;
+        }
+
+        public PartsBlock(String title, List<Paragraph> introduction, List<PartCard> cards, List<Paragraph> text) {
+            this("", title, introduction, cards, text);
+        }
+
+        @Override
+        public PartsBlock looking(String words) {
+            return new PartsBlock(words, title, introduction, cards, text);
         }
     }
 
@@ -218,7 +266,7 @@ public sealed interface Block
     }
 
     /** Blocks side by side, without a title of their own. */
-    record BesideBlock(List<Block> blocks) implements Block {
+    record BesideBlock(String look, List<Block> blocks) implements Block {
         public BesideBlock {
             blocks = List.copyOf(blocks);
         }
@@ -232,10 +280,19 @@ public sealed interface Block
         public BlockKind kind() {
             return BlockKind.BESIDE;
         }
+
+        public BesideBlock(List<Block> blocks) {
+            this("", blocks);
+        }
+
+        @Override
+        public BesideBlock looking(String words) {
+            return new BesideBlock(words, blocks);
+        }
     }
 
     /** What earns experience, or what it buys: sentences, each with an amount. */
-    record TriggersBlock(String title, List<TriggerRow> triggers) implements Block {
+    record TriggersBlock(String look, String title, List<TriggerRow> triggers) implements Block {
         public TriggersBlock {
             triggers = List.copyOf(triggers);
         }
@@ -243,6 +300,15 @@ public sealed interface Block
         @Override
         public BlockKind kind() {
             return BlockKind.TRIGGERS;
+        }
+
+        public TriggersBlock(String title, List<TriggerRow> triggers) {
+            this("", title, triggers);
+        }
+
+        @Override
+        public TriggersBlock looking(String words) {
+            return new TriggersBlock(words, title, triggers);
         }
     }
 
@@ -265,7 +331,7 @@ public sealed interface Block
         }
     }
 
-    record PassageBlock(String title, List<Paragraph> text) implements Block {
+    record PassageBlock(String look, String title, List<Paragraph> text) implements Block {
         public PassageBlock {
             text = List.copyOf(text);
         }
@@ -274,11 +340,20 @@ public sealed interface Block
         public BlockKind kind() {
             return BlockKind.PASSAGE;
         }
+
+        public PassageBlock(String title, List<Paragraph> text) {
+            this("", title, text);
+        }
+
+        @Override
+        public PassageBlock looking(String words) {
+            return new PassageBlock(words, title, text);
+        }
     }
 
     /** A table of the rules; the first heading stands over the rows' titles. */
-    record TableBlock(String title, List<Paragraph> introduction, List<String> headings, List<TableRow> rows)
-            implements Block {
+    record TableBlock(String look, String title, List<Paragraph> introduction, List<String> headings,
+            List<TableRow> rows) implements Block {
         public TableBlock {
             introduction = List.copyOf(introduction);
             headings = List.copyOf(headings);
@@ -299,6 +374,15 @@ public sealed interface Block
         public BlockKind kind() {
             return BlockKind.TABLE;
         }
+
+        public TableBlock(String title, List<Paragraph> introduction, List<String> headings, List<TableRow> rows) {
+            this("", title, introduction, headings, rows);
+        }
+
+        @Override
+        public TableBlock looking(String words) {
+            return new TableBlock(words, title, introduction, headings, rows);
+        }
     }
 
     record TableRow(String title, List<String> cells) {
@@ -308,7 +392,7 @@ public sealed interface Block
     }
 
     /** What is still to do, or wrong, or allowed by the table: one word for its weight and one sentence each. */
-    record RemarksBlock(String title, List<RemarkRow> remarks) implements Block {
+    record RemarksBlock(String look, String title, List<RemarkRow> remarks) implements Block {
         public RemarksBlock {
             remarks = List.copyOf(remarks);
         }
@@ -316,6 +400,15 @@ public sealed interface Block
         @Override
         public BlockKind kind() {
             return BlockKind.REMARKS;
+        }
+
+        public RemarksBlock(String title, List<RemarkRow> remarks) {
+            this("", title, remarks);
+        }
+
+        @Override
+        public RemarksBlock looking(String words) {
+            return new RemarksBlock(words, title, remarks);
         }
     }
 
@@ -328,9 +421,8 @@ public sealed interface Block
      * @param spare empty clocks beside the lines
      * @param at what is written there is called on a sheet to fill in
      */
-    record NotesBlock(String title, List<Paragraph> introduction, List<RuledLine> lines,
-            List<TrackBlock.ClocksBlock> spare, String at)
-            implements Block {
+    record NotesBlock(String look, String title, List<Paragraph> introduction, List<RuledLine> lines,
+            List<TrackBlock.ClocksBlock> spare, String at) implements Block {
         public NotesBlock {
             introduction = List.copyOf(introduction);
             lines = List.copyOf(lines);
@@ -339,12 +431,22 @@ public sealed interface Block
 
         /** The same with empty clocks. */
         NotesBlock with(List<TrackBlock.ClocksBlock> clocks) {
-            return new NotesBlock(title, introduction, lines, clocks, at);
+            return new NotesBlock(look, title, introduction, lines, clocks, at);
         }
 
         @Override
         public BlockKind kind() {
             return BlockKind.NOTES;
+        }
+
+        public NotesBlock(String title, List<Paragraph> introduction, List<RuledLine> lines,
+                List<TrackBlock.ClocksBlock> spare, String at) {
+            this("", title, introduction, lines, spare, at);
+        }
+
+        @Override
+        public NotesBlock looking(String words) {
+            return new NotesBlock(words, title, introduction, lines, spare, at);
         }
     }
 }

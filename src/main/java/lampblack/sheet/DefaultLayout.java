@@ -47,10 +47,16 @@ public final class DefaultLayout {
      * them, unless the title is empty or a block asks for notes itself.
      */
     public static Sheet.Side side(String title, List<Block> blocks, String notes) {
+        return side(title, blocks, new Block.NotesBlock(notes, List.of(), RuledLine.ruled(SPARE_LINES), List.of(),
+                Fillable.NOTES));
+    }
+
+    /** The same. @param notes to be ruled, under an empty title for none */
+    static Sheet.Side side(String title, List<Block> blocks, Block.NotesBlock notes) {
         DefaultLayout layout = new DefaultLayout();
         List<Block> shown = new ArrayList<>(blocks);
         List<TrackBlock.ClocksBlock> spare = new ArrayList<>();
-        for (Block block : notes.isEmpty() ? List.<Block>of() : blocks) {
+        for (Block block : notes.title().isEmpty() ? List.<Block>of() : blocks) {
             spareClocks(block).ifPresent(clocks -> {
                 spare.add(clocks);
                 shown.remove(block);
@@ -185,7 +191,7 @@ public final class DefaultLayout {
         heights[column] += BlockHeight.of(block);
     }
 
-    private Sheet.Side side(String title, String notes, List<TrackBlock.ClocksBlock> spare) {
+    private Sheet.Side side(String title, Block.NotesBlock notes, List<TrackBlock.ClocksBlock> spare) {
         List<Sheet.Strip> below = new ArrayList<>();
         below.add(strip(columns));
         List<Block> triggers = strips.stream().filter(block -> block.kind() == Block.BlockKind.TRIGGERS).toList();
@@ -201,9 +207,8 @@ public final class DefaultLayout {
             below.add(notes((Block.NotesBlock) block, left));
             left.clear();
         });
-        if (!notes.isEmpty() && strips.stream().noneMatch(block -> block.kind() == Block.BlockKind.NOTES)) {
-            below.add(notes(new Block.NotesBlock(notes, List.of(), RuledLine.ruled(SPARE_LINES), List.of(),
-                    Fillable.NOTES), spare));
+        if (!notes.title().isEmpty() && strips.stream().noneMatch(block -> block.kind() == Block.BlockKind.NOTES)) {
+            below.add(notes(notes, spare));
         }
         return new Sheet.Side(title, below.stream().filter(strip -> !strip.columns().isEmpty()).toList());
     }

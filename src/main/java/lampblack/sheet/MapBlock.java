@@ -5,7 +5,7 @@ import lampblack.diagnostic.Worded;
 import lampblack.sheet.Markup.Paragraph;
 
 /** A map as a table: rows of cells with columns of links between them, and rows of links between the rows. */
-public record MapBlock(String title, List<Paragraph> introduction, List<MapRow> rows,
+public record MapBlock(String look, String title, List<Paragraph> introduction, List<MapRow> rows,
         List<Paragraph> text) implements Block {
 
     public MapBlock {
@@ -59,5 +59,14 @@ public record MapBlock(String title, List<Paragraph> introduction, List<MapRow> 
         public static MapField of(MapFieldKind sort) {
             return new MapField(sort, "", "", List.of(), "", List.of(), "");
         }
+    }
+
+    public MapBlock(String title, List<Paragraph> introduction, List<MapRow> rows, List<Paragraph> text) {
+        this("", title, introduction, rows, text);
+    }
+
+    @Override
+    public MapBlock looking(String words) {
+        return new MapBlock(words, title, introduction, rows, text);
     }
 }

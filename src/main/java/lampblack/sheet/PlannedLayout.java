@@ -7,20 +7,22 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import lampblack.ruleset.PagePlan;
+import lampblack.ruleset.Theme;
 
 /** Places blocks where the author wants them; those of which nothing is said follow as if there were no plan. */
 public final class PlannedLayout {
 
     private final PagePlan plan;
     private final List<PlacedBlock> blocks;
-    private final String notes;
+    private final Block.NotesBlock notes;
     private final Set<String> named = new HashSet<>();
 
     /** @param notes the title of the lines to write on */
-    public PlannedLayout(PagePlan plan, List<PlacedBlock> blocks, String notes) {
+    public PlannedLayout(PagePlan plan, List<PlacedBlock> blocks, String notes, Theme theme) {
         this.plan = plan;
         this.blocks = blocks;
-        this.notes = notes;
+        this.notes = new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
+                List.of(), Fillable.NOTES).looking(theme.words(PagePlan.NOTES));
     }
 
     public List<Sheet.Side> all() {
@@ -29,7 +31,8 @@ public final class PlannedLayout {
         named.addAll(plan.leftOut());
         List<Block> others = blocks.stream().filter(placedBlock -> !named.contains(placedBlock.path()))
                 .map(PlacedBlock::block).toList();
-        Sheet.Side rest = DefaultLayout.side("", others, notesAreSettled() ? "" : notes);
+        Sheet.Side rest = DefaultLayout.side("", others, notesAreSettled()
+                ? new Block.NotesBlock("", List.of(), List.of(), List.of(), "") : notes);
         if (sides.isEmpty()) {
             return List.of(rest);
         }
@@ -109,8 +112,7 @@ public final class PlannedLayout {
         for (String path : row) {
             named.add(path);
             if (path.equals(PagePlan.NOTES)) {
-                found.add(new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
-                        List.of(), Fillable.NOTES));
+                found.add(notes);
             }
             blocks.stream().filter(placedBlock -> placedBlock.path().equals(path)).map(PlacedBlock::block)
                     .forEach(found::add);

@@ -11,8 +11,8 @@ public sealed interface TrackBlock extends Block {
     List<Paragraph> text();
 
     /** Boxes in a row. @param at what they are called on a sheet to fill in, or empty */
-    record BoxesBlock(String title, List<BoxState> boxes, List<Paragraph> text, String label, String at)
-            implements TrackBlock {
+    record BoxesBlock(String look, String title, List<BoxState> boxes, List<Paragraph> text, String label,
+            String at) implements TrackBlock {
         public BoxesBlock(String title, List<BoxState> boxes, List<Paragraph> text, String label) {
             this(title, boxes, text, label, "");
         }
@@ -26,11 +26,20 @@ public sealed interface TrackBlock extends Block {
         public BlockKind kind() {
             return BlockKind.BOXES;
         }
+
+        public BoxesBlock(String title, List<BoxState> boxes, List<Paragraph> text, String label, String at) {
+            this("", title, boxes, text, label, at);
+        }
+
+        @Override
+        public BoxesBlock looking(String words) {
+            return new BoxesBlock(words, title, boxes, text, label, at);
+        }
     }
 
     /** A circle cut into segments. @param at what they are called on a sheet to fill in, or empty */
-    record ClockBlock(String title, List<ClockFace.ClockSegment> segments, List<Paragraph> text, String label,
-            String at) implements TrackBlock {
+    record ClockBlock(String look, String title, List<ClockFace.ClockSegment> segments, List<Paragraph> text,
+            String label, String at) implements TrackBlock {
         public ClockBlock(String title, List<ClockFace.ClockSegment> segments, List<Paragraph> text, String label) {
             this(title, segments, text, label, "");
         }
@@ -44,10 +53,21 @@ public sealed interface TrackBlock extends Block {
         public BlockKind kind() {
             return BlockKind.CLOCK;
         }
+
+        public ClockBlock(String title, List<ClockFace.ClockSegment> segments, List<Paragraph> text, String label,
+                String at) {
+            this("", title, segments, text, label, at);
+        }
+
+        @Override
+        public ClockBlock looking(String words) {
+            return new ClockBlock(words, title, segments, text, label, at);
+        }
     }
 
     /** Clocks that players name, side by side. */
-    record ClocksBlock(String title, List<PrintedClock> faces, List<Paragraph> text) implements TrackBlock {
+    record ClocksBlock(String look, String title, List<PrintedClock> faces, List<Paragraph> text)
+            implements TrackBlock {
         public ClocksBlock {
             faces = List.copyOf(faces);
             text = List.copyOf(text);
@@ -61,6 +81,15 @@ public sealed interface TrackBlock extends Block {
         /** Whether all of them are only room for clocks to come. */
         boolean isSpare() {
             return faces.stream().allMatch(printedClock -> printedClock.name().isEmpty());
+        }
+
+        public ClocksBlock(String title, List<PrintedClock> faces, List<Paragraph> text) {
+            this("", title, faces, text);
+        }
+
+        @Override
+        public ClocksBlock looking(String words) {
+            return new ClocksBlock(words, title, faces, text);
         }
     }
 
@@ -82,7 +111,7 @@ public sealed interface TrackBlock extends Block {
     }
 
     /** Rows of slots, the gravest on top. */
-    record RowsBlock(String title, List<SlotRow> rows, List<Paragraph> text) implements TrackBlock {
+    record RowsBlock(String look, String title, List<SlotRow> rows, List<Paragraph> text) implements TrackBlock {
         public RowsBlock {
             rows = List.copyOf(rows);
             text = List.copyOf(text);
@@ -91,6 +120,15 @@ public sealed interface TrackBlock extends Block {
         @Override
         public BlockKind kind() {
             return BlockKind.ROWS;
+        }
+
+        public RowsBlock(String title, List<SlotRow> rows, List<Paragraph> text) {
+            this("", title, rows, text);
+        }
+
+        @Override
+        public RowsBlock looking(String words) {
+            return new RowsBlock(words, title, rows, text);
         }
     }
 
@@ -131,7 +169,7 @@ public sealed interface TrackBlock extends Block {
     }
 
     /** Named ranges, of which one is marked. */
-    record BandsBlock(String title, List<BandRow> bands, List<Paragraph> text) implements TrackBlock {
+    record BandsBlock(String look, String title, List<BandRow> bands, List<Paragraph> text) implements TrackBlock {
         public BandsBlock {
             bands = List.copyOf(bands);
             text = List.copyOf(text);
@@ -140,6 +178,15 @@ public sealed interface TrackBlock extends Block {
         @Override
         public BlockKind kind() {
             return BlockKind.BANDS;
+        }
+
+        public BandsBlock(String title, List<BandRow> bands, List<Paragraph> text) {
+            this("", title, bands, text);
+        }
+
+        @Override
+        public BandsBlock looking(String words) {
+            return new BandsBlock(words, title, bands, text);
         }
     }
 
@@ -155,8 +202,8 @@ public sealed interface TrackBlock extends Block {
      *
      * @param at what it is called on a sheet to fill in, or empty
      */
-    record CounterBlock(String title, String value, String range, List<Paragraph> text, String at)
-            implements TrackBlock {
+    record CounterBlock(String look, String title, String value, String range, List<Paragraph> text,
+            String at) implements TrackBlock {
         public CounterBlock(String title, String value, String range, List<Paragraph> text) {
             this(title, value, range, text, "");
         }
@@ -174,10 +221,19 @@ public sealed interface TrackBlock extends Block {
         public BlockKind kind() {
             return BlockKind.COUNTER;
         }
+
+        public CounterBlock(String title, String value, String range, List<Paragraph> text, String at) {
+            this("", title, value, range, text, at);
+        }
+
+        @Override
+        public CounterBlock looking(String words) {
+            return new CounterBlock(words, title, value, range, text, at);
+        }
     }
 
     /** A currency: what came in, what went out, what is left; on a blank sheet the values are empty. */
-    record PoolBlock(String title, List<PoolSum> sums, List<Paragraph> text) implements TrackBlock {
+    record PoolBlock(String look, String title, List<PoolSum> sums, List<Paragraph> text) implements TrackBlock {
         public PoolBlock {
             sums = List.copyOf(sums);
             text = List.copyOf(text);
@@ -186,6 +242,15 @@ public sealed interface TrackBlock extends Block {
         @Override
         public BlockKind kind() {
             return BlockKind.POOL;
+        }
+
+        public PoolBlock(String title, List<PoolSum> sums, List<Paragraph> text) {
+            this("", title, sums, text);
+        }
+
+        @Override
+        public PoolBlock looking(String words) {
+            return new PoolBlock(words, title, sums, text);
         }
     }
 

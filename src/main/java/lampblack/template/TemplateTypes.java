@@ -103,12 +103,18 @@ public final class TemplateTypes {
         List<String> names = new ArrayList<>();
         if (from instanceof Class<?> type && (type.isRecord() || type.isSealed())) {
             if (type.isRecord()) {
-                Arrays.stream(type.getRecordComponents()).map(RecordComponent::getName).forEach(names::add);
+                Arrays.stream(type.getRecordComponents()).filter(component -> isUsable(component.getGenericType()))
+                        .map(RecordComponent::getName).forEach(names::add);
             }
             Arrays.stream(type.getMethods()).filter(TemplateTypes::isRead).map(Method::getName).sorted()
                     .filter(name -> !names.contains(name)).forEach(names::add);
         }
         return names;
+    }
+
+    /** Whether a template can do anything with it. */
+    private static boolean isUsable(Type type) {
+        return type instanceof Class<?> || isList(type);
     }
 
     /** Whether a method says something of a record beside its components. */

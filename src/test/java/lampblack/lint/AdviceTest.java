@@ -6,7 +6,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import lampblack.Patience;
-import lampblack.lint.text.LowContrast;
+import lampblack.ruleset.Accent;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.Written;
 import org.junit.jupiter.api.Tag;
@@ -84,8 +84,8 @@ class AdviceTest {
 
     @Test
     void contrastIsAsOthersReckonIt() {
-        assertEquals("21.0", "%.1f".formatted(LowContrast.contrast("#000000")).replace(',', '.'));
-        assertEquals("1.0", "%.1f".formatted(LowContrast.contrast("#ffffff")).replace(',', '.'));
-        assertEquals("4.5", "%.1f".formatted(LowContrast.contrast("#767676")).replace(',', '.'));
+        assertEquals("21.0", "%.1f".formatted(new Accent("#000000").contrast(Accent.PAPER)).replace(',', '.'));
+        assertEquals("1.0", "%.1f".formatted(new Accent("#ffffff").contrast(Accent.PAPER)).replace(',', '.'));
+        assertEquals("4.5", "%.1f".formatted(new Accent("#767676").contrast(Accent.PAPER)).replace(',', '.'));
     }
 }

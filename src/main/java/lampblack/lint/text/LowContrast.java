@@ -1,59 +1,61 @@
 package lampblack.lint.text;
 
+import java.util.Optional;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Fix;
 import lampblack.diagnostic.Hexadecimal;
 import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
+import lampblack.ruleset.Accent;
 import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.Theme;
+import lampblack.ruleset.look.BlockLook;
 
-/** The accent colour is too pale to be read on white paper: a contrast of 4.5 to 1 is the usual least. */
+/** A colour is too like what it is printed on to be read: a contrast of 4.5 to 1 is the usual least. */
 public final class LowContrast implements Lint {
-
-    private static final int LEAST = 45;
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
-        if (ruleset.accentPlace().isPresent()) {
-            String accent = ruleset.theme().accent().colour();
-            int tenths = tenths(accent);
-            if (tenths < LEAST) {
-                findings.add("accent", Diagnostic.of(Code.RULESET__LOW_CONTRAST, ruleset.accentPlace().get(), "accent",
-                        accent, "contrast", Message.verbatim(tenths / 10 + "." + tenths % 10))
-                        .fix(Fix.replace(ruleset.accentPlace().get(), "'" + darkened(accent) + "'")));
+        Theme theme = ruleset.theme();
+        ruleset.colourPlaces().forEach((way, place) -> {
+            if (way.equals("accent")) {
+                check("accent", theme.accent(), Accent.PAPER, "ruleset.low-contrast", place, findings);
+            } else if (way.equals("second")) {
+                check("second", theme.second().orElseThrow(), Accent.PAPER, "ruleset.low-contrast.second", place,
+                        findings);
+            } else if (way.endsWith(".colour")) {
+                String block = way.substring(0, way.length() - ".colour".length());
+                BlockLook look = block.startsWith("blocks.") ? theme.block(block.substring("blocks.".length()))
+                        : theme.everyBlock().orElseThrow();
+                check(block, look.colour().orElseThrow(), look.fill().orElse(Accent.PAPER),
+                        "ruleset.low-contrast.block", place, findings);
             }
+        });
+    }
+
+    private static void check(String what, Accent colour, Accent ground, String message, Span place,
+            Findings findings) {
+        if (!colour.isReadableOn(ground)) {
+            int tenths = (int) (colour.contrast(ground) * 10);
+            Diagnostic problem = Diagnostic.of(Code.RULESET__LOW_CONTRAST, place, Message.of(message, "accent",
+                    colour.colour(), "contrast", Message.verbatim(tenths / 10 + "." + tenths % 10), "ground",
+                    ground.colour()));
+            findings.add(what, readable(colour, ground).map(better -> problem.fix(Fix.replace(place, "'"
+                    + better.colour() + "'"))).orElse(problem));
         }
     }
 
-    private static int tenths(String accent) {
-        return (int) (contrast(accent) * 10);
-    }
-
-    /** The same hue, with as little taken off each part as makes it readable. */
-    private static String darkened(String accent) {
-        String darker = accent;
-        for (int percent = 99; percent >= 0 && tenths(darker) < LEAST; percent--) {
-            darker = "#" + Hexadecimal.of(at(accent, 1) * percent / 100, 2)
-                    + Hexadecimal.of(at(accent, 3) * percent / 100, 2)
-                    + Hexadecimal.of(at(accent, 5) * percent / 100, 2);
+    /** The same hue, with as little taken off each part as makes it readable; empty where the ground is too dark. */
+    private static Optional<Accent> readable(Accent colour, Accent ground) {
+        Accent darker = colour;
+        for (int percent = 99; percent >= 0 && !darker.isReadableOn(ground); percent--) {
+            darker = new Accent("#" + Hexadecimal.of(colour.part(1) * percent / 100, 2)
+                    + Hexadecimal.of(colour.part(3) * percent / 100, 2)
+                    + Hexadecimal.of(colour.part(5) * percent / 100, 2));
         }
-        return darker;
-    }
-
-    /** The ratio of its brightness to that of white, from 1 to 21. */
-    public static double contrast(String accent) {
-        double brightness = 0.2126 * part(accent, 1) + 0.7152 * part(accent, 3) + 0.0722 * part(accent, 5);
-        return 1.05 / (brightness + 0.05);
-    }
-
-    private static double part(String accent, int at) {
-        double part = at(accent, at) / 255.0;
-        return part <= 0.04045 ? part / 12.92 : StrictMath.pow((part + 0.055) / 1.055, 2.4);
-    }
-
-    private static int at(String accent, int at) {
-        return Integer.parseInt(accent.substring(at, at + 2), 16);
+        return Optional.of(darker).filter(found -> found.isReadableOn(ground));
     }
 }

@@ -14,26 +14,22 @@ import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
-import lampblack.rules.Field;
 import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Roll;
-import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.PagePlan;
 
 /** Reads where the blocks of a sheet are to stand; what an overlay took away leaves its place to the others. */
 final class PagePlanReader {
 
-    private static final ReferenceKind[] BLOCKS =
-            {ReferenceKind.SET, ReferenceKind.LIST, ReferenceKind.TRACK, ReferenceKind.MAP, ReferenceKind.PART,
-            ReferenceKind.LIMIT, ReferenceKind.FIELD, ReferenceKind.BLOCK};
-
     private final ElementReader reader;
     private final SheetRules rules;
+    private final BlockFinder finder;
     private final Map<String, Span> placed = new LinkedHashMap<>();
 
     PagePlanReader(ElementReader reader, SheetRules rules) {
         this.reader = reader;
         this.rules = rules;
+        this.finder = new BlockFinder(reader, rules);
     }
 
     /** Declares what can be placed and is nothing that a sheet declares; a field for notes is the lines to write on. */
@@ -117,17 +113,7 @@ final class PagePlanReader {
 
     /** The block that a word names, unless that is gone, unknown or placed before. */
     private Optional<String> block(Scalar written) {
-        if (reader.names().isGone(written.text(), BLOCKS) && !reader.names().isTakenHere(written, BLOCKS)) {
-            return Optional.empty();
-        }
-        Optional<SymbolTable.DeclaredName> found = reader.names().find(written, BLOCKS);
-        if (found.filter(declaredName -> declaredName.kind() == ReferenceKind.FIELD && isShort(declaredName.path()))
-                .isPresent()) {
-            reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),
-                    Message.of("ruleset.unknown-reference.short-field", "name", written.text(), "lines", Field.LONG)));
-            return Optional.empty();
-        }
-        Optional<String> path = found.map(this::path);
+        Optional<String> path = finder.path(written);
         Span before = path.map(name -> placed.putIfAbsent(name, written.span())).orElse(null);
         if (before != null) {
             reader.report().add(Diagnostic.of(Code.RULESET__PLACED_TWICE, written.span(), "block", written.text())
@@ -135,27 +121,5 @@ final class PagePlanReader {
             return Optional.empty();
         }
         return path;
-    }
-
-    private boolean isShort(String field) {
-        return !field.equals(PagePlan.NOTES) && rules.fields().get(field).lines() < Field.LONG;
-    }
-
-    /**
-     * Traits that head others are printed with them. Where none of the others says which, that is reported elsewhere.
-     */
-    private String path(SymbolTable.DeclaredName found) {
-        if (found.kind() == ReferenceKind.BLOCK) {
-            return found.path();
-        }
-        String id = found.kind() != ReferenceKind.SET ? found.path() : rules.traits().values().stream()
-                .filter(set -> set.under().filter(found.path()::equals).isPresent()).filter(PagePlanReader::isHeaded)
-                .findFirst().map(TraitSet::id).orElse(found.path());
-        return found.kind().block() + "." + id;
-    }
-
-    private static boolean isHeaded(TraitSet set) {
-        return set.entries().isEmpty() || set.entries().values().stream()
-                .anyMatch(traitEntry -> traitEntry.under().isPresent());
     }
 }

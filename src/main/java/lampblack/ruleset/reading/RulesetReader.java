@@ -42,6 +42,10 @@ public final class RulesetReader {
         Map<String, ReferenceTable> tables = new ReferenceTableReader(declared.values().stream().findFirst()
                 .map(names -> new ElementReader(names, report)).orElse(reader)).tables(tree);
         Map<String, PagePlan> plans = plans(tree, sheets, declared, report);
+        ThemeReader look = new ThemeReader(tree.map("theme").orElseGet(() -> new MapNode(Map.of(), tree.span())),
+                declared.entrySet().stream().map(entry -> new BlockFinder(new ElementReader(entry.getValue(), report),
+                        sheets.get(entry.getKey()))).toList(), reader);
+        Theme theme = look.theme();
         declared.values().forEach(SymbolTable::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
         if (!report.hasErrors() && declared.values().stream().anyMatch(SymbolTable::readsPlay)) {
@@ -54,9 +58,9 @@ public final class RulesetReader {
         Ruleset ruleset = new Ruleset(text(tree, "id"), text(tree, "version"), text(tree, "title"), text(tree, "text"),
                 tree.text("language").orElse("en"), text(tree, "licence"), List.copyOf(credits),
                 tree.scalars("content-notes").stream().map(Scalar::text).toList(),
-                Theme.of(tree.map("theme")), sheets, plans, allRolls, tables, texts,
+                theme, sheets, plans, allRolls, tables, texts,
                 reader.labels(tree, "tags"),
-                tree.map("theme").flatMap(theme -> theme.scalar("accent")).map(Scalar::span),
+                look.places(),
                 tree.get("extends").map(node -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree),
                         merged.removals(),

@@ -137,10 +137,11 @@ public final class SheetBuilder {
                 playbook.map(Label::text).orElse(""), ofPlate);
         String heading = heading(name.isEmpty() ? title : name, ruleset);
         PagePlan plan = plan(subject);
+        List<PlacedBlock> looking = blocks.stream().map(block -> block.in(ruleset.theme())).toList();
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
         SheetKind kind = subject.blank() ? SheetKind.BLANK : SheetKind.FILLED;
         Sheet sheet = new Sheet(kind, ruleset.language(), heading, ruleset.theme(), placed, plate,
-                new PlannedLayout(plan, blocks, render("sheet.notes")).all(), foot);
+                new PlannedLayout(plan, looking, render("sheet.notes"), ruleset.theme()).all(), foot);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
 
