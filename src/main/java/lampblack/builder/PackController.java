@@ -12,7 +12,6 @@ import lampblack.builder.printout.PackPage;
 import lampblack.builder.printout.PackPicks;
 import lampblack.builder.printout.PrintRequest;
 import lampblack.builder.printout.Printout;
-import lampblack.replay.EvaluatedCharacter;
 import lampblack.sheet.Document;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
@@ -27,7 +26,8 @@ record PackController(Builder builder) {
     Reply choose(Request request) {
         return contents(request).<Reply>map(contents -> {
             PackPage.Chosen chosen = PackPage.Chosen.of(contents, request.fields());
-            List<PackSheet> sheets = contents.sheets(chosen.picks(), character -> character);
+            List<PackSheet> sheets = contents.sheets(chosen.picks(),
+                    PrintRequest.of(request.asked(), PrintRequest.OF_PACK));
             // Only a script of ours asks for it: to lay out sheets is work that no other site is to cause.
             Optional<Integer> counted = request.isPart() && request.asks("exact") && sheets.size() <= MAX_COUNTED
                     ? counted(sheets, new PrintSettings(chosen.paper())) : Optional.empty();
@@ -66,8 +66,7 @@ record PackController(Builder builder) {
         PackPage.Chosen chosen = PackPage.Chosen.of(contents.get(), request.fields());
         PackPicks picks = chosen.picks();
         PrintRequest printing = PrintRequest.of(request.asked(), PrintRequest.OF_PACK).with(picks.fields());
-        List<Sheet> sheets = contents.get().sheets(picks, character -> marked(printing, character)).stream()
-                .map(PackSheet::sheet).toList();
+        List<Sheet> sheets = contents.get().sheets(picks, printing).stream().map(PackSheet::sheet).toList();
         String path = Urls.pack(contents.get().game().id());
         if (sheets.isEmpty()) {
             return new Reply.Redirect(path + "?" + picks.query());
@@ -78,10 +77,6 @@ record PackController(Builder builder) {
                 contents.get().game(), contents.get().game().sheets().values().iterator().next(), new Printout.SheetsPrintout(
                 new Document(document.language(), heading, document.sheets())), path + "/print",
                 path + "?" + picks.query() + "&paper=" + printing.paper().word(), builder.text("web.pack.title")));
-    }
-
-    private static EvaluatedCharacter marked(PrintRequest printing, EvaluatedCharacter character) {
-        return printing.is("without-marks") ? character.withoutMarks() : character;
     }
 
     private Optional<PackContents> contents(Request request) {

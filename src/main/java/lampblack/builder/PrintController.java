@@ -80,7 +80,7 @@ record PrintController(Builder builder) {
         SheetRules rules = character.evaluated().sheet();
         if (printRequest.isCards()) {
             DeckBuilder deck = printRequest.deck(builder.messages());
-            deck.filled(marked(printRequest, character.evaluated()));
+            deck.filled(printRequest.marked(character.evaluated()));
             return cards(deck,
                     printout -> answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, game, rules,
                     printout,
@@ -89,11 +89,11 @@ record PrintController(Builder builder) {
         SheetBuilder sheetBuilder = new SheetBuilder(builder.messages());
         List<Sheet> sheets = switch (printRequest.kind()) {
             case "group" -> OwnersFirst.sorted(group(character)).stream()
-                    .map(evaluatedCharacter -> sheetBuilder.filled(marked(printRequest, evaluatedCharacter))).toList();
+                    .map(evaluatedCharacter -> printRequest.sheet(evaluatedCharacter, sheetBuilder)).toList();
             case "blank" -> List.of(sheetBuilder.blank(game, rules,
                     character.evaluated().derived().playbook()));
             case "reference" -> List.of(sheetBuilder.reference(game));
-            default -> List.of(sheetBuilder.filled(marked(printRequest, character.evaluated())));
+            default -> List.of(printRequest.sheet(character.evaluated(), sheetBuilder));
         };
         return answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, game, rules,
                 new Printout.SheetsPrintout(printRequest.document(sheets, sheetBuilder.reference(game))),
@@ -105,10 +105,6 @@ record PrintController(Builder builder) {
     private Reply cards(DeckBuilder deck, Function<Printout, Reply> answer) {
         return deck.deck().map(Printout.CardsPrintout::new).<Reply>map(answer::apply).orElseGet(() -> Reply.Page.of(
                 new MessagePage(builder.text("web.print.kind.cards"), builder.text("web.print.no-cards"))));
-    }
-
-    private static EvaluatedCharacter marked(PrintRequest printRequest, EvaluatedCharacter evaluated) {
-        return printRequest.is("without-marks") ? evaluated.withoutMarks() : evaluated;
     }
 
     /** The characters in the same group as a character, or of the same game where it has no group. */

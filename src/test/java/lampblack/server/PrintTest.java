@@ -56,6 +56,16 @@ class PrintTest {
     }
 
     @Test
+    void isToPlayOnWhereThatIsAskedFor() {
+        Answer page = print("?play=yes");
+        assertTrue(page.page().select(".option").size() > print("").page().select(".option").size());
+        assertTrue(page.page().select("input[name=play]").hasAttr("checked"));
+        assertTrue(print("?kind=group&play=yes").page().select(".option").size()
+                > print("?kind=group").page().select(".option").size());
+        assertTrue(print("?kind=cards").page().select("input[name=play]").isEmpty());
+    }
+
+    @Test
     void hasThePaperAndTheWayItLies() {
         assertTrue(styles(print("?paper=letter&landscape=yes")).contains("@page { size: letter landscape"));
         assertEquals("letter", print("?paper=letter").page()

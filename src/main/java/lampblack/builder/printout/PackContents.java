@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.WallClock;
@@ -103,7 +102,7 @@ public record PackContents(Shelf shelf, Games games, Messages messages, WallCloc
     }
 
     /** The sheets that are picked: those that others belong to first, the rules last. */
-    public List<PackSheet> sheets(PackPicks picks, UnaryOperator<EvaluatedCharacter> marked) {
+    public List<PackSheet> sheets(PackPicks picks, PrintRequest printing) {
         Map<String, List<PackEntry>> entries = entries();
         SheetBuilder builder = new SheetBuilder(messages);
         List<EvaluatedCharacter> characters = Stream.concat(
@@ -111,7 +110,7 @@ public record PackContents(Shelf shelf, Games games, Messages messages, WallCloc
                 picked(picks, entries, "example").flatMap(stem -> games.example(game.id(), stem).stream()))
                 .map(LoadedCharacter::evaluated).toList();
         List<PackSheet> all = new ArrayList<>();
-        OwnersFirst.sorted(characters).forEach(character -> all.add(sheet(builder.filled(marked.apply(character)),
+        OwnersFirst.sorted(characters).forEach(character -> all.add(sheet(printing.sheet(character, builder),
                 character.sheet())));
         picked(picks, entries, "blank").forEach(value -> {
             SheetRules rules = game.sheets().get(value.substring(0, value.indexOf('/')));

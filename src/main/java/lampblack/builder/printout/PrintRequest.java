@@ -10,10 +10,12 @@ import java.util.stream.Stream;
 import lampblack.builder.page.Notice;
 import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Messages;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
 
 /**
@@ -33,7 +35,8 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
     public static final List<String> OF_GAME = List.of("blank", "cards", "reference");
     /** What a print of several sheets of a game may be. */
     public static final List<String> OF_PACK = List.of("pack");
-    static final List<String> FLAGS = List.of("large", "landscape", "two-sided", "without-marks", "with-reference");
+    static final List<String> FLAGS = List.of("play", "large", "landscape", "two-sided", "without-marks",
+            "with-reference");
 
     public static PrintRequest of(Map<String, List<String>> asked, List<String> kinds) {
         String kind = first(asked, "kind").filter(kinds::contains).orElse(kinds.get(0));
@@ -68,6 +71,17 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
 
     public PrintSettings printing() {
         return new PrintSettings(paper, is("large"), is("two-sided"));
+    }
+
+    /** The sheet of a character: a record of it, or one to play on; with or without what was marked in play. */
+    public Sheet sheet(EvaluatedCharacter evaluated, SheetBuilder sheets) {
+        EvaluatedCharacter marked = marked(evaluated);
+        return is("play") ? sheets.play(marked) : sheets.filled(marked);
+    }
+
+    /** The outcome of which something is printed. */
+    public EvaluatedCharacter marked(EvaluatedCharacter evaluated) {
+        return is("without-marks") ? evaluated.withoutMarks() : evaluated;
     }
 
     /** The sheets as a document. @param reference the rules of the game, printed behind them where that is asked for */

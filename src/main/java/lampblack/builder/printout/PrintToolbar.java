@@ -34,8 +34,10 @@ public record PrintToolbar(
     /** @param checked {@code checked} or empty */
     public record PrintFlag(String name, String title, String checked) {}
 
+    /** What only sheets of characters have anything to do with. */
+    private static final List<String> OF_CHARACTERS = List.of("play", "without-marks");
     /** What cards have nothing to do with. */
-    private static final List<String> NEVER_CARDS = List.of("two-sided", "with-reference");
+    private static final List<String> NEVER_CARDS = List.of("play", "two-sided", "with-reference");
 
     /** @param sheet whose lists cards may be made of @param pdf the name of the PDF, where one can be made */
     public static PrintToolbar of(Messages messages, PrintRequest printRequest, List<String> kinds, SheetRules sheet,
@@ -50,7 +52,7 @@ public record PrintToolbar(
         return new PrintToolbar(action, back, backTitle,
                 kinds.equals(PrintRequest.OF_PACK) ? List.of() : kinds.stream().map(kind -> option(messages, "kind", kind, printRequest.kind().equals(kind))).toList(),
                 printRequest.isCards() ? lists(messages, printRequest, sheet) : List.of(), papers,
-                PrintRequest.FLAGS.stream().filter(name -> !kinds.equals(PrintRequest.OF_GAME) || !name.equals("without-marks"))
+                PrintRequest.FLAGS.stream().filter(name -> !kinds.equals(PrintRequest.OF_GAME) || !OF_CHARACTERS.contains(name))
                         .filter(name -> !kinds.equals(PrintRequest.OF_PACK) || !name.equals("with-reference"))
                         .filter(name -> !printRequest.isCards() || !NEVER_CARDS.contains(name))
                         .map(name ->

@@ -12,6 +12,7 @@ import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
 import picocli.CommandLine.Option;
 
@@ -27,6 +28,10 @@ public final class PrintOptions {
 
     @Option(names = "--landscape", description = "Print in landscape, whatever the layout says.")
     private boolean landscape;
+
+    @Option(names = "--play",
+            description = "Sheets to play on: what a character may still take stays there with its boxes open.")
+    private boolean play;
 
     @Option(names = "--without-marks", description = "Leave out the marks made in play, to mark them by hand.")
     private boolean withoutMarks;
@@ -79,7 +84,8 @@ public final class PrintOptions {
             return lists.isEmpty() ? Optional.empty() : Optional.of(Message.of("cli.only-cards", "option", "--list"));
         }
         return withReference ? Optional.of(Message.of("cli.never-cards", "option", "--with-reference"))
-                : twoSided ? Optional.of(Message.of("cli.never-cards", "option", "--two-sided")) : Optional.empty();
+                : twoSided ? Optional.of(Message.of("cli.never-cards", "option", "--two-sided"))
+                : play ? Optional.of(Message.of("cli.never-cards", "option", "--play")) : Optional.empty();
     }
 
     /** What puts cards together on this paper. */
@@ -93,7 +99,7 @@ public final class PrintOptions {
 
     /** The first option that only characters' sheets can do something with. */
     Optional<String> ofCharacters() {
-        return together ? Optional.of("--together") : withoutMarks ? Optional.of("--without-marks")
+        return together ? Optional.of("--together") : play ? Optional.of("--play") : withoutMarks ? Optional.of("--without-marks")
                 : sealed ? Optional.of("--sealed") : Optional.empty();
     }
 
@@ -101,9 +107,14 @@ public final class PrintOptions {
         return new PrintSettings(paper, large, twoSided);
     }
 
-    /** The outcome of which the sheet is printed. */
+    /** The outcome of which something is printed. */
     EvaluatedCharacter of(EvaluatedCharacter evaluated) {
         return withoutMarks ? evaluated.withoutMarks() : evaluated;
+    }
+
+    /** The sheet of an outcome: a record of it, or one to play on. */
+    Sheet sheet(EvaluatedCharacter evaluated, SheetBuilder sheets) {
+        return play ? sheets.play(of(evaluated)) : sheets.filled(of(evaluated));
     }
 
     /** The sheets as one document, with the reference behind them where that is asked for. */

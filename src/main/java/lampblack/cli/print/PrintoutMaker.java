@@ -40,16 +40,16 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
 
     /** Characters in one document; empty where there is nothing to put on cards. */
     Optional<Printout> filled(List<EvaluatedCharacter> evaluated) {
-        List<EvaluatedCharacter> sorted = OwnersFirst.sorted(evaluated).stream().map(print::of).toList();
+        List<EvaluatedCharacter> sorted = OwnersFirst.sorted(evaluated);
         if (print.cards()) {
             requireLists(evaluated.stream().flatMap(character -> character.sheet().lists().keySet().stream()).distinct()
                     .toList());
             DeckBuilder deck = print.deck(context.messages());
-            sorted.forEach(deck::filled);
+            sorted.stream().map(print::of).forEach(deck::filled);
             return deck.deck().map(Printout.CardsPrintout::new);
         }
         SheetBuilder builder = new SheetBuilder(context.messages());
-        return Optional.of(sheets(builder, sorted.stream().map(builder::filled).toList(),
+        return Optional.of(sheets(builder, sorted.stream().map(character -> print.sheet(character, builder)).toList(),
                 evaluated.stream().map(EvaluatedCharacter::ruleset).distinct().toList()));
     }
 

@@ -12,6 +12,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.ruleset.PagePlan;
 import lampblack.sheet.Block;
+import lampblack.sheet.SheetKind;
 
 /**
  * Single blocks of a character's sheet, each by what a layout calls it, for pages that show it otherwise than on paper.
@@ -23,8 +24,7 @@ public final class CharacterBlocks {
     private final LimitBlockBuilder limits;
 
     public CharacterBlocks(EvaluatedCharacter evaluated, Messages messages) {
-        this.subject =
-                SheetSubject.of(evaluated, messages);
+        this.subject = SheetSubject.of(evaluated, SheetKind.PLAY, messages);
         this.lists = new ListBlockBuilder(subject);
         this.limits = new LimitBlockBuilder(subject, Optional.of(evaluated), PagePlan.NONE);
     }

@@ -30,7 +30,6 @@ import lampblack.sheet.text.NoLonger;
 /** Sets the lists of options: what a character has, what its playbook offers, and lines to write more on. */
 public final class ListBlockBuilder {
 
-    private static final int MAX_UNTAKEN = 16;
     private static final int BLANK_LINES = 5;
     private static final int LINES_BESIDE_OPTIONS = 2;
     private static final int SPARE_LINES = 2;
@@ -67,8 +66,8 @@ public final class ListBlockBuilder {
     private Optional<Block.OptionsBlock> block(OptionList list, String title) {
         List<Block.OptionGroup> groups = groups(list);
         int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
-        int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list) : !list.open() ? 0
-                : subject.blank() ? blank : SPARE_LINES;
+        int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list)
+                : !list.open() || subject.recordsOnly() ? 0 : subject.blank() ? blank : SPARE_LINES;
         return groups.isEmpty() && lines == 0 ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
                 subject.blank() && isOpen(groups, lines) ? hint(list) : "", groups,
                 Sheet.RuledLine.ruled(lines, subject.at("lists." + list.id()))));
@@ -118,29 +117,12 @@ public final class ListBlockBuilder {
 
     /** Whether an option is printed though nobody has it. */
     private boolean offers(OptionList list, Option option) {
-        if (lookedUp.contains(list) || !fit.mayHave(option)) {
+        if (subject.recordsOnly() || lookedUp.contains(list) || !fit.mayHave(option) || !subject.blank()
+                && isSettled(list)) {
             return false;
         }
-        if (subject.blank()) {
-            return option.isCommon() || subject.derived().playbook().isEmpty()
-                    || option.isOf(subject.derived().playbook());
-        }
-        if (isSettled(list)) {
-            return false;
-        }
-        // A box beside what can be carried is for carrying it, so nothing stands there that is not owned.
-        if (list.load().isPresent()) {
-            return false;
-        }
-        return list.byPlaybook()
-                ? option.isOf(subject.derived().playbook()) || option.isCommon() && offered(list) <= MAX_UNTAKEN
-                : !list.open() && list.inTheGame().size() <= MAX_UNTAKEN;
-    }
-
-    /** How many options of a list sorted by playbooks there are for this character. */
-    private long offered(OptionList list) {
-        return list.inTheGame().stream()
-                .filter(option -> option.isCommon() || option.isOf(subject.derived().playbook())).count();
+        return option.isCommon() || subject.derived().playbook().isEmpty()
+                || option.isOf(subject.derived().playbook());
     }
 
     private String group(Option option) {
@@ -217,7 +199,9 @@ public final class ListBlockBuilder {
     private List<BoxState> ticks(OptionList list, Option option, List<TakenOption> taken) {
         if (list.load().isPresent()) {
             long load = taken.stream().findFirst().map(carried::load).or(option::load).orElse(list.load().get());
-            return loadTicks(load, option.key().toString());
+            boolean owned = subject.blank() || !taken.isEmpty() || subject.derived().has(option.key());
+            // A box is for carrying it, so that what would have to be got first has a dotted one.
+            return owned ? loadTicks(load, option.key().toString()) : BoxRows.row(0, 0, Math.max(1, load));
         }
         long times = option.times().evaluate(subject.derived());
         long shown = times == Amount.UNLIMITED ? 1 : Math.max(1, Math.min(times, 4));
@@ -241,14 +225,14 @@ public final class ListBlockBuilder {
     }
 
     private String state(OptionList list, String path, List<BoxState> ticks) {
-        if (list.load().isPresent()) {
+        if (list.load().isPresent() && ticks.get(0) != BoxState.LOCKED) {
             return subject.render(carriedIds.contains(path) ? "sheet.carried" : "sheet.not-carried");
         }
         if (ticks.size() > 1 && ticks.get(0) == BoxState.FILLED) {
             return subject.render("sheet.taken-times", "marked", BoxRows.filled(ticks), "size", ticks.size());
         }
         return subject.render(ticks.get(0) == BoxState.FILLED ? "sheet.taken"
-                : ticks.get(0) == BoxState.LOCKED ? "sheet.not-open" : "sheet.not-taken");
+                : ticks.get(0) == BoxState.LOCKED && list.load().isEmpty() ? "sheet.not-open" : "sheet.not-taken");
     }
 
     /** How many the creation steps take from a list. */

@@ -88,7 +88,7 @@ record PartBlockBuilder(SheetSubject subject) {
 
     private Block.PartCard card(PartKind kind, DerivedSheet derived, String name, MapNode fields, MapNode now,
             String at) {
-        SheetSubject part = SheetSubject.of(derived, now, subject.blank(), subject.ruleset(), subject.messages())
+        SheetSubject part = SheetSubject.of(derived, now, subject.kind(), subject.ruleset(), subject.messages())
                 .within(at);
         List<Block> blocks = new ArrayList<>(new TraitBlockBuilder(part).all().values());
         ListBlockBuilder lists = new ListBlockBuilder(part);

@@ -24,11 +24,24 @@ record PlaybookFit(SheetSubject subject) {
         return !option.label().isOver() && settled(option.requires()).orElse(true);
     }
 
-    /** What everything gives that this sheet may come to have. */
+    /** What everything gives that this sheet may come to have, and what others may give to it by a link. */
     Stream<Effect> mayGive() {
+        return Stream.concat(own(), ofOwners());
+    }
+
+    private Stream<Effect> own() {
         return subject.rules().lists().values().stream().flatMap(list -> list.entries().values().stream())
                 .filter(option -> subject.derived().has(option.key()) || mayHave(option) && !isShut(option))
                 .flatMap(option -> option.gives().stream()).flatMap(block -> block.effects().stream());
+    }
+
+    private Stream<Effect> ofOwners() {
+        return subject.ruleset().sheets().values().stream().flatMap(sheet -> sheet.lists().values().stream())
+                .flatMap(list -> list.entries().values().stream()).flatMap(option -> option.gives().stream())
+                .flatMap(block -> block.effects().stream())
+                .flatMap(effect -> effect.givenToMembers().stream())
+                .filter(given -> given.sheet().equals(subject.rules().id()))
+                .flatMap(given -> given.gives().effects().stream());
     }
 
     /** Whether it is opened to another playbook alone. */

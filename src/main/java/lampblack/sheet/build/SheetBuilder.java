@@ -51,10 +51,18 @@ public final class SheetBuilder {
         this.messages = messages;
     }
 
-    /** The sheet of a character as it stands. */
+    /** The sheet of a character as it stands, to be kept. */
     public Sheet filled(EvaluatedCharacter evaluated) {
-        SheetSubject subject =
-                SheetSubject.of(evaluated, messages);
+        return of(evaluated, SheetKind.FILLED);
+    }
+
+    /** The sheet of a character to play on: what it may still come to have stands there with its boxes open. */
+    public Sheet play(EvaluatedCharacter evaluated) {
+        return of(evaluated, SheetKind.PLAY);
+    }
+
+    private Sheet of(EvaluatedCharacter evaluated, SheetKind kind) {
+        SheetSubject subject = SheetSubject.of(evaluated, kind, messages);
         List<PlacedBlock> blocks = blocks(subject, evaluated.file().fields(), Optional.of(evaluated));
         List<Block.RemarkRow> remarks = remarks(evaluated);
         if (!remarks.isEmpty()) {
@@ -69,8 +77,8 @@ public final class SheetBuilder {
     /** An empty sheet, of one playbook where an id of one is given. */
     public Sheet blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
-        SheetSubject subject = SheetSubject.of(new DerivedSheet(rules, start(rules, playbook)), nothing, true,
-                ruleset, messages);
+        SheetSubject subject = SheetSubject.of(new DerivedSheet(rules, start(rules, playbook)), nothing,
+                SheetKind.BLANK, ruleset, messages);
         return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Optional.empty()), foot(ruleset, "",
                 List.of()));
     }
@@ -86,7 +94,7 @@ public final class SheetBuilder {
         }
         for (SheetRules rules : ruleset.sheets().values()) {
             blocks.addAll(new ReferenceLists(SheetSubject.of(new DerivedSheet(rules, rules.linked().start()),
-                    new MapNode(Map.of(), rules.label().span()), true, ruleset, messages)).all());
+                    new MapNode(Map.of(), rules.label().span()), SheetKind.BLANK, ruleset, messages)).all());
         }
         for (ReferenceTable table : ruleset.tables().values()) {
             List<String> headings = new ArrayList<>(List.of(""));
@@ -139,8 +147,7 @@ public final class SheetBuilder {
         PagePlan plan = plan(subject);
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(ruleset.theme())).toList();
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
-        SheetKind kind = subject.blank() ? SheetKind.BLANK : SheetKind.FILLED;
-        Sheet sheet = new Sheet(kind, ruleset.language(), heading, ruleset.theme(), placed, plate,
+        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, ruleset.theme(), placed, plate,
                 new PlannedLayout(plan, looking, render("sheet.notes"), ruleset.theme()).all(), foot);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }

@@ -21,6 +21,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
+import lampblack.sheet.SheetKind;
 import lampblack.sheet.roll.RollDescriptions;
 
 /**
@@ -28,11 +29,11 @@ import lampblack.sheet.roll.RollDescriptions;
  *
  * @param now the marks of play
  * @param chosenAs what options are to it, where one list is chosen from for several ends
- * @param blank whether room is left for everything that may be chosen
+ * @param kind what it is printed for
  * @param ruleset the game it belongs to
  * @param base what the places of a part begin with on a sheet to fill in; empty for a whole sheet
  */
-public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, String> chosenAs, boolean blank,
+public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, String> chosenAs, SheetKind kind,
         Ruleset ruleset, Messages messages, String base) {
 
     public SheetSubject {
@@ -40,25 +41,35 @@ public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, Str
     }
 
     /** A character with its marks of play. */
-    public static SheetSubject of(EvaluatedCharacter evaluated, Messages messages) {
-        return new SheetSubject(evaluated.inPlay(), evaluated.file().now(), ChosenAs.of(evaluated), false,
+    public static SheetSubject of(EvaluatedCharacter evaluated, SheetKind kind, Messages messages) {
+        return new SheetSubject(evaluated.inPlay(), evaluated.file().now(), ChosenAs.of(evaluated), kind,
                 evaluated.ruleset(), messages, "");
     }
 
     /** Somebody, or a part, of whom nothing but what is derived is known. */
-    public static SheetSubject of(DerivedSheet derived, MapNode now, boolean blank, Ruleset ruleset,
+    public static SheetSubject of(DerivedSheet derived, MapNode now, SheetKind kind, Ruleset ruleset,
             Messages messages) {
-        return new SheetSubject(derived, now, Map.of(), blank, ruleset, messages, "");
+        return new SheetSubject(derived, now, Map.of(), kind, ruleset, messages, "");
     }
 
     /** The same as a part of a sheet. @param at what its places begin with */
     SheetSubject within(String at) {
-        return new SheetSubject(derived, now, chosenAs, blank, ruleset, messages, at + ".");
+        return new SheetSubject(derived, now, chosenAs, kind, ruleset, messages, at + ".");
     }
 
     /** What a place is called on a sheet to fill in. */
     String at(String place) {
         return base + place;
+    }
+
+    /** Whether nobody is on it yet. */
+    public boolean blank() {
+        return kind == SheetKind.BLANK;
+    }
+
+    /** Whether what is not there yet has no place on it. */
+    boolean recordsOnly() {
+        return kind == SheetKind.FILLED;
     }
 
     public SheetRules rules() {
@@ -81,7 +92,7 @@ public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, Str
 
     /** Words of advice that only a blank sheet has room for. */
     List<Paragraph> advice(Label label) {
-        return blank ? Markup.paragraphs(label.text()) : List.of();
+        return blank() ? Markup.paragraphs(label.text()) : List.of();
     }
 
     /** What an option costs, where that is the same for everybody. */

@@ -60,8 +60,8 @@ final class TrackBlockBuilder {
                     : marked == Amount.UNLIMITED ? subject.render("why.unlimited") : String.valueOf(marked),
                     unknown ? "" : range(0, size), words(track), subject.at(track.id()));
         }
-        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size, Math.max(size, mayGrow(track, size))),
-                words(track), label(track, title), subject.at(track.id()));
+        return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size, mayGrow(track, size)), words(track),
+                label(track, title), subject.at(track.id()));
     }
 
     /** Whether there is, or may come to be, anything on it to mark. */
@@ -78,12 +78,19 @@ final class TrackBlockBuilder {
         };
     }
 
-    /** How many boxes may come to a track that has none: they are dotted, so that a pencil has where to mark. */
+    /**
+     * How many boxes a track may come to have: those that it has not yet are dotted, so that a pencil has where to mark.
+     * In play that is said only of a track that has none.
+     */
     private long mayGrow(Track track, long size) {
-        return size > 0 ? 0 : new PlaybookFit(subject).mayGive()
-                .filter(effect -> effect.declaredQuantity().equals(new Quantity.Size(track.id())))
+        if (subject.recordsOnly() || !subject.blank() && size > 0) {
+            return size;
+        }
+        Quantity grows = new Quantity.Size(track.id());
+        long most = new PlaybookFit(subject).mayGive().filter(effect -> effect.declaredQuantity().equals(grows))
                 .mapToLong(effect -> effect.amount().map(amount -> amount.evaluate(subject.derived()))
-                        .orElse(effect.added().orElse(0))).max().orElse(0);
+                        .orElse(size + effect.added().orElse(0))).max().orElse(size);
+        return Math.max(size, Math.min(most, BoxRows.MAX));
     }
 
     /** What depends on ratings that are still to be rolled is not known yet. */

@@ -5,10 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
-import lampblack.rules.effect.Effect;
 import lampblack.rules.effect.RaiseCap;
 import lampblack.rules.step.GivenRatings;
 import lampblack.rules.step.RolledRatings;
@@ -112,7 +110,7 @@ final class TraitBlockBuilder {
         for (Trait trait : traits) {
             rows.add(trait(set, trait));
         }
-        if (set.open()) {
+        if (set.open() && !subject.recordsOnly()) {
             int most = set.inPlay() ? Math.max(usual, ROWS_IN_PLAY) : usual;
             int spare = set.inPlay() ? SPARE_IN_PLAY : 1;
             int wanted = subject.blank() ? most : Math.min(traits.size() + spare, Math.max(most, traits.size()));
@@ -181,20 +179,10 @@ final class TraitBlockBuilder {
 
     /** How high any option of the sheet could lift the cap, as far as dots go. */
     private long ceiling(Trait trait) {
-        long ceiling = Stream.concat(new PlaybookFit(subject).mayGive(), ofOwners()).mapToLong(effect ->
+        long ceiling = subject.recordsOnly() ? 0 : new PlaybookFit(subject).mayGive().mapToLong(effect ->
                 effect instanceof RaiseCap cap && of(cap, trait) ? cap.to().evaluate(subject.derived()) : 0).max()
                 .orElse(0);
         return ceiling > MAX_DOTS ? 0 : ceiling;
-    }
-
-    /** What others give to this kind of sheet by a link. */
-    private Stream<Effect> ofOwners() {
-        return subject.ruleset().sheets().values().stream().flatMap(sheet -> sheet.lists().values().stream())
-                .flatMap(list -> list.entries().values().stream()).flatMap(option -> option.gives().stream())
-                .flatMap(block -> block.effects().stream())
-                .flatMap(effect -> effect.givenToMembers().stream())
-                .filter(given -> given.sheet().equals(subject.rules().id()))
-                .flatMap(given -> given.gives().effects().stream());
     }
 
     private static boolean of(RaiseCap cap, Trait trait) {

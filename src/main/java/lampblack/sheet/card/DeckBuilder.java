@@ -21,6 +21,7 @@ import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Markup;
 import lampblack.sheet.PrintSettings;
+import lampblack.sheet.SheetKind;
 import lampblack.sheet.build.FieldBlockBuilder;
 import lampblack.sheet.build.ListBlockBuilder;
 import lampblack.sheet.build.SheetBuilder;
@@ -49,8 +50,7 @@ public final class DeckBuilder {
 
     /** Adds what a character has; of items only those carried, where the file says which. */
     public void filled(EvaluatedCharacter evaluated) {
-        SheetSubject subject =
-                SheetSubject.of(evaluated, messages);
+        SheetSubject subject = SheetSubject.of(evaluated, SheetKind.FILLED, messages);
         String name = new FieldBlockBuilder(subject, evaluated.file().fields()).name();
         add(subject, name.isEmpty() ? evaluated.ruleset().title() : name);
         head(name.isEmpty() ? subject.rules().label().title() : name, evaluated.ruleset());
@@ -60,8 +60,7 @@ public final class DeckBuilder {
     public void blank(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         SheetSubject subject = SheetSubject.of(new DerivedSheet(rules, SheetBuilder.start(rules, playbook)), nothing,
-                true, ruleset,
-                messages);
+                SheetKind.BLANK, ruleset, messages);
         add(subject, ruleset.title());
         head(playbook.map(id -> subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)))
                 .orElse(rules.label().title()), ruleset);

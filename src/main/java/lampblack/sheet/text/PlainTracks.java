@@ -20,7 +20,7 @@ record PlainTracks(boolean filled, Messages messages) {
     Optional<String> line(TrackBlock track) {
         return switch (track) {
             case TrackBlock.BoxesBlock boxes -> Optional.of(filled ? of(boxes.boxes())
-                    : render("sheet.boxes", "count", boxes.boxes().size()));
+                    : render("sheet.boxes", "count", room(boxes.boxes())));
             case TrackBlock.ClockBlock clock -> Optional.of(filled ? of(marks(clock))
                     : render("sheet.segments", "count", clock.segments().size()));
             case TrackBlock.CounterBlock counter -> Optional.of(counter.value() + (counter.value().isEmpty()
@@ -94,6 +94,12 @@ record PlainTracks(boolean filled, Messages messages) {
 
     private String slot(TrackBlock.PrintedSlot slot) {
         return slot.counted() ? slot.words() + " (" + of(slot.boxes()) + ")" : slot.words();
+    }
+
+    /** How many there are; of a track that has none yet, how many there may come to be. */
+    private static long room(List<BoxState> boxes) {
+        long now = boxes.stream().filter(box -> box != BoxState.LOCKED).count();
+        return now == 0 ? boxes.size() : now;
     }
 
     private static boolean isEmpty(TrackBlock.SlotRow row) {

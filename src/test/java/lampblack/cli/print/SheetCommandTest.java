@@ -109,6 +109,17 @@ class SheetCommandTest {
     }
 
     @Test
+    @DisplayName("to play on keep with open boxes what may still be taken, and a filled one does not")
+    void play() throws IOException {
+        assertEquals(0, shell.run("sheet", bartram).exit());
+        int had = page("bartram-hook.html").select(".option").size();
+        assertEquals(0, shell.run("sheet", bartram, "--play").exit());
+        assertTrue(page("bartram-hook.html").select(".option").size() > had + 5, had + " options");
+        assertEquals(2, shell.run("sheet", bartram, "--play", "--cards").exit());
+        assertEquals(2, shell.run("sheet", "--blank", "blades-in-the-dark", "--play").exit());
+    }
+
+    @Test
     @DisplayName("of nobody cannot stand together or lose their marks")
     void ofNobody() {
         Shell.Ran ran = shell.run("sheet", "--blank", "blades-in-the-dark", "--together");

@@ -59,10 +59,10 @@ class SheetBuilderTest {
     }
 
     @Test
-    @DisplayName("sets ratings from below 0 on a line of numbers, filled and blank")
+    @DisplayName("sets ratings from below 0 on a line of numbers, in play and blank")
     void scale() {
         Path file = ROOT.resolve("blades-in-the-dark/characters/the-open-hand.yaml");
-        Sheet hand = BUILDER.filled(new CharacterLoader(RULESETS).load(file).value().orElseThrow().evaluated());
+        Sheet hand = BUILDER.play(new CharacterLoader(RULESETS).load(file).value().orElseThrow().evaluated());
         List<Block.TraitRow> rows = block(hand, Block.TraitsBlock.class, "Faction Status").groups().get(0).traits();
         assertEquals("The Lock Keepers 0 Neutral of +3 Allies", rows.get(0).label());
         assertEquals(List.of("−3", "−2", "−1", "0", "+1", "+2", "+3"),
@@ -86,7 +86,7 @@ class SheetBuilderTest {
         assertEquals(List.of(), oath.facts());
         assertTrue(words(oath).startsWith("While you keep your oath"), words(oath));
         assertFalse(words(oath).contains("Resistance roll"), words(oath));
-        Sheet morwen = BUILDER.filled(new CharacterLoader(RULESETS).load(
+        Sheet morwen = BUILDER.play(new CharacterLoader(RULESETS).load(
                 ROOT.resolve("black-sword/characters/morwen-sleet.yaml")).value().orElseThrow().evaluated());
         Block.OptionRow paranoid = block(morwen, Block.OptionsBlock.class, "Gifts").groups().stream()
                 .flatMap(group -> group.options().stream()).filter(row -> row.title().equals("Paranoid")).findFirst()
@@ -115,7 +115,7 @@ class SheetBuilderTest {
     @Test
     @DisplayName("dots out what only an option would allow")
     void locked() {
-        Block.TraitsBlock specialties = block(edda, Block.TraitsBlock.class, "Specialties");
+        Block.TraitsBlock specialties = block(play("edda-marl"), Block.TraitsBlock.class, "Specialties");
         assertEquals(List.of(BoxState.FILLED, BoxState.FILLED, BoxState.OPEN, BoxState.OPEN, BoxState.LOCKED),
                 specialties.groups().get(0).traits().get(0).dots());
     }
@@ -194,7 +194,7 @@ class SheetBuilderTest {
     @Test
     @DisplayName("tells a friend from a rival, whom two steps choose from one list")
     void roles() {
-        Sheet isolde = BUILDER.filled(new CharacterLoader(RULESETS).load(
+        Sheet isolde = BUILDER.play(new CharacterLoader(RULESETS).load(
                 ROOT.resolve("blades-in-the-dark/characters/isolde-crake.yaml")).value().orElseThrow().evaluated());
         Block.OptionsBlock contacts = block(isolde, Block.OptionsBlock.class, "Contacts");
         Map<String, List<String>> facts = new HashMap<>();
@@ -217,6 +217,11 @@ class SheetBuilderTest {
         assertEquals(List.of("needs Prowess 2"), talents.groups().get(0).options().get(1).facts());
         Rewritten.of(blank, text -> text); // every text is there, none is null
         assertFalse(blocks(blank).map(Object::toString).anyMatch(block -> block.contains("FILLED")));
+    }
+
+    private static Sheet play(String name) {
+        Path file = ROOT.resolve("lanterns-of-the-fen/characters").resolve(name + ".yaml");
+        return BUILDER.play(new CharacterLoader(RULESETS).load(file).value().orElseThrow().evaluated());
     }
 
     private static Sheet filled(String name) {
