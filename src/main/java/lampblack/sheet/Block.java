@@ -206,10 +206,11 @@ public sealed interface Block
      * @param boxes further boxes that the option brings, such as its uses
      * @param room the same for those who hear the sheet
      * @param at what its ticks are called on a sheet to fill in, or empty
+     * @param load the one of the facts that on paper the number of ticks says, or the slope of the title, or empty
      */
     record OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes,
             String room,
-            List<Paragraph> text, String at) {
+            List<Paragraph> text, String at, String load) {
         public OptionRow {
             ticks = List.copyOf(ticks);
             facts = List.copyOf(facts);
@@ -219,7 +220,22 @@ public sealed interface Block
 
         public OptionRow(String title, List<BoxState> ticks, String state, List<String> facts, List<BoxState> boxes,
                 String room, List<Paragraph> text) {
-            this(title, ticks, state, facts, boxes, room, text, "");
+            this(title, ticks, state, facts, boxes, room, text, "", "");
+        }
+
+        /** The facts that nothing else on paper says. */
+        public List<String> notes() {
+            return facts.stream().filter(fact -> load.isEmpty() || !fact.equals(load)).toList();
+        }
+
+        /** The class of a title that weighs nothing, though it has a box to be carried by, or empty. */
+        public String weight() {
+            return load.isEmpty() || ticks.size() > 1 ? "" : "weightless";
+        }
+
+        /** What its ticks say to those who hear the sheet. */
+        public String label() {
+            return load.isEmpty() ? state : state + ", " + load;
         }
 
         /** What its further boxes are called. */

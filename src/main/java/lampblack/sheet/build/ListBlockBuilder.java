@@ -69,8 +69,16 @@ public final class ListBlockBuilder {
         int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list)
                 : !list.open() || subject.recordsOnly() ? 0 : subject.blank() ? blank : SPARE_LINES;
         return groups.isEmpty() && lines == 0 ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
-                subject.blank() && isOpen(groups, lines) ? hint(list) : "", groups,
+                hint(list, groups, lines), groups,
                 Sheet.RuledLine.ruled(lines, subject.at("lists." + list.id()))));
+    }
+
+    /** How many to choose on a blank sheet, and what sloping titles mean where there are any. */
+    private String hint(OptionList list, List<Block.OptionGroup> groups, int lines) {
+        String choose = subject.blank() && isOpen(groups, lines) ? hint(list) : "";
+        boolean sloping = groups.stream().flatMap(group -> group.options().stream())
+                .anyMatch(option -> !option.weight().isEmpty());
+        return (choose + (sloping ? " " + subject.render("sheet.weightless") : "")).strip();
     }
 
     /** Whether there is anything left to choose. */
@@ -159,7 +167,7 @@ public final class ListBlockBuilder {
                 : subject.render("sheet.uses", "marked", BoxRows.filled(boxes), "size", boxes.size());
         return new Block.OptionRow(title, ticks, state(list, option.key().toString(), ticks), facts, boxes, room,
                 new OptionWords(subject).of(list, option, !taken.isEmpty()),
-                subject.at("lists." + option.key()));
+                subject.at("lists." + option.key()), weighed(list, ticks, facts));
     }
 
     Block.OptionRow made(OptionList list, TakenOption taken) {
@@ -168,7 +176,17 @@ public final class ListBlockBuilder {
         long load = carried.load(taken);
         List<BoxState> ticks = list.load().isPresent() ? loadTicks(load, path) : List.of(BoxState.FILLED);
         return new Block.OptionRow(taken.name(), ticks, state(list, path, ticks), facts, List.of(), "", List.of(),
-                subject.at("lists." + taken.list() + "." + Fillable.word(taken.id())));
+                subject.at("lists." + taken.list() + "." + Fillable.word(taken.id())), weighed(list, ticks, facts));
+    }
+
+    /** What of the facts the ticks say by their number, or a title by its slope: that it weighs nothing. */
+    private String weighed(OptionList list, List<BoxState> ticks, List<String> facts) {
+        String load = ticks.size() > 1 ? load(ticks.size()) : load(0);
+        return list.load().isPresent() && facts.contains(load) ? load : "";
+    }
+
+    private String load(long weighs) {
+        return subject.render("sheet.load", "load", weighs);
     }
 
     private List<String> facts(OptionList list, Optional<TakenOption> taken, Optional<String> quality,
@@ -181,7 +199,7 @@ public final class ListBlockBuilder {
         if (list.load().isPresent()) {
             long weighs = taken.map(carried::load).or(() -> load).orElse(list.load().get());
             if (weighs != list.load().get()) {
-                facts.add(subject.render("sheet.load", "load", weighs));
+                facts.add(load(weighs));
             }
         }
         pick.flatMap(item -> item.detail("note")).ifPresent(facts::add);
