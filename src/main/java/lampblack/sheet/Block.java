@@ -143,6 +143,11 @@ public sealed interface Block
             this(name, value, dots, scale, label, odds, brief, lines, "");
         }
 
+        /** What its marks are called; empty where it has none. */
+        public String marksAt() {
+            return dots.isEmpty() && scale.isEmpty() ? "" : at;
+        }
+
         /** What the line is called that its value is written on; empty where it is there. */
         public String valueAt() {
             return room().isEmpty() ? "" : Fillable.within(at, "value");

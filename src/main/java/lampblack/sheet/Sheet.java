@@ -112,6 +112,11 @@ public record Sheet(
             return IntStream.rangeClosed(1, count).mapToObj(i -> new RuledLine(Fillable.line(at, i))).toList();
         }
 
+        /** What the words on it are called. */
+        public String nameAt() {
+            return Fillable.within(at, "name");
+        }
+
         /** What the box before it is called. */
         public String boxAt() {
             return Fillable.within(at, "box");

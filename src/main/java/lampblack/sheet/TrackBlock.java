@@ -150,6 +150,11 @@ public sealed interface TrackBlock extends Block {
             return new PrintedSlot(words, List.of(), "", "");
         }
 
+        /** What its words are called. */
+        public String wordsAt() {
+            return boxes.isEmpty() ? at : Fillable.within(at, "words");
+        }
+
         /** What its boxes are called. */
         public String boxesAt() {
             return Fillable.within(at, "boxes");

@@ -1,6 +1,7 @@
 package lampblack.builder.printout;
 
 import java.util.List;
+import java.util.Optional;
 import lampblack.diagnostic.Messages;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Document;
@@ -22,12 +23,20 @@ public sealed interface Printout {
     /** What it says of itself as a file. @param games that it is of */
     DocumentProperties properties(List<Ruleset> games, Messages messages);
 
+    /** The sheets, where it is of sheets. */
+    Optional<Document> sheets();
+
     /** Sheets. */
     record SheetsPrintout(Document document) implements Printout {
 
         @Override
         public String heading() {
             return document.heading();
+        }
+
+        @Override
+        public Optional<Document> sheets() {
+            return Optional.of(document);
         }
 
         @Override
@@ -52,6 +61,11 @@ public sealed interface Printout {
         @Override
         public String heading() {
             return deck.heading();
+        }
+
+        @Override
+        public Optional<Document> sheets() {
+            return Optional.empty();
         }
 
         @Override

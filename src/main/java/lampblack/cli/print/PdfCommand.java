@@ -19,8 +19,11 @@ import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
 import lampblack.print.browser.BrowserFailure;
 import lampblack.print.export.PdfPress;
+import lampblack.print.fill.FormOrigin;
+import lampblack.print.fill.FormPlan;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.text.CharacterRemarks;
 import lampblack.store.OutputFile;
 import lampblack.template.EndlessTemplateException;
@@ -59,6 +62,10 @@ public final class PdfCommand implements PathCommand {
             + "file, or each into one of its own in a folder. Without it, next to the character.")
     private Optional<Path> output = Optional.empty();
 
+    @Option(names = "--fillable",
+            description = "Lay a field to fill in over every mark and line, with what is there already.")
+    private boolean fillable;
+
     @Mixin
     private PrintOptions print = new PrintOptions();
 
@@ -86,6 +93,9 @@ public final class PdfCommand implements PathCommand {
     public Integer call() {
         printouts = new PrintoutMaker(context, print);
         printouts.requireSense(!files.isEmpty(), !blanks.isEmpty(), reference.isPresent());
+        if (fillable && (print.cards() || reference.isPresent())) {
+            throw context.usageError("cli.only-sheets", "option", "--fillable");
+        }
         if (output.isPresent() && !Files.isDirectory(context.path(output.get())) && !isPdf() && files.size() < 2) {
             throw context.usageError("cli.not-pdf", "file", output.get());
         }
@@ -123,7 +133,7 @@ public final class PdfCommand implements PathCommand {
         }
         if (reference.isPresent()) {
             return context.ruleset(reference.get()).map(LoadedRuleset::ruleset).map(game -> write(
-                    Optional.of(printouts.reference(game)), List.of(game), target(game.id() + "-reference", Path.of(""))))
+                    Optional.of(printouts.reference(game)), List.of(game), List.of(), target(game.id() + "-reference", Path.of(""))))
                     .orElse(ExitCode.ERRORS);
         }
         if (!blanks.isEmpty()) {
@@ -159,7 +169,8 @@ public final class PdfCommand implements PathCommand {
         }
         List<LoadedCharacter> characters = loaded.stream().map(checked -> checked.value().get()).toList();
         int exit = write(printouts.filled(characters.stream().map(LoadedCharacter::evaluated).toList()),
-                characters.stream().map(character -> character.ruleset().ruleset()).distinct().toList(), target);
+                characters.stream().map(character -> character.ruleset().ruleset()).distinct().toList(),
+                origins(characters), target);
         for (int i = 0; exit == ExitCode.FINE && i < characters.size(); i++) {
             String standing = context.messages().render(CharacterRemarks.legality(characters.get(i).evaluated()));
             if (characters.size() == 1) {
@@ -185,10 +196,25 @@ public final class PdfCommand implements PathCommand {
         String name = first.ruleset().id() + (asked.size() > 1 ? ""
                 : first.playbook().map(named -> "-" + named).orElse("")) + sheet.map(named -> "-" + named).orElse("");
         return write(printouts.blank(asked), asked.stream().map(BlankSheet::ruleset).distinct().toList(),
-                target(name, Path.of("")));
+                asked.stream().map(PdfCommand::origin).toList(), target(name, Path.of("")));
     }
 
-    private int write(Optional<Printout> printout, List<Ruleset> games, Path target) {
+    /** Whose sheets they are, in the order in which they are printed. */
+    private static List<FormOrigin> origins(List<LoadedCharacter> characters) {
+        return OwnersFirst.sorted(characters.stream().map(LoadedCharacter::evaluated).toList()).stream()
+                .map(evaluated -> new FormOrigin("", evaluated.ruleset().id(), evaluated.ruleset().version(),
+                        evaluated.sheet().id(), evaluated.derived().playbook().orElse(""),
+                        Path.of(evaluated.file().root().span().source().name()).getFileName().toString(),
+                        evaluated.file().fields().text("name").orElse(""))).toList();
+    }
+
+    private static FormOrigin origin(BlankSheet blank) {
+        return new FormOrigin("", blank.ruleset().id(), blank.ruleset().version(), blank.rules().id(),
+                blank.playbook().orElse(""), "", "");
+    }
+
+    /** @param origins whose sheets they are, for those that can be filled in */
+    private int write(Optional<Printout> printout, List<Ruleset> games, List<FormOrigin> origins, Path target) {
         if (printout.isEmpty()) {
             context.printToErrors("cli.no-cards");
             return ExitCode.ERRORS;
@@ -197,7 +223,9 @@ public final class PdfCommand implements PathCommand {
             renderer = new SheetRenderer();
         }
         byte[] html = printouts.html(printout.get(), renderer);
-        byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()));
+        Optional<FormPlan> plan = printout.filter(sheets -> fillable).flatMap(Printout::sheets)
+                .map(document -> FormPlan.of(document, origins, context.messages()));
+        byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()), plan);
         int exit = SaveReport.report(context, OutputFile.write(target, pdf));
         if (exit == ExitCode.FINE) {
             context.printMessage("cli.file-written", "file", target);

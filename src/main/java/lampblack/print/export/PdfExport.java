@@ -3,8 +3,11 @@ package lampblack.print.export;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import lampblack.print.browser.BrowserFailure;
 import lampblack.print.browser.BrowserTab;
+import lampblack.print.fill.FormPage;
+import lampblack.print.fill.FormPlan;
 import lampblack.sheet.DocumentProperties;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -16,26 +19,36 @@ public final class PdfExport {
 
     /** Prints HTML, of which nothing runs and for which nothing is fetched; fails with {@link BrowserFailure}. */
     public static byte[] of(BrowserTab tab, byte[] html, DocumentProperties properties) {
+        return of(tab, html, properties, Optional.empty());
+    }
+
+    /** The same with fields to fill in. @param plan of which of its sheets, where any */
+    public static byte[] of(BrowserTab tab, byte[] html, DocumentProperties properties, Optional<FormPlan> plan) {
         try {
             tab.setScriptsEnabled(false);
             tab.setOffline(true);
             tab.show(new String(html, StandardCharsets.UTF_8));
+            Optional<FormPage> form = plan.map(asked -> asked.prepared(tab));
             PreparedPage page = PreparedPage.of(tab);
-            return completed(tab.pdfWithBookmarks(), page, html, properties);
+            byte[] printed = tab.pdfWithBookmarks();
+            try (PDDocument document = Loader.loadPDF(printed)) {
+                if (plan.isPresent()) {
+                    plan.get().write(document, form.orElseThrow());
+                }
+                return completed(document, page, html, properties);
+            }
         } catch (IOException broken) {
             throw new BrowserFailure(properties.title() + ": " + broken.getMessage(), broken);
         }
     }
 
-    private static byte[] completed(byte[] printed, PreparedPage page, byte[] html,
+    private static byte[] completed(PDDocument document, PreparedPage page, byte[] html,
             DocumentProperties properties) throws IOException {
-        try (PDDocument document = Loader.loadPDF(printed)) {
-            Bookmarks.write(document, page.headings(), properties.names());
-            PdfMetadata.write(document, properties);
-            PdfMetadata.identify(document, html);
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            document.save(out);
-            return out.toByteArray();
-        }
+        Bookmarks.write(document, page.headings(), properties.names());
+        PdfMetadata.write(document, properties);
+        PdfMetadata.identify(document, html);
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        document.save(out);
+        return out.toByteArray();
     }
 }

@@ -1,11 +1,13 @@
 package lampblack.print.export;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import lampblack.print.browser.Browser;
 import lampblack.print.browser.BrowserFailure;
 import lampblack.print.browser.BrowserTab;
+import lampblack.print.fill.FormPlan;
 import lampblack.sheet.DocumentProperties;
 
 /** A browser for PDF, which starts while what it is to print is still being made. */
@@ -24,8 +26,13 @@ public final class PdfPress implements AutoCloseable {
 
     /** The PDF of HTML; fails with {@link BrowserFailure} where the browser does. */
     public byte[] pdf(byte[] html, DocumentProperties properties) {
+        return pdf(html, properties, Optional.empty());
+    }
+
+    /** The same with fields to fill in. @param plan of which of its sheets, where any */
+    public byte[] pdf(byte[] html, DocumentProperties properties, Optional<FormPlan> plan) {
         try (BrowserTab tab = browser.join().tab()) {
-            return PdfExport.of(tab, html, properties);
+            return PdfExport.of(tab, html, properties, plan);
         } catch (CompletionException failed) {
             throw failed.getCause() instanceof BrowserFailure own ? own
                     : new BrowserFailure(String.valueOf(failed.getCause()), failed);

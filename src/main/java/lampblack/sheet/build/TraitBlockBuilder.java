@@ -50,7 +50,7 @@ final class TraitBlockBuilder {
                 blocks.put(set.id(), block(set, groups(set, sets.get(set.under().get()))));
             } else if (!isParent) {
                 blocks.put(set.id(),
-                        block(set, List.of(new Block.TraitGroup(NO_HEAD, rows(set, traits(set), USUAL_ROWS)))));
+                        block(set, List.of(new Block.TraitGroup(NO_HEAD, rows(set, traits(set), USUAL_ROWS, set.id())))));
             }
         }
         return blocks;
@@ -90,7 +90,8 @@ final class TraitBlockBuilder {
             long cap = subject.derived().cap(head);
             int usual = cap > 0 && cap <= MAX_DOTS ? (int) cap : USUAL_ROWS;
             groups.add(new Block.TraitGroup(trait(parents, head),
-                    rows(set, subject.derived().ratings().under(set.id(), head.id()), usual)));
+                    rows(set, subject.derived().ratings().under(set.id(), head.id()), usual,
+                            set.id() + "." + head.id())));
         }
         List<Trait> homeless = traits(set).stream()
                 .filter(trait -> !parents.entries().containsKey(subject.derived().parent(trait))).toList();
@@ -105,7 +106,7 @@ final class TraitBlockBuilder {
     }
 
     /** The traits there are and, in an open set, rows to name more. */
-    private List<Block.TraitRow> rows(TraitSet set, List<Trait> traits, int usual) {
+    private List<Block.TraitRow> rows(TraitSet set, List<Trait> traits, int usual, String at) {
         List<Block.TraitRow> rows = new ArrayList<>();
         for (Trait trait : traits) {
             rows.add(trait(set, trait));
@@ -115,22 +116,21 @@ final class TraitBlockBuilder {
             int spare = set.inPlay() ? SPARE_IN_PLAY : 1;
             int wanted = subject.blank() ? most : Math.min(traits.size() + spare, Math.max(most, traits.size()));
             while (rows.size() < wanted) {
-                rows.add(unnamed(set, rows.size() - traits.size() + 1));
+                rows.add(unnamed(set, Fillable.line(subject.at("traits." + at), rows.size() - traits.size() + 1)));
             }
         }
         return rows;
     }
 
-    private Block.TraitRow unnamed(TraitSet set, int number) {
+    private Block.TraitRow unnamed(TraitSet set, String at) {
         Trait any = new Trait(set.id(), "");
         long cap = subject.derived().cap(any);
         List<Block.ScaleStep> scale = scale(set, cap, Long.MIN_VALUE);
         List<BoxState> dots = cap > MAX_DOTS || !scale.isEmpty() ? List.of()
                 : BoxRows.row(0, cap, Math.max(cap, ceiling(any)));
         String label = subject.render("sheet.blank-trait", "set", set.label().title());
-        String at = Fillable.line(subject.at("traits." + set.id()), number);
         return new Block.TraitRow("", "", dots, scale, label, "", label,
-                List.of(new RuledLine(Fillable.within(at, "name"))), at);
+                List.of(new RuledLine(at)), at);
     }
 
     /** What follows from others is right only until one of them is marked, so a blank sheet does not say it. */

@@ -1,0 +1,175 @@
+// Readies a sheet to be filled in: whatever has a name on it is left empty, with a link over it that a browser puts into
+// the PDF where the thing stands there. Each link becomes a field. Nothing moves by it.
+((sheets) => {
+  const drawn = 'http://www.w3.org/2000/svg';
+  const address = (number) => 'https://field.invalid/' + number;
+  const pages = [...document.querySelectorAll('article.page')];
+  const fields = [];
+
+  const silent = (element) => {
+    element.removeAttribute('role');
+    element.removeAttribute('aria-label');
+  };
+  const add = (element, facts) => {
+    const style = getComputedStyle(element);
+    fields.push({
+      sheet: pages.indexOf(element.closest('article.page')),
+      colour: style.color.match(/[\d.]+/g).slice(0, 3).map(Number),
+      size: parseFloat(style.fontSize) * 0.75,
+      pitch: 0,
+      ...facts,
+    });
+    return address(fields.length - 1);
+  };
+  const drawnLink = (href, ...content) => {
+    const link = document.createElementNS(drawn, 'a');
+    link.setAttribute('href', href);
+    link.append(...content);
+    return link;
+  };
+  const over = (holder, href, sides) => {
+    const link = document.createElement('a');
+    link.href = href;
+    Object.assign(link.style, { position: 'absolute', inset: '0' }, sides);
+    if (getComputedStyle(holder).position === 'static') {
+      holder.style.position = 'relative';
+    }
+    holder.append(link);
+  };
+
+  const mark = (element, at, number) => {
+    const shape = element.matches('svg') ? (element.querySelector('use')?.getAttribute('href') ?? '').slice(1) : 'step';
+    element.classList.remove('filled');
+    const href = add(element.matches('.locked') ? element.parentElement : element, { at, number, shape });
+    if (element.matches('svg')) {
+      silent(element);
+      element.append(drawnLink(href, ...element.childNodes));
+    } else {
+      over(element, href, {});
+    }
+  };
+
+  // The largest circle that a segment has room for stands where it is to be marked.
+  const clock = (element, at) => {
+    silent(element);
+    const segments = [...element.querySelectorAll('path')];
+    const half = Math.PI / segments.length;
+    const round = segments.length < 2 ? 10 : 10 * Math.sin(half) / (1 + Math.sin(half));
+    segments.forEach((segment, i) => {
+      segment.classList.remove('filled');
+      const turn = (2 * i + 1) * half;
+      const spot = document.createElementNS(drawn, 'rect');
+      const away = segments.length < 2 ? 0 : 10 - round;
+      spot.setAttribute('x', Math.sin(turn) * away - round * 0.8);
+      spot.setAttribute('y', -Math.cos(turn) * away - round * 0.8);
+      spot.setAttribute('width', round * 1.6);
+      spot.setAttribute('height', round * 1.6);
+      spot.setAttribute('fill', 'none');
+      spot.setAttribute('stroke', 'none');
+      const href = add(element, { at, number: i + 1, shape: 'segment' });
+      element.append(drawnLink(href, spot));
+    });
+  };
+
+  const hide = (element) => {
+    for (const node of [...element.childNodes]) {
+      if (node instanceof Element) {
+        if (!node.matches('.line, .choice, [data-at], a')) {
+          node.style.visibility = 'hidden';
+        }
+      } else if (node.data.trim()) {
+        const hidden = document.createElement('span');
+        hidden.style.visibility = 'hidden';
+        node.replaceWith(hidden);
+        hidden.append(node);
+      }
+    }
+  };
+
+  // A line that is drawn because nothing is within it becomes the link itself.
+  const emptyLine = (element, at) => {
+    const style = getComputedStyle(element);
+    const display = style.display;
+    const link = document.createElement('a');
+    for (const attribute of element.attributes) {
+      link.setAttribute(attribute.name, attribute.value);
+    }
+    link.style.display = display;
+    link.style.color = style.color;
+    link.href = add(element, { at, number: 0, shape: 'line' });
+    element.replaceWith(link);
+  };
+
+  const notes = (ruled, at) => {
+    const lines = [...ruled.querySelectorAll('.line')];
+    const pitch = lines.length ? lines[0].getBoundingClientRect().height * 0.75 : 0;
+    const says = ruled.closest('.block')?.querySelector('.says:has(~ .body)');
+    const href = add(says ?? ruled, { at, number: 0, shape: 'lines', pitch: says ? 0 : pitch });
+    if (!says) {
+      over(ruled, href, {});
+      return;
+    }
+    hide(says);
+    lines.forEach((line) => { line.style.visibility = 'hidden'; });
+    const block = ruled.closest('.block');
+    const room = block.getBoundingClientRect();
+    over(block, href, { top: says.getBoundingClientRect().top - room.top + 'px' });
+  };
+
+  const text = (element, at) => {
+    if (element.matches('.ruled')) {
+      notes(element, at);
+      return;
+    }
+    const lines = element.querySelectorAll(':scope > .line');
+    if (element.matches('.card')) {
+      const line = getComputedStyle(element, '::before');
+      over(element, add(element, { at, number: 0, shape: 'line' }), {
+        inset: 'auto', top: getComputedStyle(element).paddingTop, left: getComputedStyle(element).paddingLeft,
+        right: getComputedStyle(element).paddingRight, height: line.height,
+      });
+    } else if (lines.length > 0) {
+      const href = add(lines[0], { at, number: 0, shape: 'line' });
+      const first = lines[0].getBoundingClientRect();
+      over(lines[0], href, { bottom: first.bottom - lines[lines.length - 1].getBoundingClientRect().bottom + 'px' });
+    } else if (element.matches('.trait-name:empty, .face-name:empty')) {
+      emptyLine(element, at);
+    } else {
+      const href = add(element, { at, number: 0, shape: 'line' });
+      const inner = element.querySelector('[data-at]');
+      hide(element);
+      if (!inner) {
+        over(element, href, {});
+      } else if (inner.matches('svg')) {
+        over(element, href, { left: inner.getBoundingClientRect().right - element.getBoundingClientRect().left + 3 + 'px' });
+      } else {
+        over(element, href, { bottom: element.getBoundingClientRect().bottom - inner.getBoundingClientRect().top + 'px' });
+      }
+    }
+  };
+
+  for (const element of [...document.querySelectorAll('[data-at]')]) {
+    const at = element.dataset.at;
+    if (pages.indexOf(element.closest('article.page')) >= sheets) {
+      break;
+    }
+    for (let up = element; up; up = up.parentElement) {
+      up.removeAttribute('aria-hidden');
+    }
+    if (element.matches('svg.clock')) {
+      clock(element, at);
+    } else if (element.matches('svg')) {
+      mark(element, at, 0);
+    } else {
+      const marks = [...element.querySelectorAll('svg.box, svg.dot, .step')]
+        .filter((one) => one.closest('[data-at]') === element);
+      if (marks.length > 0) {
+        silent(element);
+        marks.forEach((one, i) => mark(one, at, i + 1));
+      } else if (!element.querySelector('svg.box, svg.dot') || element.matches('.line, .slot, .card')) {
+        text(element, at);
+      }
+    }
+  }
+  return { fields };
+})
