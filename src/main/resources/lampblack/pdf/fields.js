@@ -37,10 +37,23 @@
     holder.append(link);
   };
 
+  // A shape that the game's theme chose, as points around it in a square of ten by ten.
+  const shaped = (element, shape) => {
+    const own = getComputedStyle(element).getPropertyValue(shape === 'box' ? '--inside' : '--rating');
+    const drawing = own.match(/path\(["'](.*)["']\)/);
+    if (!drawing) {
+      return [];
+    }
+    const path = document.createElementNS(drawn, 'path');
+    path.setAttribute('d', drawing[1]);
+    const around = path.getTotalLength();
+    return Array.from({ length: 90 }, (_, i) => path.getPointAtLength(around * i / 90)).flatMap((at) => [at.x, at.y]);
+  };
+
   const mark = (element, at, number) => {
     const shape = element.matches('svg') ? (element.querySelector('use')?.getAttribute('href') ?? '').slice(1) : 'step';
     element.classList.remove('filled');
-    const href = add(element.matches('.locked') ? element.parentElement : element, { at, number, shape });
+    const href = add(element.matches('.locked') ? element.parentElement : element, { at, number, shape, points: shaped(element, shape) });
     if (element.matches('svg')) {
       silent(element);
       element.append(drawnLink(href, ...element.childNodes));

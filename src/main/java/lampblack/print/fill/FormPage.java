@@ -24,18 +24,20 @@ public record FormPage(List<FormSpot> spots) {
      * @param at what it is called
      * @param number which of the marks of that name it is, from 1; 0 where it is the only one
      * @param shape of the mark, or {@code line} or {@code lines}
+     * @param points around a shape that is none of the usual, across and down by turns, in a square of ten by ten
      * @param colour of ink, as red, green and blue up to 255
      * @param size of letters in points
      * @param pitch from one line to the next in points, or 0
      */
-    record FormSpot(int sheet, String at, int number, String shape, List<Float> colour, double size, double pitch) {
+    record FormSpot(int sheet, String at, int number, String shape, List<Float> points, List<Float> colour, double size, double pitch) {
         FormSpot {
+            points = List.copyOf(points);
             colour = List.copyOf(colour);
         }
 
         /** Whether its outline is drawn where it is. */
         boolean isDrawn() {
-            return !isText() && !shape.equals("segment") && !shape.equals("step");
+            return !isText() && points.isEmpty() && !shape.equals("segment") && !shape.equals("step");
         }
 
         boolean isText() {
@@ -55,10 +57,14 @@ public record FormPage(List<FormSpot> spots) {
     }
 
     private static FormSpot spot(JsonNode node) {
-        List<Float> colour = new ArrayList<>();
-        node.path("colour").forEach(part -> colour.add((float) part.asDouble()));
         return new FormSpot(node.path("sheet").asInt(), node.path("at").asText(), node.path("number").asInt(),
-                node.path("shape").asText(), colour, node.path("size").asDouble(), node.path("pitch").asDouble());
+                node.path("shape").asText(), numbers(node.path("points")), numbers(node.path("colour")), node.path("size").asDouble(), node.path("pitch").asDouble());
+    }
+
+    private static List<Float> numbers(JsonNode node) {
+        List<Float> numbers = new ArrayList<>();
+        node.forEach(number -> numbers.add((float) number.asDouble()));
+        return numbers;
     }
 
     private static String script() {

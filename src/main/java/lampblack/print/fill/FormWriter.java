@@ -71,22 +71,22 @@ final class FormWriter {
     private Optional<FillPlace> place(FormSpot spot) {
         return spot.sheet() < 0 || spot.sheet() >= sheets.size() ? Optional.empty()
                 : Optional.ofNullable(sheets.get(spot.sheet()).places().get(spot.at())).filter(place -> switch (place) {
-                    case FillPlace.Marks of -> !spot.isText() && spot.number() <= of.marks().size();
-                    case FillPlace.Words words -> spot.isText();
+                    case FillPlace.MarkedPlace of -> !spot.isText() && spot.number() <= of.marks().size();
+                    case FillPlace.WrittenPlace words -> spot.isText();
                 });
     }
 
     private void lay(FieldTree tree, FormSpot spot, PDAnnotationWidget widget) throws IOException {
         FormSheet sheet = sheets.get(spot.sheet());
         switch (place(spot).orElseThrow()) {
-            case FillPlace.Marks of -> {
+            case FillPlace.MarkedPlace of -> {
                 int number = Math.max(1, spot.number());
                 mark(field(tree, sheet, of.name(number), widget, COSName.BTN), of, number);
                 outlines(widget.getPage()).near(widget.getRectangle()).filter(drawn -> spot.isDrawn())
                         .ifPresent(widget::setRectangle);
                 marks.write(widget, spot, of.isFilled(number));
             }
-            case FillPlace.Words words -> {
+            case FillPlace.WrittenPlace words -> {
                 PDTextField field = (PDTextField) field(tree, sheet, words.at(), widget, COSName.TX);
                 write(field, words, spot, widget.getRectangle());
                 texts.write(widget, spot, words.value());
@@ -103,7 +103,7 @@ final class FormWriter {
         return known;
     }
 
-    private void mark(PDField field, FillPlace.Marks of, int number) {
+    private void mark(PDField field, FillPlace.MarkedPlace of, int number) {
         field.setAlternateFieldName(of.marks().size() == 1 ? of.title() : messages.render(Message.of("pdf.mark",
                 "title", of.title(), "number", number, "size", of.marks().size())));
         COSName state = of.isFilled(number) ? MarkLook.ON : COSName.Off;
@@ -111,7 +111,7 @@ final class FormWriter {
         field.getCOSObject().setItem(COSName.DV, state);
     }
 
-    private static void write(PDTextField field, FillPlace.Words words, FormSpot spot, PDRectangle room) {
+    private static void write(PDTextField field, FillPlace.WrittenPlace words, FormSpot spot, PDRectangle room) {
         field.setAlternateFieldName(words.title().isEmpty() ? words.at() : words.title());
         field.setDefaultAppearance("/" + WRITTEN_IN + " " + TextLook.size(room, spot) + " Tf 0 g");
         field.getCOSObject().setInt(COSName.FF, TextLook.isBroken(room, spot) ? MULTILINE : 0);

@@ -39,16 +39,17 @@ final class MarkLook {
         COSDictionary looks = new COSDictionary();
         // Not every viewer looks them up elsewhere.
         looks.setDirect(true);
-        looks.setItem(ON, look(spot.shape(), wide, high, spot.colour()));
-        looks.setItem(COSName.Off, look("", wide, high, List.of()));
+        looks.setItem(ON, look(spot.shape(), spot.points(), wide, high, spot.colour()));
+        looks.setItem(COSName.Off, look("", List.of(), wide, high, List.of()));
         PDAppearanceDictionary appearance = new PDAppearanceDictionary();
         appearance.setNormalAppearance(new PDAppearanceEntry(looks));
         widget.setAppearance(appearance);
         widget.setAppearanceState(made ? ON.getName() : COSName.Off.getName());
     }
 
-    private PDAppearanceStream look(String shape, float wide, float high, List<Float> colour) throws IOException {
-        List<Object> key = List.of(shape, wide, high, colour);
+    private PDAppearanceStream look(String shape, List<Float> points, float wide, float high, List<Float> colour)
+            throws IOException {
+        List<Object> key = List.of(shape, points, wide, high, colour);
         PDAppearanceStream stream = known.get(key);
         if (stream == null) {
             stream = new PDAppearanceStream(document);
@@ -56,6 +57,10 @@ final class MarkLook {
             try (PDFormContentStream content = new PDFormContentStream(stream)) {
                 if (!shape.isEmpty()) {
                     content.setNonStrokingColor(colour.get(0) / 255, colour.get(1) / 255, colour.get(2) / 255);
+                }
+                if (!points.isEmpty()) {
+                    polygon(content, points, wide / 10, high / 10);
+                } else if (!shape.isEmpty()) {
                     draw(content, shape, wide / 10, high / 10);
                 }
             }
@@ -85,6 +90,18 @@ final class MarkLook {
                 content.fill();
             }
         }
+    }
+
+    private static void polygon(PDFormContentStream content, List<Float> points, float x, float y) throws IOException {
+        for (int i = 0; i + 1 < points.size(); i += 2) {
+            if (i == 0) {
+                content.moveTo(points.get(i) * x, (10 - points.get(i + 1)) * y);
+            } else {
+                content.lineTo(points.get(i) * x, (10 - points.get(i + 1)) * y);
+            }
+        }
+        content.closePath();
+        content.fill();
     }
 
     private static void circle(PDFormContentStream content, float x, float y) throws IOException {

@@ -13,9 +13,9 @@ public sealed interface FillPlace {
     String title();
 
     /** Marks in a row. @param alone whether it is one mark that bears the name of the place itself */
-    record Marks(String at, String title, List<BoxState> marks, boolean alone) implements FillPlace {
+    record MarkedPlace(String at, String title, List<BoxState> marks, boolean alone) implements FillPlace {
 
-        public Marks {
+        public MarkedPlace {
             marks = List.copyOf(marks);
         }
 
@@ -31,5 +31,5 @@ public sealed interface FillPlace {
     }
 
     /** Words, of which there may be none yet. */
-    record Words(String at, String title, String value) implements FillPlace {}
+    record WrittenPlace(String at, String title, String value) implements FillPlace {}
 }

@@ -124,19 +124,19 @@ public final class FillPlaces {
 
     private void marks(String at, String title, List<BoxState> marks) {
         if (!at.isEmpty() && !marks.isEmpty()) {
-            places.putIfAbsent(at, new FillPlace.Marks(at, joined(within, title), marks, false));
+            places.putIfAbsent(at, new FillPlace.MarkedPlace(at, joined(within, title), marks, false));
         }
     }
 
     private void mark(String at, String title, List<BoxState> marks) {
         if (!at.isEmpty() && !marks.isEmpty()) {
-            places.putIfAbsent(at, new FillPlace.Marks(at, joined(within, title), marks, true));
+            places.putIfAbsent(at, new FillPlace.MarkedPlace(at, joined(within, title), marks, true));
         }
     }
 
     private void words(String at, String title, String value) {
         if (!at.isEmpty()) {
-            places.putIfAbsent(at, new FillPlace.Words(at, joined(within, title), value));
+            places.putIfAbsent(at, new FillPlace.WrittenPlace(at, joined(within, title), value));
         }
     }
 

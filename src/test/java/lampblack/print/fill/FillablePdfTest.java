@@ -85,8 +85,8 @@ class FillablePdfTest {
             Map<String, String> expected = new TreeMap<>();
             FillPlaces.of(sheet).values().stream().filter(place -> !giving.contains(place.at())).forEach(place -> {
                 switch (place) {
-                    case FillPlace.Words words -> expected.put(words.at(), words.value());
-                    case FillPlace.Marks marks -> {
+                    case FillPlace.WrittenPlace words -> expected.put(words.at(), words.value());
+                    case FillPlace.MarkedPlace marks -> {
                         for (int i = 1; i <= marks.marks().size(); i++) {
                             expected.put(marks.name(i), marks.isFilled(i) ? "On" : "Off");
                         }
@@ -142,8 +142,8 @@ class FillablePdfTest {
         Set<String> names = new HashSet<>();
         FillPlaces.of(exhibit.sheet()).values().forEach(place -> {
             switch (place) {
-                case FillPlace.Words words -> names.add(words.at());
-                case FillPlace.Marks marks -> {
+                case FillPlace.WrittenPlace words -> names.add(words.at());
+                case FillPlace.MarkedPlace marks -> {
                     for (int i = 1; i <= marks.marks().size(); i++) {
                         names.add(marks.name(i));
                     }

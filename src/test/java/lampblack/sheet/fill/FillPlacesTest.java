@@ -75,7 +75,7 @@ class FillPlacesTest {
                 String at = element.attr("data-at");
                 assertTrue(seen.add(at), () -> sheet.heading() + " has `" + at + "` twice");
                 assertTrue(places.containsKey(at), () -> sheet.heading() + " has no place `" + at + "`");
-                if (places.get(at) instanceof FillPlace.Marks marks) {
+                if (places.get(at) instanceof FillPlace.MarkedPlace marks) {
                     assertEquals(marks.marks().size(), marks(element), sheet.heading() + " " + at);
                 }
             }
