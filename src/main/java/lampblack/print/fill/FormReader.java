@@ -1,0 +1,111 @@
+package lampblack.print.fill;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import lampblack.edit.fill.FilledField;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.cos.COSBase;
+import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.cos.COSString;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.interactive.form.PDAcroForm;
+import org.apache.pdfbox.pdmodel.interactive.form.PDField;
+import org.apache.pdfbox.pdmodel.interactive.form.PDTerminalField;
+
+/** Reads what was filled in from a PDF, which may be anybody's and anything. */
+public final class FormReader {
+
+    /** The largest PDF that is read, in bytes. */
+    public static final int LARGEST = 16 * 1024 * 1024;
+
+    private static final int MOST = 20_000;
+    private static final int LONGEST = 20_000;
+    private static final int LONGEST_NAME = 400;
+
+    /** What keeps a PDF from being read. */
+    public enum Unreadable {
+        BROKEN, LOCKED, FOREIGN, EXCESSIVE
+    }
+
+    /** What a PDF holds, or why it cannot be read. @param fields by the names that they have in the file */
+    public record FormContent(List<FormOrigin> origins, List<FilledField> fields, Optional<Unreadable> unreadable) {
+
+        public FormContent {
+            origins = List.copyOf(origins);
+            fields = List.copyOf(fields);
+        }
+
+        /** The fields of one sheet, by the names of its places. */
+        public List<FilledField> of(FormOrigin origin) {
+            String prefix = origin.prefix();
+            return fields.stream().filter(field -> field.name().startsWith(prefix)).map(field -> new FilledField(
+                    field.name().substring(prefix.length()), field.value(), field.before())).toList();
+        }
+    }
+
+    private FormReader() {
+    }
+
+    /** Reads a PDF; whatever it is, something is said of it. */
+    public static FormContent read(byte[] pdf) {
+        if (pdf.length > LARGEST) {
+            return unreadable(Unreadable.EXCESSIVE);
+        }
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            return document.isEncrypted() ? unreadable(Unreadable.LOCKED) : read(document);
+        } catch (org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException locked) {
+            return unreadable(Unreadable.LOCKED);
+        } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError broken) {
+            return unreadable(Unreadable.BROKEN);
+        }
+    }
+
+    private static FormContent read(PDDocument document) throws IOException {
+        List<FormOrigin> origins = FormOrigins.read(document);
+        PDAcroForm form = document.getDocumentCatalog().getAcroForm(null);
+        if (origins.isEmpty() || form == null) {
+            return unreadable(Unreadable.FOREIGN);
+        }
+        List<FilledField> fields = new ArrayList<>();
+        int seen = 0;
+        for (PDField field : form.getFieldTree()) {
+            if (++seen > MOST) {
+                return unreadable(Unreadable.EXCESSIVE);
+            }
+            if (field instanceof PDTerminalField) {
+                String name = field.getFullyQualifiedName();
+                String value = text(field, COSName.V);
+                if (name == null || name.length() > LONGEST_NAME || value.length() > LONGEST) {
+                    return unreadable(Unreadable.EXCESSIVE);
+                }
+                fields.add(new FilledField(name, value, text(field, COSName.DV)));
+            }
+        }
+        return new FormContent(origins, fields, Optional.empty());
+    }
+
+    private static String text(PDField field, COSName key) {
+        COSBase value = field.getCOSObject().getDictionaryObject(key);
+        return switch (value) {
+            case COSStream stream -> {
+                String text = stream.getLength() > LONGEST ? "" : stream.toTextString();
+                yield clean(text);
+            }
+            case COSString string -> clean(string.getString());
+            case COSName name -> name.equals(COSName.Off) ? "" : "on";
+            case null, default -> "";
+        };
+    }
+
+    /** Lines as they are kept, without what no text has. */
+    private static String clean(String text) {
+        return text.replaceAll("\r\n?", "\n").replaceAll("[\\p{Cntrl}&&[^\n\t]]", "").strip();
+    }
+
+    private static FormContent unreadable(Unreadable why) {
+        return new FormContent(List.of(), List.of(), Optional.of(why));
+    }
+}
