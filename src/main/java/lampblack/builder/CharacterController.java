@@ -19,7 +19,7 @@ import lampblack.builder.page.Notice;
 import lampblack.builder.page.RulingInput;
 import lampblack.builder.page.Urls;
 import lampblack.builder.play.PlayTab;
-import lampblack.builder.portrait.PictureTurn;
+import lampblack.picture.PictureTurn;
 import lampblack.builder.roll.RecentActivity;
 import lampblack.builder.roll.RollTab;
 import lampblack.builder.shelf.SaveOutcome;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.builder.page.Notice;
-import lampblack.builder.portrait.Picture;
+import lampblack.picture.Picture;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.NewCharacterText;
 import lampblack.builder.shelf.StoredText;

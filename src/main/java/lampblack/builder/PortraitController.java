@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Notice;
-import lampblack.builder.portrait.Picture;
+import lampblack.picture.Picture;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;

@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import lampblack.builder.page.PageView;
-import lampblack.builder.portrait.Picture;
+import lampblack.picture.Picture;
 import lampblack.builder.shelf.SaveOutcome;
 import lampblack.edit.ProposedChange;
 

@@ -178,6 +178,7 @@ public enum Code {
     RULESET__MISSING_TEXT("ruleset.missing-text", Severity.NOTE),
     RULESET__LONG_TEXT("ruleset.long-text", Severity.WARNING),
     RULESET__LOW_CONTRAST("ruleset.low-contrast", Severity.WARNING),
+    RULESET__UNUSABLE_ART("ruleset.unusable-art", Severity.ERROR),
     RULESET__UNDER_OPEN_SET("ruleset.under-open-set"),
     RULESET__SILENCES_NOTHING("ruleset.silences-nothing", Severity.WARNING),
     RULESET__UNKNOWN_LINT("ruleset.unknown-lint"),

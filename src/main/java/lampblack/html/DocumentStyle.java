@@ -1,6 +1,7 @@
 package lampblack.html;
 
 import java.util.List;
+import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Theme;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
@@ -54,6 +55,10 @@ record DocumentStyle(PrintSettings printing) {
         for (int i = 0; i < (alike ? 1 : sheets.size()); i++) {
             Theme theme = sheets.get(i).theme();
             String page = alike ? "" : ".page:nth-of-type(" + (i + 1) + ") ";
+            theme.art().ifPresent(art -> {
+                art.logo().ifPresent(logo -> picture(page + ".masthead", "logo", logo, css));
+                art.background().ifPresent(background -> picture(page + ".leaf", "background", background, css));
+            });
             theme.blocks().keySet().forEach(path -> {
                 String variables = theme.block(path).variables(theme.accent());
                 if (!variables.isEmpty()) {
@@ -62,7 +67,17 @@ record DocumentStyle(PrintSettings printing) {
                 }
             });
         }
+        for (int i = 0; i < sheets.size(); i++) {
+            String plate = ".page:nth-of-type(" + (i + 1) + ") .plate";
+            Sheet.NamePlate of = sheets.get(i).plate();
+            of.art().ifPresent(art -> picture(plate, "illustration", art, css));
+            of.portrait().ifPresent(portrait -> picture(plate, "portrait", portrait.picture(), css));
+        }
         return css.toString();
+    }
+
+    private static void picture(String of, String name, ArtPicture picture, StringBuilder css) {
+        css.append(of).append(" { --").append(name).append(": url(").append(picture.address()).append("); }\n");
     }
 
     /** Cards stand edge to edge, as large as their format says. */

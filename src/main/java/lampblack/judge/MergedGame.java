@@ -7,6 +7,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
+import lampblack.picture.Art;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
@@ -19,13 +20,19 @@ import lampblack.ruleset.reading.RulesetReader;
  *
  * @param credits of the layers, the lowest first
  * @param migrations what those say of their earlier versions
+ * @param art their pictures and typefaces
  */
-public record MergedGame(MergedTree tree, List<Credit> credits, List<WrittenMigrations> migrations) {
+public record MergedGame(MergedTree tree, List<Credit> credits, List<WrittenMigrations> migrations, Art art) {
+
+    /** A game of which no pictures are to be had. */
+    public MergedGame(MergedTree tree, List<Credit> credits, List<WrittenMigrations> migrations) {
+        this(tree, credits, migrations, Art.UNKNOWN);
+    }
 
     /** What a game was read from. */
     public static MergedGame of(LoadedRuleset game) {
         return new MergedGame(new MergedTree(game.tree(), game.ruleset().removals()), game.ruleset().credits(),
-                game.migrations());
+                game.migrations(), game.ruleset().art());
     }
 
     /** The game, or what keeps it from being read; its form is not looked at. */
@@ -54,7 +61,7 @@ public record MergedGame(MergedTree tree, List<Credit> credits, List<WrittenMigr
 
     /** The rules of an earlier version of it. */
     public Checked<Ruleset> former(MapNode former) {
-        return RulesetReader.read(new MergedTree(former, tree.removals()), credits);
+        return RulesetReader.read(new MergedTree(former, tree.removals()), credits, art);
     }
 
     /** What is wrong with a tree as the rules of an earlier version. */

@@ -9,6 +9,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
 import lampblack.judge.layer.LayerFiles;
 import lampblack.node.MapNode;
+import lampblack.picture.Art;
 import lampblack.store.PrecompiledTrees;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
@@ -55,6 +56,12 @@ final class LocatedLayers implements LayerFiles {
         Optional<MapNode> known = file(id, name).value().flatMap(file ->
                 compiled.computeIfAbsent(id, PrecompiledTrees::of).tree(name, file));
         return known.isPresent() ? new Checked<>(known, List.of()) : LayerFiles.super.tree(id, name, text);
+    }
+
+    @Override
+    public Art art(String id, List<String> wanted) {
+        RulesetLocation place = place(id).orElseThrow();
+        return new ShownArt(place, id).art(wanted, entry);
     }
 
     @Override

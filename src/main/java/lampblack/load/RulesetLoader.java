@@ -185,6 +185,7 @@ public final class RulesetLoader implements Rulesets {
     private void show(RulesetLocation place, String layer, CheckCacheEntry to) {
         files.files(place, layer).forEach(name -> files.read(place, layer, name).value()
                 .ifPresent(file -> to.addFile(layer + "/" + name, file.bytes())));
+        new ShownArt(place, layer).show(to);
     }
 
     private Optional<Checked<TextFile>> showLock(String id, CheckCacheEntry to) {

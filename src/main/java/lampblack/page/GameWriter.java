@@ -51,6 +51,9 @@ public final class GameWriter {
         game.ruleset().credits().forEach(writer::credit);
         writer.out.number(game.migrations().size());
         game.migrations().forEach(writer::migrations);
+        Map<String, byte[]> art = game.ruleset().art().files();
+        writer.out.number(art.size());
+        art.forEach((path, bytes) -> writer.out.text(path).block(bytes));
         return new PackedWriter().number(writer.sources.size()).block(writer.texts.bytes()).block(writer.out.bytes())
                 .bytes();
     }

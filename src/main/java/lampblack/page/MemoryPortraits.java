@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import lampblack.builder.portrait.Picture;
-import lampblack.builder.portrait.PictureTurn;
+import lampblack.picture.Picture;
+import lampblack.picture.PictureTurn;
 import lampblack.edit.Sha256;
 
 /**

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lampblack.builder.Upload;
-import lampblack.builder.portrait.Picture;
+import lampblack.picture.Picture;
 import lampblack.builder.shelf.GroupName;
 import lampblack.builder.shelf.Keys;
 import lampblack.builder.shelf.StoredText;

@@ -12,6 +12,7 @@ import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.picture.Art;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.migration.WrittenMigrations;
 import lampblack.yaml.PackedReader;
@@ -55,7 +56,12 @@ public final class WrittenGame {
         for (int left = game.in.number(); left > 0; left--) {
             migrations.add(new WrittenMigrations(game.in.text(), game.in.text(), (MapNode) game.node()));
         }
-        return new MergedGame(new MergedTree(tree, removals), List.copyOf(credits), List.copyOf(migrations));
+        Map<String, byte[]> art = new LinkedHashMap<>();
+        for (int left = game.in.number(); left > 0; left--) {
+            art.put(game.in.text(), game.in.block());
+        }
+        return new MergedGame(new MergedTree(tree, removals), List.copyOf(credits), List.copyOf(migrations),
+                new Art(art, true));
     }
 
     private List<String> texts() {

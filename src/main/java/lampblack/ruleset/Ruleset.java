@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.diagnostic.Span;
+import lampblack.picture.Art;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Roll;
@@ -27,6 +28,7 @@ import lampblack.ruleset.migration.Migrations;
  * @param frame whether it is there for others to build on, who feel what it gives
  * @param migrations how ids of earlier versions are called today
  * @param isSealed whether it is no more than what a character carries of it
+ * @param art its pictures and typefaces, as far as its theme names them
  * @param removals by its path, what was taken out of what it extends, and where that is written
  */
 public record Ruleset(
@@ -50,6 +52,7 @@ public record Ruleset(
         List<LintOverride> leniencies,
         boolean frame,
         Map<String, Span> removals,
+        Art art,
         Migrations migrations,
         boolean isSealed) {
 
@@ -101,18 +104,18 @@ public record Ruleset(
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, all, plans, rolls,
                 tables, texts, tags,
-                colourPlaces, extendsPlace, leniencies, frame, removals, migrations, isSealed);
+                colourPlaces, extendsPlace, leniencies, frame, removals, art, migrations, isSealed);
     }
 
     /** The same with what became of the ids of earlier versions. */
     public Ruleset with(Migrations others) {
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
-                tables, texts, tags, colourPlaces, extendsPlace, leniencies, frame, removals, others, isSealed);
+                tables, texts, tags, colourPlaces, extendsPlace, leniencies, frame, removals, art, others, isSealed);
     }
 
     /** The same as a character carries it. */
     public Ruleset sealed() {
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
-                tables, texts, tags, colourPlaces, extendsPlace, leniencies, frame, removals, migrations, true);
+                tables, texts, tags, colourPlaces, extendsPlace, leniencies, frame, removals, art, migrations, true);
     }
 }

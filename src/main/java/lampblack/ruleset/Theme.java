@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import lampblack.ruleset.look.BlockLook;
 import lampblack.ruleset.look.MarkShape;
+import lampblack.ruleset.look.ThemeArt;
 
 /**
  * How sheets look: colours, faces, ornaments and frames, each one of a closed choice or known to be harmless.
@@ -12,9 +13,10 @@ import lampblack.ruleset.look.MarkShape;
  * @param second a colour beside the accent, if there is one
  * @param everyBlock how blocks look of which nothing else is said
  * @param blocks how single blocks look, by what a layout calls them, such as {@code tracks.stress}
+ * @param art its pictures, if it has any
  */
 public record Theme(Accent accent, Optional<Accent> second, TextFace text, TitleFace titles, Ornament ornament,
-        MarkShape marks, Optional<BlockLook> everyBlock, Map<String, BlockLook> blocks) {
+        MarkShape marks, Optional<BlockLook> everyBlock, Map<String, BlockLook> blocks, Optional<ThemeArt> art) {
 
     /** For rulesets that say nothing of it. */
     public static final Theme USUAL =
@@ -26,12 +28,13 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
 
     /** One of a colour, faces and an ornament. */
     public Theme(Accent accent, TextFace text, TitleFace titles, Ornament ornament) {
-        this(accent, Optional.empty(), text, titles, ornament, MarkShape.BOX, Optional.empty(), Map.of());
+        this(accent, Optional.empty(), text, titles, ornament, MarkShape.BOX, Optional.empty(), Map.of(), Optional.empty());
     }
 
     /** Whether it takes more than colours, faces and ornaments to make its sheets look so. */
     public boolean isDesigned() {
-        return second.isPresent() || marks != MarkShape.BOX || everyBlock.isPresent() || !blocks.isEmpty();
+        return second.isPresent() || marks != MarkShape.BOX || everyBlock.isPresent() || !blocks.isEmpty()
+                || art.isPresent();
     }
 
     /** How a block looks. @param path what a layout calls it */
@@ -47,6 +50,8 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
     /** The words for its choices, as rulesets write them: the classes that the style sheet knows. */
     public String classes() {
         return text.word() + " " + titles.word() + " " + ornament.word()
-                + (second.isPresent() ? " second" : "") + (marks == MarkShape.BOX ? "" : " marks-" + marks.word());
+                + (second.isPresent() ? " second" : "") + (marks == MarkShape.BOX ? "" : " marks-" + marks.word())
+                + art.map(pictures -> (pictures.logo().isPresent() ? " logo" : "")
+                        + (pictures.background().isPresent() ? " background" : "")).orElse("");
     }
 }

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import lampblack.builder.portrait.PictureFormat;
-import lampblack.builder.portrait.PictureTurn;
+import lampblack.picture.PictureFormat;
+import lampblack.picture.PictureTurn;
 
 /**
  * The pictures that a character had, and those that were taken back, as far as one step after the other leads there. A

@@ -3,8 +3,10 @@ package lampblack.sheet;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import lampblack.diagnostic.Worded;
+import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Theme;
 
 /**
@@ -30,9 +32,16 @@ public record Sheet(
                 : new Sheet(kind, language, heading, theme, true, plate, LandscapeLayout.over(sides), foot);
     }
 
+    /** The same with a picture of whom it is about. @param label what it shows, for those who hear the sheet */
+    public Sheet pictured(ArtPicture picture, String label) {
+        NamePlate shown = new NamePlate(plate.game, plate.title, plate.nameLabel, plate.name, plate.subtitle,
+                plate.fields, plate.art, Optional.of(new PlatePicture(picture, label)));
+        return new Sheet(kind, language, heading, theme, landscape, shown, sides, foot);
+    }
+
     /** The words by which the style sheet knows how it looks, how the paper lies and what it is for. */
     public String classes() {
-        return theme.classes() + (landscape ? " landscape " : " portrait ") + kind.word();
+        return theme.classes() + (plate.art().isPresent() ? " illustrated" : "") + (landscape ? " landscape " : " portrait ") + kind.word();
     }
 
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
@@ -56,12 +65,28 @@ public record Sheet(
         }
     }
 
-    /** The name plate: the game, whose sheet this is, and the fields. Empty texts are not printed. */
+    /**
+     * The name plate: the game, whose sheet this is, and the fields. Empty texts are not printed.
+     *
+     * @param art a picture of the playbook
+     * @param portrait a picture of whom the sheet is about
+     */
     public record NamePlate(String game, String title, String nameLabel, String name, String subtitle,
-            List<SheetField> fields) {
+            List<SheetField> fields, Optional<ArtPicture> art, Optional<PlatePicture> portrait) {
 
         public NamePlate {
             fields = List.copyOf(fields);
+        }
+
+        /** One without pictures. */
+        public NamePlate(String game, String title, String nameLabel, String name, String subtitle,
+                List<SheetField> fields) {
+            this(game, title, nameLabel, name, subtitle, fields, Optional.empty(), Optional.empty());
+        }
+
+        /** What the portrait shows, in words; empty where there is none. */
+        public String portraitLabel() {
+            return portrait.map(PlatePicture::label).orElse("");
         }
 
         /** What the name is called on a sheet to fill in. */
@@ -69,6 +94,9 @@ public record Sheet(
             return Fillable.NAME;
         }
     }
+
+    /** A picture of a character. @param label what it shows, for those who hear the sheet */
+    public record PlatePicture(ArtPicture picture, String label) {}
 
     /**
      * Words to read or a line to write on.

@@ -48,6 +48,16 @@ public record NamedFolder(RulesetLocation.RulesetFolder beside, String name, Str
     }
 
     @Override
+    public List<String> art(String other) {
+        return has(other) ? beside.art(name) : List.of();
+    }
+
+    @Override
+    public Optional<byte[]> artFile(String other, String file) {
+        return has(other) ? beside.artFile(name, file) : Optional.empty();
+    }
+
+    @Override
     public Optional<Checked<TextFile>> lock(String other) {
         // A copy beside is held against what it is compared with.
         return Optional.empty();

@@ -5,7 +5,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
-import lampblack.builder.portrait.PictureFormat;
+import lampblack.picture.PictureFormat;
 
 /** Where the picture of a character is kept: in a folder beside it, called like it. */
 public final class PortraitFile {

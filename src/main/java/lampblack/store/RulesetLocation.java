@@ -18,6 +18,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.judge.layer.PartNames;
+import lampblack.picture.Art;
 import lampblack.store.bundled.BundledFiles;
 
 /** A place that rulesets are looked up in: a folder of folders, or the program's own jar. */
@@ -40,7 +41,7 @@ public sealed interface RulesetLocation
     int DEEPEST = 6;
 
     /** The folders beside a ruleset's parts. */
-    Set<String> BESIDE = Set.of("characters", "tests");
+    Set<String> BESIDE = Set.of("characters", "tests", "art");
 
     /** How the place is called in messages. */
     String shown();
@@ -67,8 +68,23 @@ public sealed interface RulesetLocation
 
     Checked<TextFile> read(String id, String file);
 
+    /** The pictures and typefaces of a ruleset, by their paths below its folder, sorted. */
+    List<String> art(String id);
+
+    /** What one of these holds, of one that is too large only the beginning; empty where there is none. */
+    Optional<byte[]> artFile(String id, String file);
+
+    /** Whether it is part of the program, which nothing but another program changes. */
+    default boolean isPacked() {
+        return false;
+    }
+
     /** The file that says what the last release of a ruleset had; empty where it has none. */
     Optional<Checked<TextFile>> lock(String id);
+
+    private static List<String> art(Stream<String> files) {
+        return files.filter(file -> !file.contains("/.")).sorted().limit(Art.MOST).toList();
+    }
 
     private static List<String> beside(Stream<String> files) {
         return files.filter(PartNames::isOwnText).sorted().limit(PartNames.MAX_FILES).toList();
@@ -165,6 +181,33 @@ public sealed interface RulesetLocation
             return TextFile.read(path, name, id, most);
         }
 
+        @Override
+        public List<String> art(String id) {
+            Path folder = root.resolve(id).resolve(Art.FOLDER);
+            if (!Files.isDirectory(folder)) {
+                return List.of();
+            }
+            try {
+                return RulesetLocation.art(FolderListing.of(folder, DEEPEST - 1, Set.of())
+                        .map(file -> Art.FOLDER + file));
+            } catch (IOException unreadable) {
+                return List.of();
+            }
+        }
+
+        @Override
+        public Optional<byte[]> artFile(String id, String file) {
+            Path path = root.resolve(id).resolve(file);
+            if (!Files.isRegularFile(path) || !isWithin(root.resolve(id), path)) {
+                return Optional.empty();
+            }
+            try (InputStream in = Files.newInputStream(path)) {
+                return Optional.of(in.readNBytes(Art.LARGEST + 1));
+            } catch (IOException unreadable) {
+                return Optional.empty();
+            }
+        }
+
         /** Whether a file lies in a folder once links are followed: a stranger's ruleset is not to read other files. */
         private static boolean isWithin(Path folder, Path file) {
             try {
@@ -230,6 +273,33 @@ public sealed interface RulesetLocation
             String above = PREFIX + id + "/";
             return beside(names().filter(name -> name.startsWith(above + folder + "/"))
                     .map(name -> name.substring(above.length())));
+        }
+
+        @Override
+        public List<String> art(String id) {
+            String folder = PREFIX + id + "/";
+            return RulesetLocation.art(names().filter(name -> name.startsWith(folder + Art.FOLDER) && !name.endsWith("/"))
+                    .map(name -> name.substring(folder.length())));
+        }
+
+        @Override
+        public Optional<byte[]> artFile(String id, String file) {
+            try (ZipFile zip = new ZipFile(jar.toFile())) {
+                ZipEntry entry = zip.getEntry(PREFIX + id + "/" + file);
+                if (entry == null) {
+                    return Optional.empty();
+                }
+                try (InputStream in = zip.getInputStream(entry)) {
+                    return Optional.of(in.readNBytes(Art.LARGEST + 1));
+                }
+            } catch (IOException broken) {
+                return Optional.empty();
+            }
+        }
+
+        @Override
+        public boolean isPacked() {
+            return true;
         }
 
         @Override

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
-import lampblack.builder.portrait.WholePictures;
+import lampblack.picture.WholePictures;
 import lampblack.page.AddressedRequest;
 import lampblack.page.MemorySite;
 import lampblack.page.RenderedReply;

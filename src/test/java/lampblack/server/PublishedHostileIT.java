@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.zip.Deflater;
 import lampblack.HostileTexts;
 import lampblack.UsesBrowser;
-import lampblack.builder.portrait.WholePictures;
+import lampblack.picture.WholePictures;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.AfterEach;

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
 import lampblack.builder.change.UndoState;
-import lampblack.builder.portrait.PictureTurn;
+import lampblack.picture.PictureTurn;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;

@@ -15,7 +15,7 @@ import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.TabView;
 import lampblack.builder.page.Urls;
-import lampblack.builder.portrait.PictureTurn;
+import lampblack.picture.PictureTurn;
 import lampblack.builder.shelf.StoredText;
 import lampblack.builder.tab.TabInput;
 import lampblack.character.EntryHeader;

@@ -5,7 +5,7 @@ import java.util.Set;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.CharacterTab;
 import lampblack.builder.page.Urls;
-import lampblack.builder.portrait.PictureTurn;
+import lampblack.picture.PictureTurn;
 import lampblack.builder.tab.TabInput;
 
 /**

@@ -1,5 +1,2 @@
-/**
- * The picture of a character: which files are taken for one, and what of them is kept. Nothing is decoded here; a file
- * is taken apart into its pieces, and only those are kept that a browser draws by. Read Picture first.
- */
+/** How a character is shown: by its picture, or by the letters that its name begins with. */
 package lampblack.builder.portrait;

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import lampblack.builder.change.UndoState;
 import lampblack.builder.page.FormData;
 import lampblack.builder.page.WallClock;
-import lampblack.builder.portrait.PictureTurn;
+import lampblack.picture.PictureTurn;
 import lampblack.builder.shelf.Games;
 import lampblack.builder.shelf.Shelf;
 import lampblack.diagnostic.Messages;

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.picture.Art;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.migration.WrittenMigrations;
 
@@ -18,8 +19,9 @@ import lampblack.ruleset.migration.WrittenMigrations;
  * One ruleset by itself: its files joined, nothing laid under it yet.
  *
  * @param files what was joined, the root file first
+ * @param art its pictures and typefaces
  */
-public record Layer(String id, MapNode tree, List<MapNode> files) {
+public record Layer(String id, MapNode tree, List<MapNode> files, Art art) {
 
     private static final String MIGRATIONS = "migrations";
 

@@ -8,6 +8,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
 import lampblack.node.MapNode;
+import lampblack.picture.Art;
 import lampblack.yaml.KeysWithoutValue;
 import lampblack.yaml.YamlReader;
 
@@ -30,6 +31,11 @@ public interface LayerFiles {
         List<Diagnostic> open = tree.value().map(KeysWithoutValue::of).orElse(List.of());
         return open.isEmpty() ? tree : new Checked<>(Optional.empty(), Stream.concat(tree.diagnostics().stream(),
                 open.stream()).toList());
+    }
+
+    /** The pictures and typefaces of a ruleset, as far as they are to be had. @param wanted by its own theme */
+    default Art art(String id, List<String> wanted) {
+        return Art.UNKNOWN;
     }
 
     /** How a ruleset's folder is called in messages. */

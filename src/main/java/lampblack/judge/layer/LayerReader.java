@@ -119,6 +119,6 @@ public final class LayerReader {
                     "known", 1));
             return Optional.empty();
         }
-        return Optional.of(new Layer(id, tree, List.copyOf(trees)));
+        return Optional.of(new Layer(id, tree, List.copyOf(trees), files.art(id, WantedArt.of(tree))));
     }
 }

@@ -15,6 +15,7 @@ import lampblack.node.JoinedFiles;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.node.Overlay;
+import lampblack.picture.Art;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.migration.MigrationReader;
@@ -56,7 +57,7 @@ public record RulesetAssembly(RulesetForms forms) {
             Set<Diagnostic> gone = new LinkedHashSet<>(plain.diagnostics());
             List<MapNode> corrected = typo.corrected(own.files());
             Optional<List<Diagnostic>> left = JoinedFiles.of(FileWidePlaybooks.without(corrected)).value()
-                    .map(tree -> merged(with(below, new Layer(own.id(), tree, corrected)), false).diagnostics())
+                    .map(tree -> merged(with(below, new Layer(own.id(), tree, corrected, own.art())), false).diagnostics())
                     .filter(diagnostics -> diagnostics.size() < gone.size() && gone.containsAll(diagnostics));
             if (left.isPresent()) {
                 left.get().forEach(gone::remove);
@@ -98,7 +99,8 @@ public record RulesetAssembly(RulesetForms forms) {
             return Checked.nothing(report);
         }
         MergedGame whole = new MergedGame(tree, layers.stream().map(Layer::credit).toList(),
-                layers.stream().flatMap(layer -> layer.migrations().stream()).toList());
+                layers.stream().flatMap(layer -> layer.migrations().stream()).toList(),
+                layers.stream().map(Layer::art).reduce(Art.UNKNOWN, Art::plus));
         Checked<Ruleset> ruleset = whole.rules();
         report.addAll(CarriedLayers.meant(ruleset.diagnostics(), layers));
         if (ruleset.value().isEmpty()) {

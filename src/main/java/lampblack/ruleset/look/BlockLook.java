@@ -13,19 +13,22 @@ import lampblack.ruleset.Accent;
  * @param colour of its frame, title and labels
  * @param fill what is printed behind it
  * @param columns how many columns its entries stand in, 1 to 4; 0 where it is not said
+ * @param art a picture of its own
  */
 public record BlockLook(Optional<Frame> frame, Optional<Border> border, Optional<Accent> colour, Optional<Accent> fill,
-        Optional<TextSize> size, Optional<HeadingPlace> heading, Optional<MarkShape> marks, int columns) {
+        Optional<TextSize> size, Optional<HeadingPlace> heading, Optional<MarkShape> marks, int columns,
+        Optional<BlockArt> art) {
 
     /** Where nothing is said. */
     public static final BlockLook USUAL = new BlockLook(Optional.empty(), Optional.empty(), Optional.empty(),
-            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0);
+            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), 0,
+            Optional.empty());
 
     /** What this says, and for the rest what another says. */
     public BlockLook over(BlockLook other) {
         return new BlockLook(frame.or(other::frame), border.or(other::border), colour.or(other::colour),
                 fill.or(other::fill), size.or(other::size), heading.or(other::heading), marks.or(other::marks),
-                columns > 0 ? columns : other.columns);
+                columns > 0 ? columns : other.columns, art.or(other::art));
     }
 
     /** The words by which the style sheet knows what is said; empty where nothing is. */
@@ -41,6 +44,7 @@ public record BlockLook(Optional<Frame> frame, Optional<Border> border, Optional
         }
         colour.ifPresent(ignored -> words.add("coloured"));
         fill.ifPresent(ignored -> words.add("painted"));
+        art.ifPresent(picture -> words.add("art art-" + picture.place().word()));
         return String.join(" ", words);
     }
 
@@ -57,6 +61,7 @@ public record BlockLook(Optional<Frame> frame, Optional<Border> border, Optional
                 : paint.letters()));
         labels.ifPresent(shade -> css.append("--colour: ").append(shade.colour()).append("; --on-colour: ")
                 .append(shade.letters().colour()).append("; "));
+        art.ifPresent(own -> css.append("--art: url(").append(own.picture().address()).append(");"));
         return css.toString().strip();
     }
 }

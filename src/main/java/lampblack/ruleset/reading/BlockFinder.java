@@ -22,6 +22,19 @@ record BlockFinder(ElementReader reader, SheetRules rules) {
         return !reader.names().candidates(written.text(), BLOCKS).isEmpty();
     }
 
+    boolean hasPlaybooks() {
+        return !reader.names().ids(ReferenceKind.PLAYBOOK).isEmpty();
+    }
+
+    boolean hasPlaybook(Scalar written) {
+        return !reader.names().candidates(written.text(), ReferenceKind.PLAYBOOK).isEmpty();
+    }
+
+    /** Looks for a playbook; one that is unknown is reported. */
+    void playbook(Scalar written) {
+        reader.names().find(written, ReferenceKind.PLAYBOOK);
+    }
+
     boolean hasNear(Scalar written) {
         return reader.names().hasNear(written.text(), BLOCKS);
     }

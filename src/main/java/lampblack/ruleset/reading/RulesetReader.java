@@ -10,6 +10,7 @@ import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
 import lampblack.node.Scalar;
+import lampblack.picture.Art;
 import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.rules.roll.Roll;
@@ -26,7 +27,13 @@ public final class RulesetReader {
 
     private RulesetReader() {}
 
+    /** A game of which no pictures are to be had. */
     public static Checked<Ruleset> read(MergedTree merged, List<Credit> credits) {
+        return read(merged, credits, Art.UNKNOWN);
+    }
+
+    /** @param art the pictures and typefaces of its layers */
+    public static Checked<Ruleset> read(MergedTree merged, List<Credit> credits, Art art) {
         Report report = new Report();
         MapNode tree = merged.tree();
         RemovedNames removals = new RemovedNames(merged);
@@ -44,7 +51,8 @@ public final class RulesetReader {
         Map<String, PagePlan> plans = plans(tree, sheets, declared, report);
         ThemeReader look = new ThemeReader(tree.map("theme").orElseGet(() -> new MapNode(Map.of(), tree.span())),
                 declared.entrySet().stream().map(entry -> new BlockFinder(new ElementReader(entry.getValue(), report),
-                        sheets.get(entry.getKey()))).toList(), reader);
+                        sheets.get(entry.getKey()))).toList(), reader,
+                art);
         Theme theme = look.theme();
         declared.values().forEach(SymbolTable::finish);
         sheets.replaceAll((id, sheet) -> sheet.knowing(sheets));
@@ -63,7 +71,7 @@ public final class RulesetReader {
                 look.places(),
                 tree.get("extends").map(node -> tree.keySpan("extends")),
                 List.copyOf(reader.entries(tree, "lints", RulesetReader::leniency).values()), isFrame(tree),
-                        merged.removals(),
+                        merged.removals(), look.used(),
                 Migrations.NONE, false);
         return Checked.unlessErrors(ruleset, report);
     }

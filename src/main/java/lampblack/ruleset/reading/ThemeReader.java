@@ -9,17 +9,22 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Span;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.picture.Art;
+import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Accent;
 import lampblack.ruleset.Ornament;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
+import lampblack.ruleset.look.ArtPlace;
+import lampblack.ruleset.look.BlockArt;
 import lampblack.ruleset.look.BlockLook;
 import lampblack.ruleset.look.Border;
 import lampblack.ruleset.look.Frame;
 import lampblack.ruleset.look.HeadingPlace;
 import lampblack.ruleset.look.MarkShape;
 import lampblack.ruleset.look.TextSize;
+import lampblack.ruleset.look.ThemeArt;
 
 /** Reads how the sheets of a game look; what it leaves out is as usual. */
 final class ThemeReader {
@@ -30,16 +35,18 @@ final class ThemeReader {
     private final MapNode written;
     private final List<BlockFinder> sheets;
     private final ElementReader reader;
+    private final ArtReader pictures;
     private final Accent accent;
     private final Optional<Accent> second;
     /** Where each colour is written, by its way in the theme. */
     private final Map<String, Span> places = new LinkedHashMap<>();
 
     /** @param sheets what can be named of each sheet of the game */
-    ThemeReader(MapNode written, List<BlockFinder> sheets, ElementReader reader) {
+    ThemeReader(MapNode written, List<BlockFinder> sheets, ElementReader reader, Art art) {
         this.written = written;
         this.sheets = List.copyOf(sheets);
         this.reader = reader;
+        this.pictures = new ArtReader(art, reader.report());
         this.accent = colour(written, "accent", "").orElse(Theme.USUAL.accent());
         this.second = colour(written, "second", "");
     }
@@ -48,12 +55,36 @@ final class ThemeReader {
         return places;
     }
 
+    /** The files of pictures that the theme names. */
+    Art used() {
+        return pictures.used();
+    }
+
     Theme theme() {
         return new Theme(accent, second, written.text("text").map(TextFace::ofWord).orElse(Theme.USUAL.text()),
                 written.text("titles").map(TitleFace::ofWord).orElse(Theme.USUAL.titles()),
                 written.text("ornament").map(Ornament::ofWord).orElse(Theme.USUAL.ornament()),
                 written.text("marks").map(MarkShape::ofWord).orElse(MarkShape.BOX),
-                written.map(EVERY_BLOCK).map(map -> look(map, EVERY_BLOCK)), blocks());
+                written.map(EVERY_BLOCK).map(map -> look(map, EVERY_BLOCK)), blocks(), art());
+    }
+
+    private Optional<ThemeArt> art() {
+        Map<String, ArtPicture> playbooks = new LinkedHashMap<>();
+        for (MapNode.Entry entry : written.map("playbooks").map(MapNode::all).orElse(List.of())) {
+            Optional<ArtPicture> picture = pictures.picture((Scalar) entry.value());
+            if (sheets.stream().anyMatch(sheet -> sheet.hasPlaybook(entry.key()))) {
+                picture.ifPresent(found -> playbooks.put(entry.key().text(), found));
+            } else {
+                sheets.stream().filter(BlockFinder::hasPlaybooks).findFirst().or(() -> sheets.stream().findFirst())
+                        .ifPresent(sheet -> sheet.playbook(entry.key()));
+            }
+        }
+        return Optional.of(new ThemeArt(picture(written, "logo"), picture(written, "background"), playbooks))
+                .filter(found -> !found.isEmpty());
+    }
+
+    private Optional<ArtPicture> picture(MapNode map, String key) {
+        return map.scalar(key).flatMap(pictures::picture);
     }
 
     private Map<String, BlockLook> blocks() {
@@ -81,7 +112,9 @@ final class ThemeReader {
         return new BlockLook(map.text("frame").map(Frame::ofWord), map.text("border").map(Border::ofWord),
                 colour(map, "colour", way + "."), colour(map, "fill", way + "."),
                 map.text("size").map(TextSize::ofWord), map.text("heading").map(HeadingPlace::ofWord),
-                map.text("marks").map(MarkShape::ofWord), map.integer("columns").orElse(0L).intValue());
+                map.text("marks").map(MarkShape::ofWord), map.integer("columns").orElse(0L).intValue(),
+                picture(map, "art").map(picture -> new BlockArt(picture, map.text("art-place").map(ArtPlace::ofWord)
+                        .orElse(ArtPlace.TITLE))));
     }
 
     /** A colour in figures, or one of the game's own by its name. */

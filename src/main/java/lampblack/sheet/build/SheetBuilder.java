@@ -16,6 +16,7 @@ import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Severity;
 import lampblack.node.MapNode;
 import lampblack.node.Scalar;
+import lampblack.picture.ArtPicture;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.replay.Verdict;
 import lampblack.rules.Label;
@@ -72,6 +73,13 @@ public final class SheetBuilder {
                 .map(words -> " " + render("sheet.retired", "words", Message.verbatim(words))).orElse("");
         return sheet(evaluated.ruleset(), subject, evaluated.file().fields(), owners(evaluated), blocks,
                 foot(evaluated.ruleset(), standing, rulings(evaluated)));
+    }
+
+    /** A sheet with a picture of whom it is about. */
+    public Sheet pictured(Sheet sheet, ArtPicture picture) {
+        Sheet.NamePlate plate = sheet.plate();
+        return sheet.pictured(picture, render("web.portrait.of", "name", plate.name().isEmpty() ? plate.title()
+                : plate.name()));
     }
 
     /** An empty sheet, of one playbook where an id of one is given. */
@@ -142,7 +150,8 @@ public final class SheetBuilder {
         List<Sheet.SheetField> ofPlate = new ArrayList<>(fields.ofPlate());
         subject.rules().linked().links().values().forEach(link -> ofPlate.add(link(link, owners)));
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, fields.nameLabel(), name,
-                playbook.map(Label::text).orElse(""), ofPlate);
+                playbook.map(Label::text).orElse(""), ofPlate, playbook.flatMap(label -> ruleset.theme().art()
+                        .map(art -> art.playbooks().get(label.id()))), Optional.empty());
         String heading = heading(name.isEmpty() ? title : name, ruleset);
         PagePlan plan = plan(subject);
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(ruleset.theme())).toList();

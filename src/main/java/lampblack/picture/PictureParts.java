@@ -1,4 +1,4 @@
-package lampblack.builder.portrait;
+package lampblack.picture;
 
 /**
  * What a picture file comes to, once it is taken apart.

@@ -1,4 +1,4 @@
-package lampblack.builder.portrait;
+package lampblack.picture;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayOutputStream;

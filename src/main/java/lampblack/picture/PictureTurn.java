@@ -1,4 +1,4 @@
-package lampblack.builder.portrait;
+package lampblack.picture;
 
 import java.util.Optional;
 import java.util.stream.Stream;

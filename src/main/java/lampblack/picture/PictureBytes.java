@@ -1,4 +1,4 @@
-package lampblack.builder.portrait;
+package lampblack.picture;
 
 /** The bytes of a picture file; behind their end they are 0. */
 record PictureBytes(byte[] all) {

@@ -1,4 +1,4 @@
-package lampblack.builder.portrait;
+package lampblack.picture;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -120,15 +120,6 @@ class PictureTest {
                 .orElseThrow().bytes());
         assertEquals("It is an animation. Use a still picture.", refusal(riff(joined(
                 riffChunk("VP8X", new byte[] {2, 0, 0, 0, 0, 0, 0, 0, 0, 0}), riffChunk("ANIM", new byte[6])))));
-    }
-
-    @Test
-    void initialsAreTheFirstAndTheLast() {
-        assertEquals("IC", CharacterFace.initials("Isolde Crake"));
-        assertEquals("TL", CharacterFace.initials("The Salt Lanterns"));
-        assertEquals("V", CharacterFace.initials("vex"));
-        assertEquals("Q", CharacterFace.initials("“Quiet”"));
-        assertEquals("", CharacterFace.initials(" "));
     }
 
     private static String refusal(byte[] file) {
