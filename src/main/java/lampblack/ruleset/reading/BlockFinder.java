@@ -1,6 +1,7 @@
 package lampblack.ruleset.reading;
 
 import java.util.Optional;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -10,16 +11,18 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.trait.TraitSet;
 import lampblack.ruleset.PagePlan;
 
-/** Finds what a word names that stands on a sheet as a block of its own. */
+/** Finds what a word names that stands on a sheet as a block of its own: of the sheet, or a panel of the reference. */
 record BlockFinder(ElementReader reader, SheetRules rules) {
 
     private static final ReferenceKind[] BLOCKS =
             {ReferenceKind.SET, ReferenceKind.LIST, ReferenceKind.TRACK, ReferenceKind.MAP, ReferenceKind.PART,
             ReferenceKind.LIMIT, ReferenceKind.FIELD, ReferenceKind.BLOCK};
+    /** What stands in the reference; where the sheet itself has something of that name, with its block before it. */
+    private static final ReferenceKind[] PANELS = {ReferenceKind.TABLE, ReferenceKind.TEXT, ReferenceKind.ROLL};
 
     /** Whether the sheet has anything that is called so. */
     boolean has(Scalar written) {
-        return !reader.names().candidates(written.text(), BLOCKS).isEmpty();
+        return isOf(written, BLOCKS) || isOf(written, PANELS);
     }
 
     boolean hasPlaybooks() {
@@ -36,12 +39,28 @@ record BlockFinder(ElementReader reader, SheetRules rules) {
     }
 
     boolean hasNear(Scalar written) {
-        return reader.names().hasNear(written.text(), BLOCKS);
+        return reader.names().hasNear(written.text(), BLOCKS) || reader.names().hasNear(written.text(), PANELS);
     }
 
     /** Whether it is gone from the sheet, as a layer said that does not name it itself. */
     boolean isGone(Scalar written) {
-        return reader.names().isGone(written.text(), BLOCKS) && !reader.names().isTakenHere(written, BLOCKS);
+        return !has(written) && (isGone(written, BLOCKS) || isGone(written, PANELS));
+    }
+
+    private boolean isGone(Scalar written, ReferenceKind... kinds) {
+        return reader.names().isGone(written.text(), kinds) && !reader.names().isTakenHere(written, kinds);
+    }
+
+    private boolean isOf(Scalar written, ReferenceKind... kinds) {
+        return !reader.names().candidates(written.text(), kinds).isEmpty();
+    }
+
+    /** What a word most likely means: a block of the sheet, unless only a panel is called so, or nearly so. */
+    private ReferenceKind[] meant(Scalar written) {
+        boolean said = Stream.of(PANELS).anyMatch(kind -> written.text().startsWith(kind.block() + "."));
+        boolean panel = !isOf(written, BLOCKS) && (said || isOf(written, PANELS)
+                || !reader.names().hasNear(written.text(), BLOCKS) && reader.names().hasNear(written.text(), PANELS));
+        return panel ? PANELS : BLOCKS;
     }
 
     /** What a layout calls it, such as {@code tracks.stress}; empty where it is gone, or unknown, which is reported. */
@@ -49,7 +68,7 @@ record BlockFinder(ElementReader reader, SheetRules rules) {
         if (isGone(written)) {
             return Optional.empty();
         }
-        Optional<SymbolTable.DeclaredName> found = reader.names().find(written, BLOCKS);
+        Optional<SymbolTable.DeclaredName> found = reader.names().find(written, meant(written));
         if (found.filter(declaredName -> declaredName.kind() == ReferenceKind.FIELD && isShort(declaredName.path()))
                 .isPresent()) {
             reader.report().add(Diagnostic.of(Code.RULESET__UNKNOWN_REFERENCE, written.span(),

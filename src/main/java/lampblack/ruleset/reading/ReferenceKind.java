@@ -35,6 +35,7 @@ enum ReferenceKind implements Worded {
     OUTCOME("outcome", "rolls.outcomes"),
     TABLE("table", "tables"),
     COLUMN("column", "tables.columns"),
+    TEXT("text", "texts"),
     SHEET("sheet", "sheets"),
     LINK("link", "links"),
     OWNER("owner", "links");

@@ -36,11 +36,13 @@ record RulesetRollsReader(MapNode tree, Report report, Map<String, Roll> found) 
         return tree.map("rolls").map(all -> List.copyOf(all.all())).orElse(List.of());
     }
 
-    /** Declares the names of rolls and tables on a sheet and its parts, whose options may speak of any. */
+    /** Declares the names of rolls, tables and texts on a sheet and its parts, whose options may speak of any. */
     void declare(SymbolTable names) {
         names.parts().forEach(this::declare);
         tree.map("tables").map(MapNode::all).orElse(List.of())
                 .forEach(entry -> names.declare(ReferenceKind.TABLE, entry.key().text(), entry.key().span()));
+        tree.map("texts").map(MapNode::all).orElse(List.of())
+                .forEach(entry -> names.declare(ReferenceKind.TEXT, entry.key().text(), entry.key().span()));
         for (MapNode.Entry roll : all()) {
             names.declare(ReferenceKind.ROLL, roll.key().text(), roll.key().span());
             within(roll, "settings", ReferenceKind.SETTING, names);

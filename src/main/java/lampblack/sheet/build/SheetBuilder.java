@@ -25,22 +25,16 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.rules.owner.OwnerLink;
-import lampblack.rules.roll.Roll;
 import lampblack.rules.track.Track;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.PagePlan;
-import lampblack.ruleset.ReferenceTable;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Block;
 import lampblack.sheet.DefaultLayout;
-import lampblack.sheet.Markup;
 import lampblack.sheet.PlacedBlock;
 import lampblack.sheet.PlannedLayout;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetKind;
-import lampblack.sheet.roll.RollBlockBuilder;
-import lampblack.sheet.roll.RollDescriptions;
-import lampblack.sheet.roll.TableLevelDescriptions;
 import lampblack.sheet.text.LinksText;
 
 /** Decides what is printed: of a character, of nobody yet, or of a game's tables. */
@@ -93,28 +87,7 @@ public final class SheetBuilder {
 
     /** The rolls, tables and passages of a game. */
     public Sheet reference(Ruleset ruleset) {
-        List<Block> blocks = new ArrayList<>();
-        for (Roll roll : ruleset.rolls().values()) {
-            RollDescriptions words = new RollDescriptions(ruleset, roll.sheetAmong(ruleset.sheets()).orElseThrow(),
-                    roll.settings(),
-                    messages);
-            blocks.addAll(new RollBlockBuilder(ruleset, roll, words).all());
-        }
-        for (SheetRules rules : ruleset.sheets().values()) {
-            blocks.addAll(new ReferenceLists(SheetSubject.of(new DerivedSheet(rules, rules.linked().start()),
-                    new MapNode(Map.of(), rules.label().span()), SheetKind.BLANK, ruleset, messages)).all());
-        }
-        for (ReferenceTable table : ruleset.tables().values()) {
-            List<String> headings = new ArrayList<>(List.of(""));
-            headings.addAll(table.columns());
-            blocks.add(new Block.TableBlock(table.label().title(),
-                    new TableLevelDescriptions(ruleset, messages).introduction(table), headings,
-                    table.rows().values().stream()
-                            .map(row -> new Block.TableRow(row.label().title(), row.cells())).toList()));
-        }
-        for (Label text : ruleset.texts().values()) {
-            blocks.add(new Block.PassageBlock(text.title(), Markup.paragraphs(text.text())));
-        }
+        List<Block> blocks = new ReferenceBlocks(ruleset, messages).all();
         String title = render("sheet.reference");
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, "", "", "", List.of());
         return new Sheet(SheetKind.REFERENCE, ruleset.language(), heading(title, ruleset), ruleset.theme(), false,
@@ -210,6 +183,9 @@ public final class SheetBuilder {
         progress.advances().ifPresent(block -> blocks.add(new PlacedBlock(PagePlan.ADVANCES, block)));
         new FieldBlockBuilder(subject, written).below().forEach(
                 (id, block) -> blocks.add(new PlacedBlock("fields." + id, block)));
+        ReferenceBlocks reference = new ReferenceBlocks(subject.ruleset(), messages);
+        plan(subject).named().keySet().forEach(path -> reference.panel(path)
+                .ifPresent(panel -> blocks.add(new PlacedBlock(path, panel))));
         return blocks;
     }
 

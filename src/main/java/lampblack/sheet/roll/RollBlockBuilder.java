@@ -63,6 +63,21 @@ public final class RollBlockBuilder {
         return blocks;
     }
 
+    /** What comes of it, in short: for a sheet, beside what is rolled with. */
+    public Block panel() {
+        String title = roll.label().title();
+        List<Paragraph> always = Markup.paragraphs(sentence(words.effects(roll.always())));
+        return roll.outcomes().isEmpty() ? new Block.PassageBlock(title, always.isEmpty()
+                ? Markup.paragraphs(roll.label().text()) : always)
+                : new Block.TableBlock(title, always, List.of("", ""), roll.outcomes().values().stream()
+                        .map(outcome -> new Block.TableRow(match(outcome.match()), List.of(says(outcome)))).toList());
+    }
+
+    private String says(RollOutcome outcome) {
+        String words = outcome.says().isEmpty() ? outcome.label().title() : outcome.says();
+        return this.words.joined(List.of(words, sentence(this.words.effects(outcome.brings()))), " ");
+    }
+
     /** A table without the columns that nothing stands in. */
     private static Block table(String title, List<Paragraph> text, List<String> columns, List<Block.TableRow> rows) {
         List<Integer> filled = IntStream.range(0, columns.size())

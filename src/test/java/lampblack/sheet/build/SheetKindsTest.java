@@ -16,6 +16,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.option.OptionList;
+import lampblack.ruleset.PagePlan;
 import lampblack.sheet.Block;
 import lampblack.sheet.BoxState;
 import lampblack.sheet.Sheet;
@@ -121,6 +122,24 @@ class SheetKindsTest {
         assertEquals(12, vault.boxes().stream().filter(BoxState.LOCKED::equals).count());
         assertEquals(upgrades(blank), upgrades(BUILDER.play(crew)));
         assertTrue(upgrades(blank) > 3 * upgrades(BUILDER.filled(crew)), upgrades(blank) + " upgrades");
+    }
+
+    @Test
+    @DisplayName("has the panels that its game's layout places, on each of the three")
+    void panels() {
+        int panels = 0;
+        for (EvaluatedCharacter one : all) {
+            PagePlan plan = one.ruleset().plans().getOrDefault(one.sheet().id(), PagePlan.NONE);
+            List<String> titles = one.ruleset().texts().entrySet().stream()
+                    .filter(text -> plan.places("texts." + text.getKey())).map(text -> text.getValue().title())
+                    .toList();
+            for (Sheet sheet : List.of(BUILDER.filled(one), BUILDER.play(one), BUILDER.blank(one.ruleset(),
+                    one.sheet(), one.derived().playbook()))) {
+                assertTrue(blocks(sheet).map(Block::title).toList().containsAll(titles), sheet.heading());
+            }
+            panels += titles.size();
+        }
+        assertTrue(panels > 10, panels + " panels");
     }
 
     private static int upgrades(Sheet sheet) {

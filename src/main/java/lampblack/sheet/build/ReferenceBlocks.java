@@ -1,0 +1,72 @@
+package lampblack.sheet.build;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Messages;
+import lampblack.node.MapNode;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.rules.derived.DerivedSheet;
+import lampblack.rules.roll.Roll;
+import lampblack.ruleset.ReferenceTable;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Block;
+import lampblack.sheet.Markup;
+import lampblack.sheet.SheetKind;
+import lampblack.sheet.roll.RollBlockBuilder;
+import lampblack.sheet.roll.RollDescriptions;
+import lampblack.sheet.roll.TableLevelDescriptions;
+
+/** Sets the rolls, tables and texts of a game: all of them to look things up in, or one as a panel of a sheet. */
+record ReferenceBlocks(Ruleset ruleset, Messages messages) {
+
+    private static final String TABLES = "tables.";
+    private static final String TEXTS = "texts.";
+    private static final String ROLLS = "rolls.";
+
+    /** What is rolled most comes first, lists of things to have last. */
+    List<Block> all() {
+        List<Block> blocks = new ArrayList<>();
+        ruleset.rolls().values().forEach(roll -> blocks.addAll(roll(roll).all()));
+        ruleset.tables().values().forEach(table -> blocks.add(table(table)));
+        ruleset.texts().values().forEach(text -> blocks.add(text(text)));
+        for (SheetRules rules : ruleset.sheets().values()) {
+            blocks.addAll(new ReferenceLists(SheetSubject.of(new DerivedSheet(rules, rules.linked().start()),
+                    new MapNode(Map.of(), rules.label().span()), SheetKind.BLANK, ruleset, messages)).all());
+        }
+        return blocks;
+    }
+
+    /** What a layout names of the reference, such as {@code texts.teamwork}; nothing where it names a block of a sheet. */
+    Optional<Block> panel(String path) {
+        if (path.startsWith(TABLES)) {
+            return Optional.ofNullable(ruleset.tables().get(path.substring(TABLES.length()))).map(this::table);
+        }
+        if (path.startsWith(TEXTS)) {
+            return Optional.ofNullable(ruleset.texts().get(path.substring(TEXTS.length()))).map(this::text);
+        }
+        return !path.startsWith(ROLLS) ? Optional.empty()
+                : Optional.ofNullable(ruleset.rolls().get(path.substring(ROLLS.length())))
+                        .map(roll -> roll(roll).panel());
+    }
+
+    private RollBlockBuilder roll(Roll roll) {
+        return new RollBlockBuilder(ruleset, roll, new RollDescriptions(ruleset,
+                roll.sheetAmong(ruleset.sheets()).orElseThrow(), roll.settings(), messages));
+    }
+
+    private Block table(ReferenceTable table) {
+        List<String> headings = new ArrayList<>(List.of(""));
+        headings.addAll(table.columns());
+        return new Block.TableBlock(table.label().title(),
+                new TableLevelDescriptions(ruleset, messages).introduction(table), headings,
+                table.rows().values().stream().map(row -> new Block.TableRow(row.label().title(), row.cells()))
+                        .toList());
+    }
+
+    private Block text(Label text) {
+        return new Block.PassageBlock(text.title(), Markup.paragraphs(text.text()));
+    }
+}
