@@ -11,6 +11,7 @@ import lampblack.builder.group.ShelfGroups;
 import lampblack.builder.page.AssetUrls;
 import lampblack.builder.page.MessagePage;
 import lampblack.builder.page.Urls;
+import lampblack.builder.printout.PicturedSheets;
 import lampblack.builder.printout.PrintRequest;
 import lampblack.builder.printout.PrintToolbar;
 import lampblack.builder.printout.Printout;
@@ -19,7 +20,6 @@ import lampblack.builder.shelf.GameState;
 import lampblack.builder.shelf.Keys;
 import lampblack.character.CharacterFile;
 import lampblack.edit.LoadedCharacter;
-import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
@@ -87,13 +87,14 @@ record PrintController(Builder builder) {
                     Urls.print(stem), Urls.character(stem), builder.text("web.print.back"))));
         }
         SheetBuilder sheetBuilder = new SheetBuilder(builder.messages());
+        PicturedSheets pictured = new PicturedSheets(builder.shelf(), printRequest, sheetBuilder);
         List<Sheet> sheets = switch (printRequest.kind()) {
-            case "group" -> OwnersFirst.sorted(group(character)).stream()
-                    .map(evaluatedCharacter -> printRequest.sheet(evaluatedCharacter, sheetBuilder)).toList();
+            case "group" -> OwnersFirst.sorted(group(character).stream().map(pictured::known).toList()).stream()
+                    .map(pictured::of).toList();
             case "blank" -> List.of(sheetBuilder.blank(game, rules,
                     character.evaluated().derived().playbook()));
             case "reference" -> List.of(sheetBuilder.reference(game));
-            default -> List.of(printRequest.sheet(character.evaluated(), sheetBuilder));
+            default -> List.of(pictured.of(pictured.known(character)));
         };
         return answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, game, rules,
                 new Printout.SheetsPrintout(printRequest.document(sheets, sheetBuilder.reference(game))),
@@ -108,7 +109,7 @@ record PrintController(Builder builder) {
     }
 
     /** The characters in the same group as a character, or of the same game where it has no group. */
-    private List<EvaluatedCharacter> group(LoadedCharacter character) {
+    private List<LoadedCharacter> group(LoadedCharacter character) {
         List<LoadedCharacter> game = new ArrayList<>();
         for (String key : builder.shelf().keys()) {
             builder.shelf().open(key).filter(other -> other.ruleset().ruleset().id()
@@ -116,10 +117,9 @@ record PrintController(Builder builder) {
         }
         Set<String> circle = new HashSet<>(ShelfGroups.linked(character));
         circle.add(Keys.file(character.key()));
-        List<EvaluatedCharacter> together = game.stream().filter(other -> circle.contains(Keys.file(other.key()))
-                || ShelfGroups.linked(other).stream().anyMatch(circle::contains)).map(LoadedCharacter::evaluated)
-                .toList();
-        return together.size() > 1 ? together : game.stream().map(LoadedCharacter::evaluated).toList();
+        List<LoadedCharacter> together = game.stream().filter(other -> circle.contains(Keys.file(other.key()))
+                || ShelfGroups.linked(other).stream().anyMatch(circle::contains)).toList();
+        return together.size() > 1 ? together : List.copyOf(game);
     }
 
     private Reply ofGame(Request request, Function<PrintJob, Reply> answer) {

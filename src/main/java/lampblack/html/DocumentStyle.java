@@ -58,6 +58,7 @@ record DocumentStyle(PrintSettings printing) {
             theme.art().ifPresent(art -> {
                 art.logo().ifPresent(logo -> picture(page + ".masthead", "logo", logo, css));
                 art.background().ifPresent(background -> picture(page + ".leaf", "background", background, css));
+                art.portraitFrame().ifPresent(frame -> picture(page + ".plate", "portrait-frame", frame, css));
             });
             theme.blocks().keySet().forEach(path -> {
                 String variables = theme.block(path).variables(theme.accent());

@@ -55,8 +55,10 @@ record RunningLine(int place, Sheet sheet) {
     private String words() {
         Sheet.NamePlate plate = sheet.plate();
         String name = plate.name().isEmpty() ? plate.title() : plate.name();
-        String words = (name.length() > MAX ? name.substring(0, MAX).strip() + "\u2026" : name)
-                + (plate.game().isEmpty() ? "" : " \u00b7 " + plate.game());
+        String shown = name.length() > MAX ? name.substring(0, MAX).strip() + "\u2026" : name;
+        String words = sheet.theme().runningHead().map(asked -> asked.replace("{name}", shown)
+                .replace("{playbook}", plate.title()).replace("{game}", plate.game()))
+                .orElse(shown + (plate.game().isEmpty() ? "" : " \u00b7 " + plate.game()));
         StringBuilder css = new StringBuilder();
         words.chars().forEach(letter -> {
             if (letter == ' ' || letter > 0x9f && !Character.isSurrogate((char) letter)

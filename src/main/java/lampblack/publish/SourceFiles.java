@@ -2,7 +2,9 @@ package lampblack.publish;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import lampblack.judge.layer.PartNames;
 import lampblack.page.published.CarriedSources;
 import lampblack.page.published.PagePieces;
 import lampblack.page.published.PageStock;
@@ -21,6 +23,17 @@ public final class SourceFiles {
     public static Optional<Map<String, String>> in(String html) {
         return Compression.unpacked(html).filter(pieces -> pieces.piece(PublishedPage.GAMES).isPresent())
                 .flatMap(SourceFiles::read);
+    }
+
+    /** The pictures and typefaces of the games whose texts are given back, by their paths in the same way. */
+    public static Map<String, byte[]> art(String html, Set<String> texts) {
+        try {
+            Map<String, byte[]> art = new TreeMap<>(Compression.unpacked(html).map(CarriedSources::art).orElse(Map.of()));
+            art.keySet().removeIf(path -> !texts.contains(path.substring(0, path.indexOf('/') + 1) + PartNames.ROOT));
+            return art;
+        } catch (RuntimeException damaged) {
+            return Map.of();
+        }
     }
 
     private static Optional<Map<String, String>> read(PagePieces pieces) {

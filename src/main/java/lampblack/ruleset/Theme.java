@@ -14,9 +14,11 @@ import lampblack.ruleset.look.ThemeArt;
  * @param everyBlock how blocks look of which nothing else is said
  * @param blocks how single blocks look, by what a layout calls them, such as {@code tracks.stress}
  * @param art its pictures, if it has any
+ * @param runningHead what stands before the number of every page but the first, where that is not as usual
  */
 public record Theme(Accent accent, Optional<Accent> second, TextFace text, TitleFace titles, Ornament ornament,
-        MarkShape marks, Optional<BlockLook> everyBlock, Map<String, BlockLook> blocks, Optional<ThemeArt> art) {
+        MarkShape marks, Optional<BlockLook> everyBlock, Map<String, BlockLook> blocks, Optional<ThemeArt> art,
+        Optional<String> runningHead) {
 
     /** For rulesets that say nothing of it. */
     public static final Theme USUAL =
@@ -28,7 +30,8 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
 
     /** One of a colour, faces and an ornament. */
     public Theme(Accent accent, TextFace text, TitleFace titles, Ornament ornament) {
-        this(accent, Optional.empty(), text, titles, ornament, MarkShape.BOX, Optional.empty(), Map.of(), Optional.empty());
+        this(accent, Optional.empty(), text, titles, ornament, MarkShape.BOX, Optional.empty(), Map.of(), Optional.empty(),
+                Optional.empty());
     }
 
     /** Whether it takes more than colours, faces and ornaments to make its sheets look so. */
@@ -52,6 +55,7 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
         return text.word() + " " + titles.word() + " " + ornament.word()
                 + (second.isPresent() ? " second" : "") + (marks == MarkShape.BOX ? "" : " marks-" + marks.word())
                 + art.map(pictures -> (pictures.logo().isPresent() ? " logo" : "")
-                        + (pictures.background().isPresent() ? " background" : "")).orElse("");
+                        + (pictures.background().isPresent() ? " background" : "")
+                        + (pictures.portraitFrame().isPresent() ? " framed" : "")).orElse("");
     }
 }

@@ -1,10 +1,13 @@
 package lampblack.store;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import lampblack.picture.Picture;
 import lampblack.picture.PictureFormat;
 
 /** Where the picture of a character is kept: in a folder beside it, called like it. */
@@ -25,6 +28,17 @@ public final class PortraitFile {
         String name = character.getFileName().toString();
         return name.endsWith(ENDING) ? find(folder(character.resolveSibling("")),
                 name.substring(0, name.length() - ENDING.length())) : Optional.empty();
+    }
+
+    /** What that picture is, where it is one that can be printed. */
+    public static Optional<Picture> read(Path character) {
+        return beside(character).flatMap(file -> {
+            try (InputStream in = Files.newInputStream(file)) {
+                return Picture.read(file.getFileName().toString(), in.readNBytes(Picture.LARGEST + 1)).value();
+            } catch (IOException gone) {
+                return Optional.empty();
+            }
+        });
     }
 
     /** The picture of this name in a folder of pictures; links are none. */

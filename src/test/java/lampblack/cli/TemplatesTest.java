@@ -112,6 +112,8 @@ class TemplatesTest {
                 Arguments.of(BOXES, "", "error[template.not-well-formed]: There is nothing"),
                 Arguments.of(BOXES, "<script>x()</script>", "error[template.not-printed]: `<script>`"),
                 Arguments.of(BOXES, "<p onload=\"x\">x</p>", "error[template.not-printed]: `onload`"),
+                Arguments.of(BOXES, "<p>\n [[${block.title}]]</p>", "boxes.html:2:2: error[template.not-a-path]"),
+                Arguments.of(BOXES, "<p>\n [(${block.title})]</p>", "boxes.html:2:2: error[template.not-a-path]"),
                 Arguments.of(BOXES, "<p>\n[[1 + 1]]</p>", "boxes.html:2:1: error[template.not-a-path]"),
                 Arguments.of(BOXES, "<p>a [(${document})]</p>", "boxes.html:1:6: error[template.not-a-path]"),
                 Arguments.of(BOXES, "<p th:replace=\"~{parts/field}\"></p>", "`parts/field` needs a `field`"),

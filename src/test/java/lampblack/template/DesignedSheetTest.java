@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import lampblack.load.RulesetLoader;
+import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
@@ -46,6 +47,19 @@ class DesignedSheetTest {
         String plain = RenderedHtml.of(RENDERER, blank("without-actions", "last-tram"), Paper.A4);
         assertFalse(plain.contains("--outline"));
         assertTrue(RenderedHtml.of(RENDERER, blank("looks", "salt-lanterns"), Paper.A4).contains("--outline"));
+    }
+
+    @Test
+    @DisplayName("has its pictures once, however many sheets there are, and its own running head")
+    void pictures() {
+        Sheet own = blank("looks", "salt-lanterns");
+        String both = text(RENDERER.render(lampblack.sheet.Document.of(List.of(own, own)), new PrintSettings(Paper.A4)));
+        assertEquals(2, both.split("url\\(data:image/svg\\+xml;base64,", -1).length - 1, "the logo and the waves");
+        assertTrue(both.contains("\"Keeper\\2c  keeper of the salt"), "the running head");
+        String pictured = RenderedHtml.of(RENDERER, own.pictured(new ArtPicture("image/png", new byte[] {1, 2, 3}),
+                "Picture of Ilse"), Paper.A4);
+        assertEquals("Picture of Ilse", Jsoup.parse(pictured).select("[role=img].likeness").attr("aria-label"));
+        assertTrue(pictured.contains("--portrait: url(data:image/png;base64,AQID)"));
     }
 
     @Test

@@ -105,13 +105,13 @@ public record PackContents(Shelf shelf, Games games, Messages messages, WallCloc
     public List<PackSheet> sheets(PackPicks picks, PrintRequest printing) {
         Map<String, List<PackEntry>> entries = entries();
         SheetBuilder builder = new SheetBuilder(messages);
+        PicturedSheets pictured = new PicturedSheets(shelf, printing, builder);
         List<EvaluatedCharacter> characters = Stream.concat(
-                picked(picks, entries, "character").flatMap(key -> shelf.open(key).stream()),
-                picked(picks, entries, "example").flatMap(stem -> games.example(game.id(), stem).stream()))
-                .map(LoadedCharacter::evaluated).toList();
+                picked(picks, entries, "character").flatMap(key -> shelf.open(key).stream()).map(pictured::known),
+                picked(picks, entries, "example").flatMap(stem -> games.example(game.id(), stem).stream())
+                .map(LoadedCharacter::evaluated)).toList();
         List<PackSheet> all = new ArrayList<>();
-        OwnersFirst.sorted(characters).forEach(character -> all.add(sheet(printing.sheet(character, builder),
-                character.sheet())));
+        OwnersFirst.sorted(characters).forEach(character -> all.add(sheet(pictured.of(character), character.sheet())));
         picked(picks, entries, "blank").forEach(value -> {
             SheetRules rules = game.sheets().get(value.substring(0, value.indexOf('/')));
             all.add(sheet(builder.blank(game, rules, Optional.of(value.substring(value.indexOf('/') + 1))

@@ -1,11 +1,13 @@
 package lampblack.cli.print;
 
+import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import lampblack.builder.printout.Printout;
 import lampblack.character.CharacterFile;
 import lampblack.cli.shell.CommandContext;
+import lampblack.picture.ArtPicture;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
@@ -14,6 +16,7 @@ import lampblack.sheet.Sheet;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
+import lampblack.store.PortraitFile;
 import lampblack.template.SheetRenderer;
 
 /** Makes what is printed of characters and games, as the options of a command say. */
@@ -49,7 +52,7 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
             return deck.deck().map(Printout.CardsPrintout::new);
         }
         SheetBuilder builder = new SheetBuilder(context.messages());
-        return Optional.of(sheets(builder, sorted.stream().map(character -> print.sheet(character, builder)).toList(),
+        return Optional.of(sheets(builder, sorted.stream().map(character -> sheet(character, builder)).toList(),
                 evaluated.stream().map(EvaluatedCharacter::ruleset).distinct().toList()));
     }
 
@@ -70,6 +73,13 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
     Printout reference(Ruleset ruleset) {
         return new Printout.SheetsPrintout(print.document(
                 List.of(new SheetBuilder(context.messages()).reference(ruleset)), List::of));
+    }
+
+    /** The sheet of a character, with its picture where one is kept beside its file. */
+    private Sheet sheet(EvaluatedCharacter character, SheetBuilder builder) {
+        Sheet sheet = print.sheet(character, builder);
+        Path file = context.path(Path.of(character.file().root().span().source().name()));
+        return PortraitFile.read(file).map(picture -> builder.pictured(sheet, ArtPicture.of(picture))).orElse(sheet);
     }
 
     private Printout sheets(SheetBuilder builder, List<Sheet> sheets, List<Ruleset> games) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import lampblack.cli.shell.CommandContext;
@@ -29,6 +30,9 @@ public final class UnpublishCommand implements Callable<Integer> {
     /** A file in the folder of a game, at most five folders deep. */
     private static final Pattern PATH = Pattern.compile("[a-z0-9-]+(/[\\p{L}\\p{N}_][\\p{L}\\p{N}._ -]*){1,6}\\.yaml");
 
+    /** A file in the folder of a game's pictures. */
+    private static final Pattern ART = Pattern.compile("[a-z0-9-]+/art(/[A-Za-z0-9_][A-Za-z0-9_.-]*){1,4}");
+
     @Mixin
     private CommandContext context;
 
@@ -40,7 +44,8 @@ public final class UnpublishCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<Map<String, String>> read = read();
+        Optional<String> html = html();
+        Optional<Map<String, String>> read = html.flatMap(SourceFiles::in);
         if (read.isEmpty()) {
             context.printToErrors("unpublish.none-of-ours", "file", file);
             return ExitCode.ERRORS;
@@ -60,13 +65,16 @@ public final class UnpublishCommand implements Callable<Integer> {
                 return ExitCode.CONFLICT;
             }
         }
-        return write(texts, games);
+        Map<String, byte[]> files = new TreeMap<>(SourceFiles.art(html.orElseThrow(), texts.keySet()));
+        files.keySet().removeIf(path -> !ART.matcher(path).matches());
+        texts.forEach((path, text) -> files.put(path, text.getBytes(StandardCharsets.UTF_8)));
+        return write(files, games);
     }
 
-    private int write(Map<String, String> texts, List<String> games) {
+    private int write(Map<String, byte[]> files, List<String> games) {
         List<Integer> exits = new ArrayList<>();
-        texts.forEach((path, text) -> exits.add(SaveReport.report(context,
-                OutputFile.write(context.path(output).resolve(path), text))));
+        files.forEach((path, bytes) -> exits.add(SaveReport.report(context,
+                OutputFile.write(context.path(output).resolve(path), bytes))));
         int exit = SaveReport.worst(exits);
         if (exit == ExitCode.FINE) {
             games.forEach(game -> context.printMessage("cli.file-written", "file",
@@ -75,11 +83,11 @@ public final class UnpublishCommand implements Callable<Integer> {
         return exit;
     }
 
-    private Optional<Map<String, String>> read() {
+    private Optional<String> html() {
         try {
             Path path = context.path(file);
             return Files.size(path) > LARGEST ? Optional.empty()
-                    : SourceFiles.in(new String(Files.readAllBytes(path), StandardCharsets.UTF_8));
+                    : Optional.of(new String(Files.readAllBytes(path), StandardCharsets.UTF_8));
         } catch (IOException unreadable) {
             return Optional.empty();
         }

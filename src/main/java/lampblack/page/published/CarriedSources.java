@@ -27,4 +27,15 @@ public final class CarriedSources {
         }
         return texts;
     }
+
+    /** Their pictures and typefaces, in the same way. */
+    public static Map<String, byte[]> art(PagePieces pieces) {
+        Map<String, byte[]> art = new LinkedHashMap<>();
+        for (String name : pieces.names()) {
+            if (name.startsWith(GAME)) {
+                art.putAll(WrittenGame.read(pieces.piece(name).orElseThrow()).art().files());
+            }
+        }
+        return art;
+    }
 }

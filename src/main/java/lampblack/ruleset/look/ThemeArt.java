@@ -10,12 +10,15 @@ import lampblack.picture.ArtPicture;
  *
  * @param logo above the name of the game, at the head of each sheet
  * @param background behind each page, so pale that all reads as well
+ * @param portraitFrame drawn over the edges of pictures of characters
  * @param playbooks at the head of the sheets of playbooks, by their ids
  */
-public record ThemeArt(Optional<ArtPicture> logo, Optional<ArtPicture> background, Map<String, ArtPicture> playbooks) {
+public record ThemeArt(Optional<ArtPicture> logo, Optional<ArtPicture> background,
+        Optional<ArtPicture> portraitFrame, Map<String, ArtPicture> playbooks) {
 
     /** Where there are none. */
-    public static final ThemeArt NONE = new ThemeArt(Optional.empty(), Optional.empty(), Map.of());
+    public static final ThemeArt NONE = new ThemeArt(Optional.empty(), Optional.empty(), Optional.empty(),
+            Map.of());
 
     public ThemeArt {
         playbooks = new LinkedHashMap<>(playbooks);
@@ -23,6 +26,6 @@ public record ThemeArt(Optional<ArtPicture> logo, Optional<ArtPicture> backgroun
 
     /** Whether there are none. */
     public boolean isEmpty() {
-        return logo.isEmpty() && background.isEmpty() && playbooks.isEmpty();
+        return logo.isEmpty() && background.isEmpty() && portraitFrame.isEmpty() && playbooks.isEmpty();
     }
 }

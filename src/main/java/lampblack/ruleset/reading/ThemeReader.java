@@ -65,7 +65,8 @@ final class ThemeReader {
                 written.text("titles").map(TitleFace::ofWord).orElse(Theme.USUAL.titles()),
                 written.text("ornament").map(Ornament::ofWord).orElse(Theme.USUAL.ornament()),
                 written.text("marks").map(MarkShape::ofWord).orElse(MarkShape.BOX),
-                written.map(EVERY_BLOCK).map(map -> look(map, EVERY_BLOCK)), blocks(), art());
+                written.map(EVERY_BLOCK).map(map -> look(map, EVERY_BLOCK)), blocks(), art(),
+                written.text("running-head"));
     }
 
     private Optional<ThemeArt> art() {
@@ -79,7 +80,8 @@ final class ThemeReader {
                         .ifPresent(sheet -> sheet.playbook(entry.key()));
             }
         }
-        return Optional.of(new ThemeArt(picture(written, "logo"), picture(written, "background"), playbooks))
+        return Optional.of(new ThemeArt(picture(written, "logo"), picture(written, "background"),
+                picture(written, "portrait-frame"), playbooks))
                 .filter(found -> !found.isEmpty());
     }
 

@@ -55,6 +55,18 @@ class UnpublishCommandTest {
     }
 
     @Test
+    @DisplayName("gives back pictures as they were written")
+    void pictures() throws IOException {
+        Path games = Path.of("docs/guide/looks");
+        Files.writeString(folder.resolve("game.html"), published(games, "salt-lanterns"));
+        assertEquals(ExitCode.FINE, new Shell(folder).run("unpublish", "game.html", "-o", "back").exit());
+        for (String file : List.of("ruleset.yaml", "art/lantern.svg", "art/waves.svg")) {
+            assertEquals(Files.readString(games.resolve("salt-lanterns").resolve(file)),
+                    Files.readString(folder.resolve("back/salt-lanterns").resolve(file)));
+        }
+    }
+
+    @Test
     @DisplayName("gives nothing where no author allows it, whatever the games that it builds on say")
     void closed() throws IOException {
         Path own = Files.createDirectories(folder.resolve("rulesets/lanterns-of-the-fen"));
