@@ -28,6 +28,13 @@ record DocumentStyle(PrintSettings printing) {
             }
             """;
 
+    /** In booklets columns are as in large print, and letters as ever. */
+    private static final String SMALL = """
+            html:is(*, #any):is(*, #any) { font-size: 9.4pt; }
+            html:is(*, #any) .block.parts { column-span: none; }
+            html:is(*, #any) .cards { grid-template-columns: 1fr; }
+            """;
+
     /** The first sheet sets them for all; each other sets what it has otherwise. */
     String of(Document document) {
         List<Sheet> sheets = document.sheets();
@@ -45,7 +52,8 @@ record DocumentStyle(PrintSettings printing) {
                     .append(":is(.page, .turn):nth-of-type(").append(i + 1).append(") { page: p").append(i)
                     .append("; ").append(variables(sheet)).append(" }\n");
         }
-        return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n").append(looks(sheets)).toString();
+        return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n")
+                .append(printing.paper().isSmall() ? SMALL : "").append(looks(sheets)).toString();
     }
 
     /** The colours of blocks; those of a theme that not all sheets have are said of its sheets alone. */
@@ -85,7 +93,7 @@ record DocumentStyle(PrintSettings printing) {
     String of(Deck deck) {
         CardFormat format = deck.format();
         boolean landscape = format.paperWidth() > format.paperHeight();
-        return "@page { size: " + printing.paper().size() + (landscape ? " landscape" : "") + "; }\n:root { "
+        return "@page { size: " + printing.paper().lying(landscape) + "; }\n:root { "
                 + colours(deck.theme()) + "--card-width: " + format.width() + "mm; --card-height: "
                 + format.height()
                 + "mm; --columns: " + format.columns() + "; --rows: " + format.rows() + "; --scale: "
@@ -94,7 +102,7 @@ record DocumentStyle(PrintSettings printing) {
     }
 
     private String size(Sheet sheet) {
-        return printing.paper().size() + (sheet.landscape() ? " landscape" : "");
+        return printing.paper().lying(sheet.landscape());
     }
 
     private String variables(Sheet sheet) {

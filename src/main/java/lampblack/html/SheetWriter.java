@@ -41,7 +41,7 @@ public final class SheetWriter {
     public byte[] render(Document document, PrintSettings printing) {
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
         return render("sheet", Map.of("document", document), themes, List.of(style,
-                printing.large() ? style("large.css") : NOTHING, design(themes),
+                printing.large() || printing.paper().isSmall() ? style("large.css") : NOTHING, design(themes),
                 utf8(new DocumentStyle(printing).of(document))));
     }
 

@@ -1,10 +1,16 @@
 package lampblack.sheet;
 
+import java.util.List;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Worded;
 
 /** The paper a sheet is printed on. */
 public enum Paper implements Worded {
-    A4("a4", "A4", 210, 297), LETTER("letter", "letter", 216, 279);
+    A4("a4", "A4", 210, 297), LETTER("letter", "letter", 216, 279), A5("a5", "A5", 148, 210),
+    HALF_LETTER("half-letter", "half letter", 140, 216);
+
+    /** Papers narrower than this have no room for three columns, in millimetres. */
+    private static final int NARROW = 160;
 
     private final String word;
     private final String size;
@@ -29,9 +35,30 @@ public enum Paper implements Worded {
         return word;
     }
 
-    /** The word that style sheets use for the size. */
+    /** The size as style sheets say it. @param landscape whether the paper lies on its long edge */
+    public String lying(boolean landscape) {
+        boolean isNamed = this != HALF_LETTER;
+        return isNamed ? size + (landscape ? " landscape" : "") : landscape ? "8.5in 5.5in" : "5.5in 8.5in";
+    }
+
+    /** What the size is called. */
     public String size() {
         return size;
+    }
+
+    /** The paper of that word, or of none A4. */
+    public static Paper ofWord(String word) {
+        return Stream.of(values()).filter(paper -> paper.word.equals(word)).findFirst().orElse(A4);
+    }
+
+    /** The papers of offices, on which a sheet keeps the columns that its author planned. */
+    public static List<Paper> usual() {
+        return Stream.of(values()).filter(paper -> !paper.isSmall()).toList();
+    }
+
+    /** Whether it has the size of a booklet. */
+    public boolean isSmall() {
+        return width < NARROW;
     }
 
     /** Millimetres along the short edge. */

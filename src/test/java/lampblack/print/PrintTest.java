@@ -79,7 +79,7 @@ class PrintTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = {"A4", "LETTER"})
     @DisplayName("fits one page when the character is a usual one")
     void onePage(Paper paper) throws IOException {
         assertEquals(1, printed(Samples.filled(), paper, "filled"));

@@ -89,7 +89,7 @@ class ShippedLayoutTest {
     private record Exhibit(String name, Sheet sheet) {}
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = {"A4", "LETTER"})
     @DisplayName("leaves no box alone in its line, tears neither boxes nor entries apart, and sets no ornament outside its block")
     void laidOut(Paper paper) throws IOException {
         List<String> wrong = new ArrayList<>();

@@ -47,7 +47,7 @@ public record PackPage(
         /** What an address says. */
         public static Chosen of(PackContents contents, FormData asked) {
             Map<String, List<PackContents.PackEntry>> entries = contents.entries();
-            Paper paper = asked.text("paper").filter(Paper.LETTER.word()::equals).isPresent() ? Paper.LETTER : Paper.A4;
+            Paper paper = Paper.ofWord(asked.text("paper").orElse(""));
             return new Chosen(contents, entries, contents.picks(asked, entries), paper);
         }
     }

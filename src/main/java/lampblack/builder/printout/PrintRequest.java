@@ -40,8 +40,9 @@ public record PrintRequest(String kind, Paper paper, List<String> flags, Optiona
 
     public static PrintRequest of(Map<String, List<String>> asked, List<String> kinds) {
         String kind = first(asked, "kind").filter(kinds::contains).orElse(kinds.get(0));
-        Paper paper = first(asked, "paper").filter(Paper.LETTER.word()::equals).isPresent() ? Paper.LETTER : Paper.A4;
-        List<String> flags = FLAGS.stream().filter(asked::containsKey).toList();
+        Paper paper = Paper.ofWord(first(asked, "paper").orElse(""));
+        List<String> flags = FLAGS.stream().filter(asked::containsKey)
+                .filter(flag -> !paper.isSmall() || !flag.equals("large")).toList();
         return new PrintRequest(kind, paper, flags, first(asked, "sheet"),
                 first(asked, "playbook").filter(name -> !name.isEmpty()),
                 first(asked, "list").filter(name -> !name.isEmpty()), List.of());

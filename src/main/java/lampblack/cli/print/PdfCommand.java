@@ -18,6 +18,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
 import lampblack.print.browser.BrowserFailure;
+import lampblack.print.export.PaperFinish;
 import lampblack.print.export.PdfPress;
 import lampblack.print.fill.FormOrigin;
 import lampblack.print.fill.FormPlan;
@@ -66,6 +67,13 @@ public final class PdfCommand implements PathCommand {
             description = "Lay a field to fill in over every mark and line, with what is there already.")
     private boolean fillable;
 
+    @Option(names = "--booklet", description = "Two pages beside each other in the order in which the paper is folded, "
+            + "to print on both sides.")
+    private boolean booklet;
+
+    @Option(names = "--crop-marks", description = "Marks that say where to cut, beyond 3 mm of bleed.")
+    private boolean cropMarks;
+
     @Mixin
     private PrintOptions print = new PrintOptions();
 
@@ -95,6 +103,9 @@ public final class PdfCommand implements PathCommand {
         printouts.requireSense(!files.isEmpty(), !blanks.isEmpty(), reference.isPresent());
         if (fillable && (print.cards() || reference.isPresent())) {
             throw context.usageError("cli.only-sheets", "option", "--fillable");
+        }
+        if (fillable && booklet) {
+            throw context.usageError("cli.never-fillable", "option", "--booklet");
         }
         if (output.isPresent() && !Files.isDirectory(context.path(output.get())) && !isPdf() && files.size() < 2) {
             throw context.usageError("cli.not-pdf", "file", output.get());
@@ -225,7 +236,8 @@ public final class PdfCommand implements PathCommand {
         byte[] html = printouts.html(printout.get(), renderer);
         Optional<FormPlan> plan = printout.filter(sheets -> fillable).flatMap(Printout::sheets)
                 .map(document -> FormPlan.of(document, origins, context.messages()));
-        byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()), plan);
+        byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()), plan,
+                new PaperFinish(booklet, cropMarks));
         int exit = SaveReport.report(context, OutputFile.write(target, pdf));
         if (exit == ExitCode.FINE) {
             context.printMessage("cli.file-written", "file", target);

@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
 /** How sheets are put on paper. */
 public final class PrintOptions {
 
-    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper to print on.")
+    @Option(names = "--paper", paramLabel = "a4|letter|a5|half-letter", description = "The paper to print on.")
     private Paper paper = Paper.A4;
 
     @Option(names = "--together",
@@ -80,6 +80,9 @@ public final class PrintOptions {
 
     /** The first option that says nothing beside what else is said: of cards, or of anything but cards. */
     Optional<Message> idle() {
+        if (large && paper.isSmall()) {
+            return Optional.of(Message.of("cli.large-on-small"));
+        }
         if (!cards) {
             return lists.isEmpty() ? Optional.empty() : Optional.of(Message.of("cli.only-cards", "option", "--list"));
         }

@@ -35,7 +35,7 @@ public final class ProofCommand implements PathCommand {
             description = "Characters, folders, rulesets or their ids, or HTML written by `sheet`.")
     private List<Path> paths = List.of();
 
-    @Option(names = "--paper", paramLabel = "a4|letter", description = "The paper; without it, both.")
+    @Option(names = "--paper", paramLabel = "a4|letter|a5|half-letter", description = "The paper; without it, A4 and letter.")
     private Optional<Paper> paper = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
@@ -65,7 +65,7 @@ public final class ProofCommand implements PathCommand {
             return ExitCode.NO_BROWSER;
         }
         ProofTargets targets = new ProofTargets(context, new ProofDocuments(context.messages(),
-                paper.map(List::of).orElse(List.of(Paper.values()))));
+                paper.map(List::of).orElse(Paper.usual())));
         paths.forEach(targets::add);
         List<ProofDocument> documents = targets.documents();
         List<ProofResult> results = new ArrayList<>();

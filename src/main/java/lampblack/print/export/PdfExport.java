@@ -19,11 +19,12 @@ public final class PdfExport {
 
     /** Prints HTML, of which nothing runs and for which nothing is fetched; fails with {@link BrowserFailure}. */
     public static byte[] of(BrowserTab tab, byte[] html, DocumentProperties properties) {
-        return of(tab, html, properties, Optional.empty());
+        return of(tab, html, properties, Optional.empty(), PaperFinish.NONE);
     }
 
-    /** The same with fields to fill in. @param plan of which of its sheets, where any */
-    public static byte[] of(BrowserTab tab, byte[] html, DocumentProperties properties, Optional<FormPlan> plan) {
+    /** The same with fields to fill in, and made ready for paper. @param plan of which sheets are filled in, where any */
+    public static byte[] of(BrowserTab tab, byte[] html, DocumentProperties properties, Optional<FormPlan> plan,
+            PaperFinish finish) {
         try {
             tab.setScriptsEnabled(false);
             tab.setOffline(true);
@@ -35,16 +36,29 @@ public final class PdfExport {
                 if (plan.isPresent()) {
                     plan.get().write(document, form.orElseThrow());
                 }
-                return completed(document, page, html, properties);
+                return completed(document, page, html, properties, finish);
             }
         } catch (IOException broken) {
             throw new BrowserFailure(properties.title() + ": " + broken.getMessage(), broken);
         }
     }
 
-    private static byte[] completed(PDDocument document, PreparedPage page, byte[] html,
-            DocumentProperties properties) throws IOException {
+    private static byte[] completed(PDDocument document, PreparedPage page, byte[] html, DocumentProperties properties,
+            PaperFinish finish) throws IOException {
+        if (finish.booklet()) {
+            try (PDDocument booklet = Booklet.of(document)) {
+                return saved(booklet, html, properties, finish);
+            }
+        }
         Bookmarks.write(document, page.headings(), properties.names());
+        return saved(document, html, properties, finish);
+    }
+
+    private static byte[] saved(PDDocument document, byte[] html, DocumentProperties properties, PaperFinish finish)
+            throws IOException {
+        if (finish.cropMarks()) {
+            CropMarks.write(document);
+        }
         PdfMetadata.write(document, properties);
         PdfMetadata.identify(document, html);
         ByteArrayOutputStream out = new ByteArrayOutputStream();

@@ -26,13 +26,13 @@ public final class PdfPress implements AutoCloseable {
 
     /** The PDF of HTML; fails with {@link BrowserFailure} where the browser does. */
     public byte[] pdf(byte[] html, DocumentProperties properties) {
-        return pdf(html, properties, Optional.empty());
+        return pdf(html, properties, Optional.empty(), PaperFinish.NONE);
     }
 
-    /** The same with fields to fill in. @param plan of which of its sheets, where any */
-    public byte[] pdf(byte[] html, DocumentProperties properties, Optional<FormPlan> plan) {
+    /** The same with fields to fill in, and made ready for paper. @param plan of which sheets are filled in, where any */
+    public byte[] pdf(byte[] html, DocumentProperties properties, Optional<FormPlan> plan, PaperFinish finish) {
         try (BrowserTab tab = browser.join().tab()) {
-            return PdfExport.of(tab, html, properties, plan);
+            return PdfExport.of(tab, html, properties, plan, finish);
         } catch (CompletionException failed) {
             throw failed.getCause() instanceof BrowserFailure own ? own
                     : new BrowserFailure(String.valueOf(failed.getCause()), failed);

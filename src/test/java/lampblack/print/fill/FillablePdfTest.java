@@ -22,6 +22,7 @@ import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.print.browser.BrowserTab;
 import lampblack.print.browser.OneBrowser;
+import lampblack.print.export.PaperFinish;
 import lampblack.print.export.PdfExport;
 import lampblack.print.pdf.Glyph;
 import lampblack.print.pdf.PrintedDocument;
@@ -74,7 +75,7 @@ class FillablePdfTest {
             try (BrowserTab tab = OneBrowser.tab()) {
                 return PdfExport.of(tab, html(), DocumentProperties.of(document, List.of(game),
                         MessageBundle.messages()), Optional.of(FormPlan.of(document, List.of(origin),
-                        MessageBundle.messages())).filter(plan -> fillable));
+                        MessageBundle.messages())).filter(plan -> fillable), PaperFinish.NONE);
             }
         }
 

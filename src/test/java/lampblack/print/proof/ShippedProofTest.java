@@ -95,7 +95,7 @@ class ShippedProofTest {
         CharacterLoader characters = new CharacterLoader(rulesets);
         List<ProofDocument> all = new ArrayList<>();
         for (String id : rulesets.ids()) {
-            ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), List.of(Paper.values()));
+            ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), Paper.usual());
             documents.add(rulesets.load(id).value().orElseThrow().ruleset(), rulesets);
             Path folder = ROOT.resolve(id).resolve("characters");
             try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
