@@ -100,7 +100,9 @@ public final class PublishedBuilder {
     private Reply reply(AddressedRequest request) {
         if (!request.writes() && request.path().equals(PACK)) {
             byte[] pack = ShelfPack.of(shelf);
-            shelf.keys().forEach(saved::save);
+            if (!AddressText.fields(request.query()).containsKey(LOOK)) {
+                shelf.keys().forEach(saved::save);
+            }
             return new Reply.Content("application/zip", pack, Optional.of("characters.zip"));
         }
         for (PageRoute route : PageRoute.ALL) {

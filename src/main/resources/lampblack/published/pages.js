@@ -7,6 +7,8 @@
   const fonts = new CSSStyleSheet();
   const sheet = new CSSStyleSheet();
   const kept = { credits: null, print: '', styles: new Map() };
+  // A frame that is shut in may let no file out, and does not say so.
+  const isShutIn = window.origin === 'null' && /^(http|about)/.test(location.protocol);
 
   const parsed = (html) => new DOMParser().parseFromString(html, 'text/html');
   const written = () => (location.hash.startsWith('#/') ? location.hash.slice(1) : shelf);
@@ -78,6 +80,14 @@
     document.getElementById('saving')?.replaceWith(now ?? '');
     document.dispatchEvent(new Event('lampblack:saved'));
   };
+  /** Says that a file may not have come out, which then counts as none. */
+  const doubt = () => {
+    const bar = document.getElementById('saving');
+    const words = document.createElement('span');
+    words.setAttribute('role', 'status');
+    words.textContent = ` ${bar?.dataset.shut}`;
+    bar?.append(words);
+  };
   window.addEventListener('beforeunload', (event) => {
     if (document.getElementById('saving')?.hidden === false) {
       event.preventDefault();
@@ -96,11 +106,15 @@
   /** Opens a page, or takes what it gives. @param isNew whether one can go back from it */
   const open = async (method, where, sent, isNew) => {
     const held = document.activeElement?.matches('.print-bar [name]') ? document.activeElement.name : '';
-    const answer = await exchange(method, where, { sent });
+    const isOut = isShutIn && /(\/download|^\/shelf\.zip)$/.test(where);
+    const answer = await exchange(method, isOut ? `${where}?look` : where, { sent });
     if (answer.headers.has('content-disposition')) {
       download(answer);
       window.dispatchEvent(new Event('pageshow'));
       await saved();
+      if (isOut) {
+        doubt();
+      }
       return;
     }
     note(answer.address, isNew && answer.address !== page.address);
@@ -149,10 +163,23 @@
       open('GET', `${to.replace(/[?#].*/, '')}?${query}`, [], true);
     }
   });
+  // Some frames let no form be sent, and a browser then does not even say that one would be.
+  HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter = null) {
+    if (this.noValidate || submitter?.formNoValidate || this.reportValidity()) {
+      this.dispatchEvent(new SubmitEvent('submit', { submitter, bubbles: true, cancelable: true }));
+    }
+  };
   // A form that a script sends is sent like one that is pressed.
   HTMLFormElement.prototype.submit = function submit() {
     this.requestSubmit();
   };
+  window.addEventListener('click', (event) => {
+    const press = event.target.closest?.('button, input');
+    if (press?.form && press.type === 'submit' && !event.defaultPrevented) {
+      event.preventDefault();
+      press.form.requestSubmit(press);
+    }
+  });
   window.addEventListener('popstate', () => {
     if (written() !== page.address && !location.hash.startsWith('#character=')) {
       open('GET', written(), [], false);

@@ -28,8 +28,13 @@
     said.replaceChildren(field);
     field.select();
     try {
-      await navigator.clipboard.writeText(whole);
-      said.append(` ${words.copied}`);
+      // A frame that may not write to the clipboard says so where others read it; what is selected it may copy.
+      if (document.featurePolicy?.allowsFeature('clipboard-write') !== false) {
+        await navigator.clipboard.writeText(whole);
+        said.append(` ${words.copied}`);
+      } else if (document.execCommand('copy')) {
+        said.append(` ${words.copied}`);
+      }
     } catch {
       // It stands there to be copied by hand.
     }

@@ -200,8 +200,14 @@
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   };
+  // A frame that is shut in may let no file out, and does not say so.
+  const isShutIn = window.origin === 'null' && /^(http|about)/.test(location.protocol);
   const download = async () => {
     save(await state.ask('zip', flat(`${folder()}/`)), 'application/zip', `${folder()}.zip`);
+    shownIf('shut', isShutIn);
+    if (isShutIn) {
+      return;
+    }
     mark(false);
     shownIf('saved', true);
   };
@@ -221,10 +227,15 @@
     const packed = new Blob([carried]).stream().pipeThrough(new CompressionStream('deflate'));
     const html = await state.ask('page', new Int8Array(await new Response(packed).arrayBuffer()));
     save(html, 'text/html', name);
+    shownIf('shut', isShutIn);
     said('published');
   };
   const add = (event) => {
+    // Some frames let no form be sent.
     event.preventDefault();
+    if (!at('new').reportValidity()) {
+      return;
+    }
     const name = at('name').value.trim();
     if (!files.has(name)) {
       files.set(name, '');
@@ -259,7 +270,7 @@
     at('text').addEventListener('scroll', number);
     at('text').addEventListener('keydown', indent);
     at('file').addEventListener('change', () => open(at('file').value));
-    at('new').addEventListener('submit', add);
+    at('add').addEventListener('click', add);
     at('remove').addEventListener('click', remove);
     at('download').addEventListener('click', () => download().catch(failed));
     at('publish').addEventListener('click', () => publish().catch((failure) => {
