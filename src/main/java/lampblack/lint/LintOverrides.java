@@ -60,7 +60,7 @@ final class LintOverrides {
     private Optional<Diagnostic> weighed(Findings.Finding finding) {
         Diagnostic problem = finding.diagnostic();
         LintOverride leniency = byCode.get(problem.code().id());
-        if (leniency == null || Lints.isFirm(problem.code())) {
+        if (leniency == null || Mistakes.isFirm(problem.code())) {
             return Optional.of(problem);
         }
         List<String> named = leniency.on().stream().filter(finding::isAbout).toList();
@@ -78,7 +78,7 @@ final class LintOverrides {
             return List.of(Diagnostic.of(Code.RULESET__UNKNOWN_LINT, leniency.span(), "code", leniency.code())
                     .suggest(leniency.code(), Lints.soft()));
         }
-        if (Lints.isFirm(Code.of(leniency.code()).orElseThrow())) {
+        if (Mistakes.isFirm(Code.of(leniency.code()).orElseThrow())) {
             return List.of(Diagnostic.of(Code.RULESET__FIRM_LINT, leniency.span(), "code", leniency.code()));
         }
         if (leniency.on().isEmpty()) {

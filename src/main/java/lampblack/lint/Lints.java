@@ -6,20 +6,15 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
-import lampblack.diagnostic.Severity;
 import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
-import lampblack.lint.choice.DerivedChoice;
 import lampblack.lint.choice.EmptyStep;
 import lampblack.lint.choice.NeverOpened;
-import lampblack.lint.choice.NoPlaybooks;
 import lampblack.lint.choice.NotOnMap;
-import lampblack.lint.choice.NotOpen;
 import lampblack.lint.choice.NothingTakes;
 import lampblack.lint.choice.NothingToTake;
 import lampblack.lint.choice.OnlyGained;
 import lampblack.lint.choice.TooFewOptions;
-import lampblack.lint.choice.UnderOpenSet;
 import lampblack.lint.choice.UnreachedCell;
 import lampblack.lint.choice.UnspendableBudget;
 import lampblack.lint.condition.MayDivideByZero;
@@ -32,15 +27,10 @@ import lampblack.lint.cost.CostBothWays;
 import lampblack.lint.cost.FallingCost;
 import lampblack.lint.cost.FillsNothing;
 import lampblack.lint.cost.NeverAfforded;
-import lampblack.lint.cost.NotACurrency;
 import lampblack.lint.cost.NothingEarns;
 import lampblack.lint.cost.NothingSpends;
 import lampblack.lint.cost.UnpricedRating;
 import lampblack.lint.cost.UnreachedPrice;
-import lampblack.lint.cycle.CircularDerivation;
-import lampblack.lint.cycle.CircularLinks;
-import lampblack.lint.cycle.CircularRequirement;
-import lampblack.lint.cycle.TooManyGifts;
 import lampblack.lint.effect.FallingBand;
 import lampblack.lint.effect.GivesNothing;
 import lampblack.lint.effect.IdleExtra;
@@ -52,9 +42,6 @@ import lampblack.lint.effect.TooHeavy;
 import lampblack.lint.effect.UnreachedLimit;
 import lampblack.lint.effect.UnusedAnswer;
 import lampblack.lint.felt.NothingFeels;
-import lampblack.lint.play.NoMark;
-import lampblack.lint.play.PlayGift;
-import lampblack.lint.play.ReadsMarks;
 import lampblack.lint.text.BorrowedHead;
 import lampblack.lint.text.LongText;
 import lampblack.lint.text.LowContrast;
@@ -64,21 +51,6 @@ import lampblack.ruleset.Ruleset;
 
 /** Every check that a ruleset must pass once its references are resolved. */
 public final class Lints {
-
-    /** Looked for first: while one of these stands, the rest of what could be said is guesswork. */
-    private static final List<Lint> MISTAKES = List.of(
-            new CircularLinks(),
-            new DerivedChoice(),
-            new NotACurrency(),
-            new NoMark(),
-            new ReadsMarks(),
-            new PlayGift(),
-            new NotOpen(),
-            new NoPlaybooks(),
-            new UnderOpenSet(),
-            new CircularDerivation(),
-            new TooManyGifts(),
-            new CircularRequirement());
 
     /** Looked for next: where there is room for nothing, nothing can be met, put or paid there either. */
     private static final List<Lint> ROOM = List.of(new NoRoom());
@@ -127,22 +99,6 @@ public final class Lints {
             new LowContrast(),
             new BorrowedHead());
 
-    /** With one of these no character can be judged, so that a ruleset cannot wave it away. */
-    private static final Set<Code> FIRM = EnumSet.of(
-            Code.RULESET__CIRCULAR_LINKS,
-            Code.RULESET__LONG_LINKS,
-            Code.RULESET__DERIVED_CHOICE,
-            Code.RULESET__NOT_A_CURRENCY,
-            Code.RULESET__NO_MARK,
-            Code.RULESET__READS_MARKS,
-            Code.RULESET__PLAY_GIFT,
-            Code.RULESET__NOT_OPEN,
-            Code.RULESET__UNDER_OPEN_SET,
-            Code.RULESET__CIRCULAR_DERIVATION,
-            Code.RULESET__LONG_DERIVATION,
-            Code.RULESET__TOO_MANY_GIFTS,
-            Code.RULESET__CIRCULAR_REQUIREMENT);
-
     /** What a ruleset may weigh as it likes. */
     private static final Set<Code> SOFT = EnumSet.of(
             Code.RULESET__NO_PLAYBOOKS,
@@ -184,13 +140,6 @@ public final class Lints {
             Code.RULESET__LOW_CONTRAST,
             Code.RULESET__BORROWED_HEAD);
 
-    /** What is wrong with a game and keeps nobody from judging characters by it. */
-    private static final Set<Code> HARMLESS = EnumSet.of(
-            Code.RULESET__NOTHING_FEELS,
-            Code.LOCK__GONE,
-            Code.LOCK__OTHER_MEANING,
-            Code.LOCK__LOWER_VERSION);
-
     private Lints() {}
 
     /** What they find, weighed as the ruleset says, sorted by place. */
@@ -198,8 +147,8 @@ public final class Lints {
         Findings findings = new Findings();
         LintOverrides leniencies = new LintOverrides(ruleset);
         Ruleset whole = ruleset.withGiftsAsLists();
-        MISTAKES.forEach(lint -> lint.check(whole, findings));
-        boolean firm = findings.all().stream().noneMatch(finding -> isFirm(finding.diagnostic().code()));
+        Mistakes.look(whole, findings);
+        boolean firm = findings.all().stream().noneMatch(finding -> Mistakes.isFirm(finding.diagnostic().code()));
         ROOM.forEach(lint -> lint.check(whole, findings));
         boolean room = findings.all().stream().allMatch(finding ->
                 finding.diagnostic().code() != Code.RULESET__NO_ROOM || leniencies.isOff(finding));
@@ -216,25 +165,8 @@ public final class Lints {
         return report.diagnostics();
     }
 
-    /** The mistakes in rules with which no character can be judged. */
-    public static List<Diagnostic> firm(Ruleset ruleset) {
-        Findings findings = new Findings();
-        Ruleset whole = ruleset.withGiftsAsLists();
-        MISTAKES.forEach(lint -> lint.check(whole, findings));
-        return findings.all().stream().map(Findings.Finding::diagnostic).filter(found -> isFirm(found.code())).toList();
-    }
-
-    /** Whether a problem leaves nothing to judge characters by. */
-    public static boolean stops(Diagnostic problem) {
-        return problem.severity() == Severity.ERROR && !HARMLESS.contains(problem.code());
-    }
-
     static boolean isLint(Code code) {
-        return FIRM.contains(code) || SOFT.contains(code);
-    }
-
-    static boolean isFirm(Code code) {
-        return FIRM.contains(code);
+        return Mistakes.isFirm(code) || SOFT.contains(code);
     }
 
     /** The ids of everything that a ruleset may weigh. */

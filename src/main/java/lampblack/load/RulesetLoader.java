@@ -25,7 +25,7 @@ import lampblack.judge.layer.Layer;
 import lampblack.judge.layer.LayerReader;
 import lampblack.judge.layer.RulesetAssembly;
 import lampblack.judge.layer.RulesetForms;
-import lampblack.lint.Lints;
+import lampblack.lint.Mistakes;
 import lampblack.node.Scalar;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;
@@ -123,7 +123,7 @@ public final class RulesetLoader implements Rulesets {
     /** Whether a ruleset is given as it was, since it is not fit for use as it stands on the disk. */
     public synchronized boolean isStale(String id) {
         return load(id).value().isPresent() && found.containsKey(id)
-                && found.get(id).stream().anyMatch(Lints::stops);
+                && found.get(id).stream().anyMatch(Mistakes::stops);
     }
 
     /** A loader that remembers the same, and looks in other places. */

@@ -6,7 +6,7 @@ import lampblack.builder.page.Urls;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Span;
-import lampblack.lint.Lints;
+import lampblack.lint.Mistakes;
 import lampblack.ruleset.Ruleset;
 
 /**
@@ -32,7 +32,7 @@ public record GameState(String look, List<GamePage.PageLink> lines, String mende
     }
 
     static GameState of(Games games, String id, Messages messages) {
-        List<Diagnostic> stops = games.problems(id).stream().filter(Lints::stops).toList();
+        List<Diagnostic> stops = games.problems(id).stream().filter(Mistakes::stops).toList();
         return new GameState(stops.isEmpty() ? "" : "broken", stops.stream().limit(1)
                 .map(first -> new GamePage.PageLink(Urls.game(id), words(first, stops.size() - 1, messages))).toList(),
                 messages.text("web.game-state.mended"));

@@ -11,6 +11,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.judge.MergedGame;
 import lampblack.lint.Lints;
+import lampblack.lint.Mistakes;
 import lampblack.node.JoinedFiles;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
@@ -123,7 +124,7 @@ public record RulesetAssembly(RulesetForms forms) {
     }
 
     private static Checked<LoadedRuleset> unlessStopped(LoadedRuleset loaded, Report report) {
-        boolean stopped = report.diagnostics().stream().anyMatch(Lints::stops);
+        boolean stopped = report.diagnostics().stream().anyMatch(Mistakes::stops);
         return stopped ? Checked.nothing(report) : new Checked<>(Optional.of(loaded), report.diagnostics());
     }
 

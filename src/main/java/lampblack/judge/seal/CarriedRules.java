@@ -16,7 +16,7 @@ import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.judge.FormCheck;
 import lampblack.judge.MergedGame;
-import lampblack.lint.Lints;
+import lampblack.lint.Mistakes;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.MergedTree;
@@ -158,7 +158,7 @@ record CarriedRules(CharacterFile file, Span place) {
         if (!report.hasErrors() && ruleset.isPresent()) {
             ruleset = Optional.of(merged.migrated(ruleset.get(), former -> former(former, merged, form), report));
         }
-        ruleset.ifPresent(game -> report.addAll(Lints.firm(game)));
+        ruleset.ifPresent(game -> report.addAll(Mistakes.firm(game)));
         return new Checked<>(ruleset.filter(game -> !report.hasErrors()), report.diagnostics());
     }
 
