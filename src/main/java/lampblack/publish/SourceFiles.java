@@ -4,6 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import lampblack.judge.layer.PartNames;
 import lampblack.page.published.CarriedSources;
 import lampblack.page.published.PagePieces;
@@ -34,6 +36,23 @@ public final class SourceFiles {
         } catch (RuntimeException damaged) {
             return Map.of();
         }
+    }
+
+    /** The ids of the games that it carries, but for those whose texts are given back, in their order. */
+    public static Set<String> kept(String html, Set<String> texts) {
+        try {
+            Set<String> games = games(Compression.unpacked(html).map(CarriedSources::of).orElse(Map.of()).keySet());
+            games.removeAll(games(texts));
+            return games;
+        } catch (RuntimeException damaged) {
+            return Set.of();
+        }
+    }
+
+    /** What stands before the first slash of each path. */
+    private static Set<String> games(Set<String> paths) {
+        return paths.stream().map(path -> path.substring(0, Math.max(0, path.indexOf('/'))))
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static Optional<Map<String, String>> read(PagePieces pieces) {

@@ -71,14 +71,16 @@ class PublishedElsewhereIT {
     }
 
     @Test
-    @DisplayName("is played in a frame that is shut off from all storage and from its own address")
+    @DisplayName("is played in a frame that may send no form, keep nothing and let no file out, and says what is in no file")
     void shutOff() throws IOException {
-        try (WebSpace web = WebSpace.of(file, Map.of("Content-Security-Policy", "sandbox allow-scripts allow-forms"));
+        try (WebSpace web = WebSpace.of(file, Map.of("Content-Security-Policy", "sandbox allow-scripts"));
                 Player player = Player.at(new PublishedSite(web.address()))) {
             player.goes("/");
             web.server().stop(0);
             player.presses("Try Edda Marl (Lanterns of the Fen)").sees("Valid.").presses("Dice")
-                    .sees("Action roll").presses("Roll").sees("Recent rolls");
+                    .sees("Action roll").presses("Roll").sees("Recent rolls").presses("File").presses("Download")
+                    .sees("lets none out").sees("Not saved to a file yet").presses("Copy a link")
+                    .misses("Not saved to a file yet");
         }
     }
 

@@ -33,6 +33,8 @@ public final class UnpublishCommand implements Callable<Integer> {
     /** A file in the folder of a game's pictures. */
     private static final Pattern ART = Pattern.compile("[a-z0-9-]+/art(/[A-Za-z0-9_][A-Za-z0-9_.-]*){1,4}");
 
+    private static final Pattern ID = Pattern.compile("[a-z0-9-]+");
+
     @Mixin
     private CommandContext context;
 
@@ -68,7 +70,10 @@ public final class UnpublishCommand implements Callable<Integer> {
         Map<String, byte[]> files = new TreeMap<>(SourceFiles.art(html.orElseThrow(), texts.keySet()));
         files.keySet().removeIf(path -> !ART.matcher(path).matches());
         texts.forEach((path, text) -> files.put(path, text.getBytes(StandardCharsets.UTF_8)));
-        return write(files, games);
+        int exit = write(files, games);
+        SourceFiles.kept(html.orElseThrow(), texts.keySet()).stream().filter(ID.asMatchPredicate())
+                .forEach(game -> context.printToErrors("unpublish.kept", "game", game));
+        return exit;
     }
 
     private int write(Map<String, byte[]> files, List<String> games) {

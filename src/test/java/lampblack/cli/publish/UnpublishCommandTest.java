@@ -81,6 +81,7 @@ class UnpublishCommandTest {
         Shell.Ran base = new Shell(folder).run("unpublish", "lanterns-of-the-fen.html", "-o", "back");
         assertEquals(ExitCode.FINE, base.exit(), base.all());
         assertEquals("back/worlds-in-the-dark\n", base.out());
+        assertEquals("`lanterns-of-the-fen` is left out: its author does not give it away.\n", base.err());
         Shell.Ran none = new Shell(folder).run("unpublish", "worlds-in-the-dark.html", "-o", "none");
         assertEquals(ExitCode.ERRORS, none.exit());
         assertTrue(none.err().contains("none of its games says `source: open`"), none.err());
