@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
@@ -44,7 +45,7 @@ class FirefoxPrintTest {
     Path folder;
 
     @Test
-    @DisplayName("has the pages and the letters that Chromium prints")
+    @DisplayName("has the pages, the letters and the marks that Chromium prints")
     void alike() throws IOException {
         List<ProofDocument> all = ShippedProofTest.exhibits().stream()
                 .filter(document -> document.kind() != ProofDocument.ProofKind.OVERFULL).toList();
@@ -84,7 +85,12 @@ class FirefoxPrintTest {
         boolean isSame = wantedLetters.equals(givenLetters) || Jsoup.parse(html).select(FILLING).eachText().stream()
                 .anyMatch(title -> letters(List.of(wantedLetters, ComparableText.of(title))).equals(givenLetters)
                         || letters(List.of(givenLetters, ComparableText.of(title))).equals(wantedLetters));
-        return isSame ? "" : "these letters instead of those of Chromium:\n" + givenLetters + "\n" + wantedLetters;
+        if (isSame) {
+            Map<String, Integer> marks = PrintedMarks.of(expected);
+            Map<String, Integer> printed = PrintedMarks.of(found);
+            return printed.equals(marks) ? "" : "the marks " + printed + " instead of " + marks;
+        }
+        return "these letters instead of those of Chromium:\n" + givenLetters + "\n" + wantedLetters;
     }
 
     /** All of them in their order in the alphabet; each browser breaks words with hyphens where it likes. */
