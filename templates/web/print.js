@@ -15,9 +15,9 @@
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60000);
   };
-  const pdf = bar.querySelector('.pdf');
   const said = bar.querySelector('.pdf-state');
-  pdf?.addEventListener('click', async (press) => {
+  const made = async (press) => {
+    const pdf = press.currentTarget;
     press.preventDefault();
     if (pdf.getAttribute('aria-disabled') === 'true') {
       return;
@@ -36,7 +36,8 @@
       said.textContent = pdf.dataset.failed;
     }
     pdf.removeAttribute('aria-disabled');
-  });
+  };
+  bar.querySelectorAll('.pdf').forEach((pdf) => pdf.addEventListener('click', made));
 
   // The print follows the files; what is chosen about it stays.
   const sheets = (page) => [...page.body.childNodes].filter((each) => each.nodeType === Node.ELEMENT_NODE

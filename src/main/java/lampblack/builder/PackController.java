@@ -55,7 +55,7 @@ record PackController(Builder builder) {
 
     /** {@code GET /games/{game}/pack/print.pdf}. */
     Reply pdf(Request request) {
-        return printed(request, PrintController::pdf);
+        return printed(request, (controller, job) -> controller.pdf(request, job));
     }
 
     private Reply printed(Request request, BiFunction<PrintController, PrintController.PrintJob, Reply> answer) {

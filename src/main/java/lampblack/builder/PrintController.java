@@ -23,10 +23,13 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
+import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
+import lampblack.sheet.fill.FormOrigin;
 
 /** Shows prints as they will be, with what is chosen about them; the browser prints that very page. */
 record PrintController(Builder builder) {
@@ -36,7 +39,18 @@ record PrintController(Builder builder) {
     /** What is printed, and where it comes from. */
     record PrintJob(
             PrintRequest printRequest, List<String> kinds, Ruleset game, SheetRules sheet, Printout printout,
-            String action, String back, String title) {}
+            String action, String back, String title, List<FormOrigin> origins) {
+
+        PrintJob {
+            origins = List.copyOf(origins);
+        }
+
+        /** One of which nothing is filled in on a screen. */
+        PrintJob(PrintRequest printRequest, List<String> kinds, Ruleset game, SheetRules sheet, Printout printout,
+                String action, String back, String title) {
+            this(printRequest, kinds, game, sheet, printout, action, back, title, List.of());
+        }
+    }
 
     /** {@code GET /characters/{stem}/print}. */
     Reply character(Request request) {
@@ -50,7 +64,7 @@ record PrintController(Builder builder) {
 
     /** {@code GET /characters/{stem}/print.pdf}: what the same address without the ending shows, as a file. */
     Reply characterPdf(Request request) {
-        return ofCharacter(request, this::pdf);
+        return ofCharacter(request, job -> pdf(request, job));
     }
 
     /** {@code GET /games/{game}/print}. */
@@ -65,7 +79,7 @@ record PrintController(Builder builder) {
 
     /** {@code GET /games/{game}/print.pdf}. */
     Reply gamePdf(Request request) {
-        return ofGame(request, this::pdf);
+        return ofGame(request, job -> pdf(request, job));
     }
 
     private Reply ofCharacter(Request request, Function<PrintJob, Reply> answer) {
@@ -99,7 +113,20 @@ record PrintController(Builder builder) {
         return answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, game, rules,
                 new Printout.SheetsPrintout(printRequest.document(sheets, sheetBuilder.reference(game))),
                 Urls.print(stem),
-                Urls.character(stem), builder.text("web.print.back")));
+                Urls.character(stem), builder.text("web.print.back"), origins(printRequest.kind(), character)));
+    }
+
+    /** Whose the sheet is, where it is one that can be filled in. */
+    private static List<FormOrigin> origins(String kind, LoadedCharacter character) {
+        Ruleset game = character.ruleset().ruleset();
+        String playbook = character.evaluated().derived().playbook().orElse("");
+        String sheet = character.evaluated().sheet().id();
+        return switch (kind) {
+            case "filled" -> List.of(new FormOrigin("", game.id(), game.version(), sheet, playbook,
+                    Keys.file(character.key()), character.evaluated().file().fields().text("name").orElse("")));
+            case "blank" -> List.of(new FormOrigin("", game.id(), game.version(), sheet, playbook, "", ""));
+            default -> List.of();
+        };
     }
 
     /** A page that says so is shown where there is nothing to put on cards. */
@@ -147,7 +174,8 @@ record PrintController(Builder builder) {
                 : sheetBuilder.blank(game.get(), rules.get(), printRequest.playbook()));
         return answer.apply(new PrintJob(printRequest, PrintRequest.OF_GAME, game.get(), rules.get(),
                 new Printout.SheetsPrintout(printRequest.document(sheets, reference)), action, Urls.game(id), game.get()
-                .title()));
+                .title(), printRequest.kind().equals("reference") ? List.of() : List.of(new FormOrigin("", id,
+                game.get().version(), rules.get().id(), printRequest.playbook().orElse(""), "", ""))));
     }
 
     private static Optional<SheetRules> rules(Ruleset game, PrintRequest printRequest) {
@@ -188,19 +216,23 @@ record PrintController(Builder builder) {
         PrintToolbar bar =
                 PrintToolbar.of(builder.messages(), job.printRequest(), job.kinds(), job.sheet(), job.action(),
                 job.back(), job.title(), GameState.of(builder.games(), job.game(), builder.messages()),
-                builder.prints().makesPdf() ? List.of(name + ".pdf") : List.of());
+                builder.prints().makesPdf() ? List.of(name + ".pdf") : List.of(), !job.origins().isEmpty());
         String html = new String(builder.prints().toolbar(bar),
                 StandardCharsets.UTF_8);
         return new Reply.Content(HTML, ServedSheet.of(file).page(links, html).getBytes(StandardCharsets.UTF_8),
                 Optional.empty());
     }
 
-    Reply pdf(PrintJob job) {
+    Reply pdf(Request request, PrintJob job) {
         if (!builder.prints().makesPdf()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
         byte[] html = job.printout().html(builder.prints(), job.printRequest().printing());
-        return builder.prints().pdf(html, job.printout().properties(List.of(job.game()), builder.messages()))
+        DocumentProperties properties = job.printout().properties(List.of(job.game()), builder.messages());
+        Optional<Document> filled = job.printout().sheets()
+                .filter(document -> request.asks("fillable") && !job.origins().isEmpty());
+        return filled.map(document -> builder.prints().fillable(html, properties, document, job.origins()))
+                .orElseGet(() -> builder.prints().pdf(html, properties))
                 .<Reply>map(file -> new Reply.Content("application/pdf", file,
                         Optional.of(fileName(job.printout().heading()) + ".pdf")))
                 .orElseGet(() -> Reply.Page.of(Reply.Status.REFUSED, new MessagePage(

@@ -32,7 +32,8 @@ record DocumentStyle(PrintSettings printing) {
     private static final String SMALL = """
             html:is(*, #any):is(*, #any) { font-size: 9.4pt; }
             html:is(*, #any) .block.parts { column-span: none; }
-            html:is(*, #any) .cards { grid-template-columns: 1fr; }
+            html:is(*, #any) .cards { display: block; }
+            html:is(*, #any) .card { margin-bottom: 3mm; }
             """;
 
     /** The first sheet sets them for all; each other sets what it has otherwise. */

@@ -12,6 +12,7 @@ import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
+import lampblack.sheet.fill.FormOrigin;
 
 /** Prints by compiled templates; nobody here lays pages out before the browser does. */
 record CompiledPrints(Templates pages, Supplier<SheetWriter> sheets) implements PrintRenderer {
@@ -38,6 +39,12 @@ record CompiledPrints(Templates pages, Supplier<SheetWriter> sheets) implements 
 
     @Override
     public Optional<byte[]> pdf(byte[] html, DocumentProperties properties) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document,
+            List<FormOrigin> origins) {
         return Optional.empty();
     }
 

@@ -2,11 +2,14 @@ package lampblack.server;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import lampblack.print.browser.BrowserFailure;
 import lampblack.print.browser.Chromium;
+import lampblack.print.export.PaperFinish;
 import lampblack.print.export.PdfPress;
+import lampblack.print.fill.FormPlan;
 import lampblack.sheet.DocumentProperties;
 import lampblack.store.TextFile;
 
@@ -38,12 +41,12 @@ final class PdfFiles {
         return program.isPresent();
     }
 
-    /** The PDF of HTML; empty where there is no browser, or it fails. */
-    synchronized Optional<byte[]> of(byte[] html, DocumentProperties properties) {
-        String version = TextFile.sha256(html) + properties;
+    /** The PDF of HTML; empty where there is no browser, or it fails. @param plan of what is filled in, where any */
+    synchronized Optional<byte[]> of(byte[] html, DocumentProperties properties, Optional<FormPlan> plan) {
+        String version = TextFile.sha256(html) + properties + plan.map(FormPlan::sheets).orElse(List.of());
         if (program.isPresent() && !made.containsKey(version)) {
             try (PdfPress press = PdfPress.start(program.get())) {
-                made.put(version, press.pdf(html, properties));
+                made.put(version, press.pdf(html, properties, plan, PaperFinish.NONE));
             } catch (BrowserFailure failure) {
                 return Optional.empty();
             }

@@ -6,10 +6,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
+import lampblack.print.fill.FormPlan;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
+import lampblack.sheet.fill.FormOrigin;
+import lampblack.store.bundled.MessageBundle;
 import lampblack.template.PageRenderer;
 import lampblack.template.SheetRenderer;
 
@@ -38,7 +41,13 @@ record TemplatePrints(PageRenderer pages, SheetRenderer renderer, PageCounts cou
 
     @Override
     public Optional<byte[]> pdf(byte[] html, DocumentProperties properties) {
-        return pdfs.of(html, properties);
+        return pdfs.of(html, properties, Optional.empty());
+    }
+
+    @Override
+    public Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document,
+            List<FormOrigin> origins) {
+        return pdfs.of(html, properties, Optional.of(FormPlan.of(document, origins, MessageBundle.messages())));
     }
 
     @Override

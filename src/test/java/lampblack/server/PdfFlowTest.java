@@ -1,5 +1,7 @@
 package lampblack.server;
 
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -87,6 +89,11 @@ class PdfFlowTest {
             asked.forEach(answer -> assertArrayEquals(asked.get(0).join(), answer.join()));
             assertEquals("%PDF", new String(asked.get(0).join(), 0, 4, StandardCharsets.US_ASCII));
             assertEquals(1, started());
+            try (PDDocument filled = Loader.loadPDF(
+                    site.bytes("/characters/bartram-hook/print.pdf?kind=filled&fillable=yes"))) {
+                assertEquals("Bartram Hook", filled.getDocumentCatalog().getAcroForm().getField("fields.name")
+                        .getValueAsString());
+            }
             for (String path : List.of("/games/blades-in-the-dark/print.pdf?kind=blank&playbook=cutter",
                     "/games/blades-in-the-dark/pack/print.pdf?character=bartram-hook",
                     "/characters/bartram-hook/print.pdf?kind=cards")) {

@@ -7,6 +7,7 @@ import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.card.Deck;
+import lampblack.sheet.fill.FormOrigin;
 
 /** Makes the markup of prints, in UTF-8. */
 public interface PrintRenderer {
@@ -23,6 +24,14 @@ public interface PrintRenderer {
 
     /** The PDF of a document; empty where nobody makes it, or it came to nothing. */
     Optional<byte[]> pdf(byte[] html, DocumentProperties properties);
+
+    /**
+     * The same with fields to fill in.
+     *
+     * @param document whose HTML it is
+     * @param origins whose the first of its sheets are, which are to be filled in
+     */
+    Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document, List<FormOrigin> origins);
 
     /** What stands above a print on the screen. */
     byte[] toolbar(PrintToolbar bar);

@@ -25,8 +25,8 @@ public record PrintToolbar(
         List<PrintFlag> flags, List<Notice.HiddenField> kept, String save, String text,
         List<GameState> state, List<PdfLink> pdf) {
 
-    /** Where the PDF is, and its name as a file. */
-    public record PdfLink(String path, String file, String done) {}
+    /** What a press makes, where the PDF is, and its name as a file. */
+    public record PdfLink(String title, String path, String file, String done) {}
 
     /** @param selected {@code selected} or empty */
     public record PrintChoice(String value, String title, String selected) {}
@@ -39,10 +39,14 @@ public record PrintToolbar(
     /** What cards have nothing to do with. */
     private static final List<String> NEVER_CARDS = List.of("play", "two-sided", "with-reference");
 
-    /** @param sheet whose lists cards may be made of @param pdf the name of the PDF, where one can be made */
+    /**
+     * @param sheet whose lists cards may be made of
+     * @param pdf the name of the PDF, where one can be made
+     * @param fillable whether there can be one to fill in
+     */
     public static PrintToolbar of(Messages messages, PrintRequest printRequest, List<String> kinds, SheetRules sheet,
             String action, String back,
-            String backTitle, List<GameState> state, List<String> pdf) {
+            String backTitle, List<GameState> state, List<String> pdf, boolean fillable) {
         List<PrintChoice> papers = Stream.of(Paper.values()).map(Paper::word)
                 .map(word -> option(messages, "paper", word,
                 printRequest.paper().word().equals(word))).toList();
@@ -60,8 +64,15 @@ public record PrintToolbar(
                         : ""))
                         .toList(),
                 kept, action + printRequest.query() + "&save=yes", action + printRequest.query() + "&text=yes", state,
-                pdf.stream().map(file -> new PdfLink(action + ".pdf" + printRequest.query(), file,
-                        messages.text("web.print.pdf.done", "file", file))).toList());
+                pdf.stream().flatMap(file -> Stream.concat(
+                        Stream.of(link(messages, "web.print.pdf", action + ".pdf" + printRequest.query(), file)),
+                        fillable ? Stream.of(link(messages, "web.print.fillable", action + ".pdf" + printRequest.query()
+                                + "&fillable=yes", messages.text("web.print.fillable.file", "file", file)))
+                                : Stream.of())).toList());
+    }
+
+    private static PdfLink link(Messages messages, String title, String path, String file) {
+        return new PdfLink(messages.text(title), path, file, messages.text("web.print.pdf.done", "file", file));
     }
 
     private static List<PrintChoice> lists(Messages messages, PrintRequest printRequest, SheetRules sheet) {

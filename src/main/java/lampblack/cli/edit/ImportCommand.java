@@ -14,7 +14,7 @@ import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
 import lampblack.edit.fill.FilledSheet;
 import lampblack.edit.fill.ReadBack;
-import lampblack.print.fill.FormOrigin;
+import lampblack.sheet.fill.FormOrigin;
 import lampblack.print.fill.FormReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -20,7 +20,7 @@ import lampblack.edit.LoadedCharacter;
 import lampblack.print.browser.BrowserFailure;
 import lampblack.print.export.PaperFinish;
 import lampblack.print.export.PdfPress;
-import lampblack.print.fill.FormOrigin;
+import lampblack.sheet.fill.FormOrigin;
 import lampblack.print.fill.FormPlan;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.Ruleset;

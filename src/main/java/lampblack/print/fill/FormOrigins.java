@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.sheet.fill.FormOrigin;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /** Keeps in a PDF whose sheets it has, so that what is filled in finds its way back. */

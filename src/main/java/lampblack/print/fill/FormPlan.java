@@ -10,6 +10,7 @@ import lampblack.print.browser.BrowserTab;
 import lampblack.sheet.Document;
 import lampblack.sheet.Fillable;
 import lampblack.sheet.fill.FillPlaces;
+import lampblack.sheet.fill.FormOrigin;
 import org.apache.pdfbox.pdmodel.PDDocument;
 
 /** Which sheets of a document are to be filled in. */

@@ -36,6 +36,7 @@ import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.fill.FillPlace;
 import lampblack.sheet.fill.FillPlaces;
+import lampblack.sheet.fill.FormOrigin;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.template.SheetRenderer;

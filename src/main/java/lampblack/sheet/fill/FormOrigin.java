@@ -1,4 +1,4 @@
-package lampblack.print.fill;
+package lampblack.sheet.fill;
 
 /**
  * What a sheet to fill in was made from; what is not known is empty.
