@@ -1,5 +1,6 @@
 package lampblack.sheet;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -14,8 +15,15 @@ public record Document(String language, String heading, List<Sheet> sheets) {
         sheets = List.copyOf(sheets);
     }
 
-    /** Sheets, of which the first names the document. */
+    /** Sheets, of which the first names the document. What several of them credit stands on the last of these. */
     public static Document of(List<Sheet> sheets) {
-        return new Document(sheets.get(0).language(), sheets.get(0).heading(), sheets);
+        List<Sheet> all = new ArrayList<>();
+        for (int i = 0; i < sheets.size(); i++) {
+            List<String> credits = sheets.get(i).foot().credits();
+            boolean later = sheets.subList(i + 1, sheets.size()).stream()
+                    .anyMatch(sheet -> sheet.foot().credits().equals(credits));
+            all.add(later ? sheets.get(i).uncredited() : sheets.get(i));
+        }
+        return new Document(sheets.get(0).language(), sheets.get(0).heading(), all);
     }
 }

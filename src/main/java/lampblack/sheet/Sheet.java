@@ -202,7 +202,13 @@ public record Sheet(
         }
     }
 
-    /** The small print: whether the character is legal, what the table ruled, and whose work the rules are. */
+    /** The same without credits, which stand elsewhere in a document. */
+    Sheet uncredited() {
+        return new Sheet(kind, language, heading, theme, landscape, plate, sides,
+                new Footer(foot.standing(), foot.rulings(), foot.version(), List.of()));
+    }
+
+    /** The small print: whether the character is legal and what its dotted marks mean, what the table ruled, and whose work the rules are. */
     public record Footer(String standing, List<String> rulings, String version, List<String> credits) {
 
         public Footer {

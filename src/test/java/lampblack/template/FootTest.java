@@ -38,7 +38,7 @@ class FootTest {
 
     @ParameterizedTest
     @MethodSource("rulesets")
-    @DisplayName("credits each layer of the game, names its version, and says how a character stands")
+    @DisplayName("credits each layer of the game once, names its version, and says how a character stands")
     void feet(String id) throws IOException {
         LoadedRuleset loaded = RULESETS.load(id).value().orElseThrow();
         Map<String, Sheet> sheets = ShippedSheetsTest.sheets(id);
@@ -50,7 +50,9 @@ class FootTest {
         for (int i = 0; i < names.size(); i++) {
             Element foot = feet.get(i);
             String name = id + " " + names.get(i);
-            for (String layer : loaded.layers()) {
+            boolean last = i == names.size() - 1;
+            assertTrue(last || foot.select(".credit").isEmpty(), name);
+            for (String layer : last ? loaded.layers() : List.<String>of()) {
                 List<Credit> own = RULESETS.load(layer).value().orElseThrow().ruleset().credits();
                 assertTrue(!own.isEmpty(), layer);
                 own.stream().flatMap(credit -> credit.lines().stream()).forEach(line -> assertTrue(
@@ -58,7 +60,8 @@ class FootTest {
             }
             assertTrue(foot.select(".version").text().equals(id + " " + loaded.ruleset().version()), name);
             String standing = foot.select(".standing").text();
-            assertTrue(names.get(i).endsWith(".yaml") ? standing.matches(STANDING) : standing.isEmpty(),
+            assertTrue(names.get(i).endsWith(".yaml") ? standing.matches(STANDING) : standing.isEmpty()
+                    || standing.startsWith("What is dotted "),
                     () -> name + ": " + standing);
         }
     }

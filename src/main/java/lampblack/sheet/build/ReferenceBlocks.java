@@ -1,9 +1,13 @@
 package lampblack.sheet.build;
 
 import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Messages;
 import lampblack.node.MapNode;
 import lampblack.rules.Label;
@@ -29,7 +33,7 @@ record ReferenceBlocks(Ruleset ruleset, Messages messages) {
     /** What is rolled most comes first, lists of things to have last. */
     List<Block> all() {
         List<Block> blocks = new ArrayList<>();
-        ruleset.rolls().values().forEach(roll -> blocks.addAll(roll(roll).all()));
+        rolls(blocks);
         ruleset.tables().values().forEach(table -> blocks.add(table(table)));
         ruleset.texts().values().forEach(text -> blocks.add(text(text)));
         for (SheetRules rules : ruleset.sheets().values()) {
@@ -37,6 +41,38 @@ record ReferenceBlocks(Ruleset ruleset, Messages messages) {
                     new MapNode(Map.of(), rules.label().span()), SheetKind.BLANK, ruleset, messages)).all());
         }
         return blocks;
+    }
+
+    /** Each roll by itself, then once what several of them share. */
+    private void rolls(List<Block> blocks) {
+        Map<Block.TableRow, List<String>> extras = new LinkedHashMap<>();
+        Map<Block.TableRow, List<String>> numbers = new LinkedHashMap<>();
+        for (Roll roll : ruleset.rolls().values()) {
+            String title = roll.label().title();
+            roll(roll).extras().forEach(row -> extras.computeIfAbsent(row, of -> new ArrayList<>()).add(title));
+            roll(roll).numbers().forEach(row -> numbers.computeIfAbsent(row, of -> new ArrayList<>()).add(title));
+        }
+        List.of(extras, numbers).forEach(all -> all.values().removeIf(titles -> titles.size() < 2));
+        Set<Block.TableRow> shared = new HashSet<>(extras.keySet());
+        shared.addAll(numbers.keySet());
+        Set<String> readings = new HashSet<>(Set.of(""));
+        ruleset.rolls().values().forEach(roll -> {
+            String reading = roll(roll).reading();
+            blocks.addAll(roll(roll).all(shared, !readings.add(reading) && !reading.isEmpty()));
+        });
+        several("roll.settled.several", List.of("roll.range", "roll.when"), numbers).ifPresent(blocks::add);
+        several("roll.extras.several", List.of("roll.cost", "roll.gain"), extras).ifPresent(blocks::add);
+    }
+
+    private Optional<Block> several(String title, List<String> columns, Map<Block.TableRow, List<String>> rows) {
+        List<String> headings = new ArrayList<>(List.of(""));
+        columns.forEach(column -> headings.add(messages.text(column)));
+        headings.add(messages.text("roll.of"));
+        List<Block.TableRow> all = new ArrayList<>();
+        rows.forEach((row, titles) -> all.add(new Block.TableRow(row.title(),
+                Stream.concat(row.cells().stream(), Stream.of(String.join(", ", titles))).toList())));
+        return all.isEmpty() ? Optional.empty()
+                : Optional.of(new Block.TableBlock(messages.text(title), List.of(), headings, all));
     }
 
     /** What a layout names of the reference, such as {@code texts.teamwork}; nothing where it names a block of a sheet. */

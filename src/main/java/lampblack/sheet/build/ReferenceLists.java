@@ -57,13 +57,32 @@ record ReferenceLists(SheetSubject subject) {
                 Map<String, List<Block.OptionRow>> groups = new LinkedHashMap<>();
                 list.inTheGame().forEach(value -> groups.computeIfAbsent(group(value), id -> new ArrayList<>())
                         .add(option(list, value)));
-                blocks.add(new Block.OptionsBlock(list.label().title(), list.table().map(table ->
-                        subject.render("sheet.roll-on", "dice", table.dice().text())).orElse(""),
+                String roll = list.table().map(table -> subject.render("sheet.roll-on", "dice", table.dice().text()))
+                        .orElse("");
+                boolean bare = groups.values().stream().flatMap(List::stream).allMatch(row -> row.text().isEmpty());
+                blocks.add(bare ? names(list, roll, groups) : new Block.OptionsBlock(list.label().title(), roll,
                         Markup.paragraphs(list.label().text()), groups.entrySet().stream()
                         .map(entry -> new Block.OptionGroup(entry.getKey(), entry.getValue())).toList(), List.of()));
             }
         }
         return blocks;
+    }
+
+    /** Options that are titles and facts alone, one after the other; each group is a paragraph. */
+    private static Block names(OptionList list, String roll, Map<String, List<Block.OptionRow>> groups) {
+        List<Markup.Paragraph> text = new ArrayList<>(Markup.paragraphs(list.label().text()));
+        groups.forEach((group, rows) -> {
+            String head = group.isEmpty() ? roll : group;
+            List<Markup.StyledText> spans = new ArrayList<>();
+            if (!head.isEmpty()) {
+                spans.add(new Markup.StyledText(Markup.TextStyle.EMPHASIS, head + ": "));
+            }
+            spans.add(new Markup.StyledText(Markup.TextStyle.PLAIN, rows.stream().map(row -> row.title()
+                    + (row.facts().isEmpty() ? "" : " (" + String.join(", ", row.facts()) + ")"))
+                    .collect(Collectors.joining(", ")) + "."));
+            text.add(new Markup.Paragraph(spans, List.of()));
+        });
+        return new Block.PassageBlock(list.label().title(), text);
     }
 
     private String group(Option option) {

@@ -66,7 +66,7 @@ public final class SheetBuilder {
         String standing = legality(evaluated) + evaluated.retired()
                 .map(words -> " " + render("sheet.retired", "words", Message.verbatim(words))).orElse("");
         return sheet(evaluated.ruleset(), subject, evaluated.file().fields(), owners(evaluated), blocks,
-                foot(evaluated.ruleset(), standing, rulings(evaluated)));
+                foot(evaluated.ruleset(), (standing + " " + dotted(blocks)).strip(), rulings(evaluated)));
     }
 
     /** A sheet with a picture of whom it is about. */
@@ -81,8 +81,13 @@ public final class SheetBuilder {
         MapNode nothing = new MapNode(Map.of(), rules.label().span());
         SheetSubject subject = SheetSubject.of(new DerivedSheet(rules, start(rules, playbook)), nothing,
                 SheetKind.BLANK, ruleset, messages);
-        return sheet(ruleset, subject, nothing, Map.of(), blocks(subject, nothing, Optional.empty()), foot(ruleset, "",
-                List.of()));
+        List<PlacedBlock> blocks = blocks(subject, nothing, Optional.empty());
+        return sheet(ruleset, subject, nothing, Map.of(), blocks, foot(ruleset, dotted(blocks), List.of()));
+    }
+
+    /** What dotted marks mean, where there are any. */
+    private String dotted(List<PlacedBlock> blocks) {
+        return blocks.stream().map(PlacedBlock::block).anyMatch(DottedMarks::in) ? render("sheet.dotted") : "";
     }
 
     /** The rolls, tables and passages of a game. */

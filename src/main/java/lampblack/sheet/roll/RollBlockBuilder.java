@@ -41,26 +41,47 @@ public final class RollBlockBuilder {
         this.odds = RollOddsSummary.of(roll, words);
     }
 
-    public List<Block> all() {
+    /**
+     * @param shared rows that several rolls have, which are said elsewhere
+     * @param again whether an earlier roll has said how its dice are read
+     */
+    public List<Block> all(Set<Block.TableRow> shared, boolean again) {
         List<Block> blocks = new ArrayList<>();
         String title = roll.label().title();
         List<Paragraph> how = new ArrayList<>(Markup.paragraphs(roll.label().text()));
-        how.addAll(Markup.paragraphs(procedure()));
+        how.addAll(Markup.paragraphs(procedure(again)));
         blocks.add(roll.outcomes().isEmpty() ? new Block.PassageBlock(title, how) : table(title, how,
-                List.of(render("roll.outcomes"), odds.heading(), render("roll.happens"), render("roll.besides")),
+                List.of(render("roll.outcomes"), render("roll.happens"), render("roll.besides")),
                 roll.outcomes().values().stream().map(this::row).toList()));
-        List<RollSetting> numbers = roll.settings().values().stream().filter(RollSetting::isNumber).toList();
+        odds.table().ifPresent(blocks::add);
+        List<Block.TableRow> numbers = own(numbers(), shared);
         if (!numbers.isEmpty()) {
-            blocks.add(numbers(numbers));
+            blocks.add(table(render("roll.settled", "roll", title), List.of(),
+                    List.of(render("roll.range"), render("roll.when")), numbers));
         }
         roll.settings().values().stream().filter(rollSetting -> !rollSetting.isNumber())
                 .forEach(rollSetting -> blocks.add(setting(rollSetting)));
-        if (!roll.extras().isEmpty()) {
+        List<Block.TableRow> extras = own(extras(), shared);
+        if (!extras.isEmpty()) {
             blocks.add(table(render("roll.extras", "roll", title), List.of(),
-                    List.of(render("roll.cost"), render("roll.gain")),
-                    roll.extras().values().stream().map(this::row).toList()));
+                    List.of(render("roll.cost"), render("roll.gain")), extras));
         }
         return blocks;
+    }
+
+    private static List<Block.TableRow> own(List<Block.TableRow> rows, Set<Block.TableRow> shared) {
+        return rows.stream().filter(row -> !shared.contains(row)).toList();
+    }
+
+    /** What may change it, a row each: what it costs and what it gives. */
+    public List<Block.TableRow> extras() {
+        return roll.extras().values().stream().map(this::row).toList();
+    }
+
+    /** How its dice are read, whatever their number; empty where that is always the same. */
+    public String reading() {
+        return roll.die().isChain() || isFixed(roll.dice()) ? "" : roll.die().faces() + kept(roll.keep())
+                + roll.zero().map(pool -> pool.dice() + kept(pool.keep())).orElse("");
     }
 
     /** What comes of it, in short: for a sheet, beside what is rolled with. */
@@ -88,10 +109,11 @@ public final class RollBlockBuilder {
                 filled.stream().map(row.cells()::get).toList())).toList());
     }
 
-    private String procedure() {
+    private String procedure(boolean again) {
         List<String> sentences = new ArrayList<>();
-        sentences.add(dice());
+        sentences.add(again ? render("roll.again", "number", number(roll.dice()).replaceFirst(",$", "")) : dice());
         boolean mayBeNone = !isFixed(roll.dice()) || roll.modifiers().anyMatch(rollModifier -> rollModifier.dice() < 0);
+        mayBeNone = mayBeNone && !again;
         if (roll.zero().isPresent() && mayBeNone) {
             sentences.add(render("roll.zero", "dice", roll.zero().get().dice(), "keep",
                     kept(roll.zero().get().keep())));
@@ -173,7 +195,7 @@ public final class RollBlockBuilder {
         }
         brings.addAll(words.effects(outcome.brings()));
         return new Block.TableRow(match(outcome.match()),
-                List.of(outcome.label().title(), odds.of(outcome), outcome.says(), words.joined(brings, ", ")));
+                List.of(outcome.label().title(), outcome.says(), words.joined(brings, ", ")));
     }
 
     private static String sentence(List<String> parts) {
@@ -198,16 +220,16 @@ public final class RollBlockBuilder {
         };
     }
 
-    private Block numbers(List<RollSetting> settings) {
-        return table(render("roll.settled", "roll", roll.label().title()), List.of(),
-                List.of(render("roll.range"), render("roll.when")), settings.stream()
-                        .map(rollSetting -> new Block.TableRow(rollSetting.label().title(), List.of(
+    /** What is settled first, a row each: the numbers it may be, and when. */
+    public List<Block.TableRow> numbers() {
+        return roll.settings().values().stream().filter(RollSetting::isNumber)
+                .map(rollSetting -> new Block.TableRow(rollSetting.label().title(), List.of(
                                 render(usual(rollSetting).isEmpty() ? "sheet.range" : "roll.usually", "least",
                                 rollSetting.least(),
                                         "most", rollSetting.most(), "usual", usual(rollSetting)), words.joined(
                                         List.of(rollSetting.label().text(), sentence(List.of(
                                         new RollNeedSummary(roll, words).of(rollSetting.needs())))), " "))))
-                        .toList());
+                .toList();
     }
 
     /** The number that a setting usually is, or where it comes from. */

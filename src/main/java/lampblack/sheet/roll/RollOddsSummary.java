@@ -16,17 +16,16 @@ import lampblack.rules.derived.DerivedSheet;
 import lampblack.rules.roll.Roll;
 import lampblack.rules.roll.RollModifier;
 import lampblack.rules.roll.RollOutcome;
+import lampblack.sheet.Block;
 
 /**
- * Says in few figures how likely the outcomes of a roll are, and what it costs, with few dice. Many rolls of a game
- * have the same bands, and their odds are said once.
+ * Says in few figures how likely the outcomes of a roll are, and what it costs, with few dice. The rolls of a game are
+ * mostly alike, and the odds of the first are said.
  *
- * @param again whether an earlier roll has the same odds
+ * @param again whether an earlier roll has odds that are said
  */
 record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boolean again) {
 
-    /** Between figures that stay in one line. */
-    private static final String NO_BREAK = "\u00a0";
     private static final long MAX = 4;
     private static final Fraction HUNDRED = Fraction.of(100);
 
@@ -34,15 +33,8 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
     static RollOddsSummary of(Roll roll, RollDescriptions words) {
         List<Odds> odds = odds(roll, words);
         boolean again = !odds.isEmpty() && words.rolls().values().stream().takeWhile(value -> value != roll)
-                .filter(value -> value.sheet().equals(roll.sheet()))
-                .anyMatch(value -> chances(value, odds(value, words)).equals(chances(roll, odds)));
+                .anyMatch(value -> value.outcomes().size() > 1 && !odds(value, words).isEmpty());
         return new RollOddsSummary(roll, words, odds, again);
-    }
-
-    /** For each number of dice the chances of the outcomes in their order. */
-    private static List<List<Fraction>> chances(Roll roll, List<Odds> odds) {
-        return odds.stream().map(odd -> roll.outcomes().keySet().stream().map(odd.outcomes()::probability).toList())
-                .toList();
     }
 
     private static List<Odds> odds(Roll roll, RollDescriptions words) {
@@ -57,21 +49,29 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
         return odds.size() == MAX ? odds : List.of();
     }
 
-    String heading() {
-        return words.render("roll.odds", "most", MAX);
+    /** How likely each outcome is with one die, two and so on; nothing where those of an earlier roll are said. */
+    Optional<Block> table() {
+        if (again || odds.isEmpty() || roll.outcomes().size() < 2) {
+            return Optional.empty();
+        }
+        List<String> headings = new ArrayList<>(List.of(""));
+        for (long dice = 1; dice <= MAX; dice++) {
+            headings.add(dice + "d");
+        }
+        return Optional.of(new Block.TableBlock(words.render("roll.odds", "roll", roll.label().title()), List.of(),
+                headings, roll.outcomes().values().stream().map(this::row).toList()));
     }
 
-    /** How likely an outcome is with one die, two and so on: {@code 17 28 35 39}. */
-    String of(RollOutcome outcome) {
-        return again ? "" : odds.stream().map(odd -> odd.outcomes().probability(outcome.id()).times(HUNDRED).rounded(0))
-                .collect(Collectors.joining(NO_BREAK));
+    private Block.TableRow row(RollOutcome outcome) {
+        return new Block.TableRow(outcome.label().title(), odds.stream().map(odd -> words.render("roll.percent",
+                "number", odd.outcomes().probability(outcome.id()).times(HUNDRED).rounded(0))).toList());
     }
 
     /** What the roll costs or clears on average, over all outcomes, and how long a die of a chain lasts. */
     List<String> sentences() {
         List<String> sentences = new ArrayList<>();
         List.of(roll.always().costs(), roll.always().clears()).forEach(all -> all.keySet().stream()
-                .filter(track -> odds.size() == MAX).forEach(track -> sentences.add(mean(track))));
+                .filter(track -> odds.size() == MAX).flatMap(track -> mean(track).stream()).forEach(sentences::add));
         if (roll.die().isChain()) {
             List<Optional<Fraction>> uses = ExpectedUses.of(roll, new DerivedSheet(words.rules(), Choices.BLANK),
                     RollSituation.USUAL)
@@ -84,10 +84,14 @@ record RollOddsSummary(Roll roll, RollDescriptions words, List<Odds> odds, boole
         return sentences;
     }
 
-    private String mean(String track) {
-        String means = odds.stream().map(odd -> Averages.of(odd.marks().get(track)).mean())
+    /** What it comes to with one die and with the most; nothing where the dice change nothing. */
+    private Optional<String> mean(String track) {
+        List<String> means = odds.stream().map(odd -> Averages.of(odd.marks().get(track)).mean())
                 .map(fraction -> fraction.compareTo(Fraction.ZERO) < 0 ? Fraction.ZERO.minus(fraction) : fraction)
-                .map(fraction -> fraction.rounded(1)).collect(Collectors.joining(", "));
-        return words.render("roll.means", "most", MAX, "means", means);
+                .map(fraction -> fraction.rounded(1)).toList();
+        String first = means.get(0);
+        String last = means.get(means.size() - 1);
+        return means.stream().allMatch(first::equals) ? Optional.empty()
+                : Optional.of(words.render("roll.means", "first", first, "last", last, "most", MAX));
     }
 }

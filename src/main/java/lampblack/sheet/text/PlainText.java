@@ -26,6 +26,13 @@ public final class PlainText {
         this.messages = messages;
     }
 
+    private static boolean isOfSomebody(Sheet sheet) {
+        return switch (sheet.kind()) {
+            case PLAY, FILLED -> true;
+            case BLANK, REFERENCE -> false;
+        };
+    }
+
     /** The text in lines of at most 72 letters, with a line break at the end. */
     public static String of(Document document, Messages messages) {
         PlainText text = new PlainText(messages);
@@ -54,7 +61,7 @@ public final class PlainText {
 
     private void sheet(Sheet sheet) {
         Sheet.Footer foot = sheet.foot();
-        PlainBlocks blocks = new PlainBlocks(lines, !foot.standing().isEmpty(), messages);
+        PlainBlocks blocks = new PlainBlocks(lines, isOfSomebody(sheet), messages);
         Sheet.NamePlate plate = sheet.plate();
         lines.add(0, plate.name());
         lines.add(0, messages.render(Message.of("sheet.heading", "name", plate.title(), "game", plate.game())));
@@ -65,8 +72,8 @@ public final class PlainText {
         sheet.sides().stream().flatMap(side -> side.strips().stream()).flatMap(strip -> strip.columns().stream())
                 .flatMap(column -> column.blocks().stream()).forEach(block -> blocks.block(0, block));
         lines.gap();
-        Stream.of(Stream.of(foot.standing()), foot.rulings().stream(), foot.credits().stream(),
-                Stream.of(foot.version())).flatMap(names -> names).forEach(name -> lines.add(0, name));
+        Stream.of(foot.credits().stream(), Stream.of(foot.version()), Stream.of(foot.standing()),
+                foot.rulings().stream()).flatMap(names -> names).forEach(name -> lines.add(0, name));
     }
 
     /** The words of a text without its markup. */

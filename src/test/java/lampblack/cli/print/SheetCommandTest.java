@@ -166,7 +166,7 @@ class SheetCommandTest {
         String crew = shell.run("sheet", "--blank", "blades-in-the-dark", "--sheet", "crew", "--text").out();
         assertTrue(crew.contains("\nCohorts (room for 3)\n"), crew);
         String reference = shell.run("sheet", "--reference", "blades-in-the-dark", "--text").out();
-        assertTrue(reference.contains("\n- 6: Outcome: Full success; 1d–4d, %: 17, 28, 35, 39; What happens: You\n"),
+        assertTrue(reference.contains("\n- Full success: 1d: 17 %; 2d: 28 %; 3d: 35 %; 4d: 39 %\n"),
                 reference);
         assertTrue(reference.contains("\nPlans (Detail)\n"), reference);
     }
