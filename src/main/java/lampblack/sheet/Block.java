@@ -450,6 +450,11 @@ public sealed interface Block
             spare = List.copyOf(spare);
         }
 
+        /** Only the lines. */
+        NotesBlock withoutWords() {
+            return new NotesBlock(look, title, List.of(), lines, List.of(), "");
+        }
+
         /** The same with empty clocks. */
         NotesBlock with(List<TrackBlock.ClocksBlock> clocks) {
             return new NotesBlock(look, title, introduction, lines, clocks, at);

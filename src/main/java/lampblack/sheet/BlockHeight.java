@@ -1,122 +1,234 @@
 package lampblack.sheet;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import lampblack.sheet.Markup.ListItem;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.StyledText;
 
 /**
- * Guesses how high a block stands in a column, in millimetres; near enough to balance columns by.
+ * How high a block stands in a column of some width, in millimetres: its words are measured in the letters that they
+ * are set in, and broken into lines as a browser breaks them.
  *
- * @param letters how many a line of the column holds
+ * @param width of the column
  */
-record BlockHeight(int letters) {
+record BlockHeight(SheetType type, double width) {
 
-    private static final int LETTERS_IN_LINE = 46;
-    private static final double LINE = 3.8;
-    private static final double RULED = 6;
+    /** The width of a sheet on the narrower paper, and what parts its columns. */
+    static final double PAGE_WIDTH = 192;
+    static final double GAP = 5.5;
+    private static final double HAIR = 0.2;
 
-    /** In a third of a page. */
-    static double of(Block block) {
-        return new BlockHeight(LETTERS_IN_LINE).in(block);
+    /** In one of so many columns of a page, by its share of their widths. */
+    static BlockHeight across(SheetType type, int columns, double share) {
+        return new BlockHeight(type, (PAGE_WIDTH - GAP * (columns - 1)) * share);
     }
 
-    /** In a column of some share of a page, and in no narrower one than a third: what is planned is set smaller. */
-    static BlockHeight across(double share) {
-        return new BlockHeight((int) Math.max(LETTERS_IN_LINE, LETTERS_IN_LINE * 3 * share));
+    /** In a third of a page. */
+    static BlockHeight inThird(SheetType type) {
+        return across(type, 3, 1.0 / 3);
+    }
+
+    double of(List<Block> blocks) {
+        double sum = 0;
+        double clocks = 0;
+        for (Block block : blocks) {
+            // Three of them stand side by side.
+            clocks = block.kind() == Block.BlockKind.CLOCK ? clocks + 1 : 0;
+            sum += block.kind() == Block.BlockKind.CLOCK && clocks % 3 != 1 ? 0 : in(block);
+        }
+        return sum;
     }
 
     double in(Block block) {
-        return 8 + paragraphs(block.introduction()) + paragraphs(block.text()) + body(block);
+        if (block instanceof Block.BesideBlock beside) {
+            return beside(beside);
+        }
+        double head = block.title().isEmpty() ? 0 : type.header() + title(block);
+        double intro = paragraphs(block.introduction());
+        return head + (intro == 0 ? 0 : intro + (head == 0 ? 0.7 : 0.9)) + body(block)
+                + after(block) + type.below();
+    }
+
+    private double title(Block block) {
+        double size = 1.67 * type.rem();
+        LineFill line = new LineFill(width).whole(LetterWidths.LEAGUE_GOTHIC.ems(block.title().toUpperCase(
+                Locale.ROOT)) * size * 1.1, 0);
+        double hint = type.slanted().ems(block.hint()) * type.small(0.94);
+        return size + (line.whole(hint, 2).lines() - 1) * type.small(0.94) * type.leading();
+    }
+
+    /** What the rules say of parts stands in three columns. */
+    private double after(Block block) {
+        boolean parts = block.kind() == Block.BlockKind.PARTS;
+        double height = parts ? new BlockHeight(type, (width - 2 * GAP) / 3).paragraphs(block.text()) / 3
+                : paragraphs(block.text());
+        return height == 0 ? 0 : height + 0.7;
     }
 
     private double body(Block block) {
         return switch (block) {
-            case Block.BesideBlock beside -> beside.blocks().stream().mapToDouble(this::in).max().orElse(0) - 8;
-            case Block.OptionsBlock options -> options(options);
-            case Block.TraitsBlock traits ->
-                    traits.groups().stream().mapToDouble(group -> 8 + 4.6 * group.traits().size()).sum();
-            case Block.FieldsBlock fields ->
-                    fields.fields().stream().mapToDouble(field -> 8 + RULED * field.lines().size()).sum();
-            case Block.TriggersBlock triggers -> triggers.triggers().stream()
-                    .mapToDouble(trigger -> lines((length(trigger.says()) + trigger.title().length()) * 2 / 3)).sum();
-            case Block.RemarksBlock remarks ->
-                    remarks.remarks().stream().mapToDouble(remark -> lines(remark.sentence().length() + 10)).sum();
-            case MapBlock map -> 2 * map.rows().stream().mapToDouble(this::row).sum();
-            case Block.PartsBlock parts -> 2 * parts.cards().stream().mapToDouble(this::card).max()
-                    .orElse(0) * ((parts.cards().size() + 2) / 3);
-            case Block.TableBlock table -> 5.0 * (1 + table.rows().size());
-            case Block.PassageBlock passage -> 6;
-            case Block.NotesBlock notes -> 6;
-            case TrackBlock track -> track(track);
+            case Block.BesideBlock beside -> 0;
+            case Block.OptionsBlock options -> new OptionsHeight(type, width).of(options);
+            case Block.TraitsBlock traits -> traits(traits);
+            case Block.FieldsBlock fields -> fields(fields.fields());
+            case Block.TriggersBlock triggers -> triggers(triggers);
+            case Block.RemarksBlock remarks -> remarks(remarks);
+            case MapBlock map -> map.rows().stream().mapToDouble(this::row).sum();
+            case Block.PartsBlock parts -> parts(parts);
+            case Block.TableBlock table -> table(table);
+            case Block.PassageBlock passage -> 0;
+            case Block.NotesBlock notes -> notes.introduction().isEmpty() ? 11 : 12;
+            case TrackBlock track -> new TrackHeight(type, width).of(track);
         };
     }
 
-    private double row(TrackBlock.SlotRow row) {
-        return row.slots().stream().anyMatch(TrackBlock.PrintedSlot::counted) ? 16 : 12;
+    private double beside(Block.BesideBlock beside) {
+        double gap = beside.blocks().size() > 3 ? 2 : 3;
+        double free = width - gap * (beside.blocks().size() - 1)
+                - beside.blocks().stream().mapToDouble(this::least).sum();
+        boolean pools = beside.blocks().stream().anyMatch(TrackBlock.PoolBlock.class::isInstance);
+        if (free < 0 && pools) {
+            return beside.blocks().stream().mapToDouble(this::narrow).sum() + gap;
+        }
+        double more = free / beside.blocks().size();
+        return beside.blocks().stream().mapToDouble(block ->
+                new BlockHeight(type, Math.max(8, least(block) + more)).narrow(block)).max().orElse(0);
     }
 
-    private double track(TrackBlock track) {
-        return switch (track) {
-            case TrackBlock.RowsBlock rows -> rows.rows().stream().mapToDouble(this::row).sum();
-            case TrackBlock.BoxesBlock boxes -> 5.0 * (1 + boxes.boxes().size() / 12);
-            case TrackBlock.ClockBlock clock -> 0; // three of them stand side by side
-            case TrackBlock.ClocksBlock clocks -> 2 * 24.0 * ((clocks.faces().size() + 5) / 6);
-            case TrackBlock.PoolBlock pool -> 10;
-            case TrackBlock.BandsBlock bands -> 6;
-            case TrackBlock.CounterBlock counter -> 6;
+    /** Beside others no block is narrower than what it counts. */
+    private double least(Block block) {
+        double rem = type.rem();
+        if (block instanceof TrackBlock.PoolBlock pool) {
+            return pool.sums().size() * (3.4 * rem + 1.2) - 1.2;
+        }
+        return block instanceof TrackBlock.BoxesBlock boxes
+                ? boxes.boxes().size() * (Math.max(0.68 * rem, type.mark(0)) + 0.2 * rem) : 3.6 * rem;
+    }
+
+    /** Beside others a title is smaller and takes the lines that it needs, and clocks and boxes are smaller too. */
+    private double narrow(Block block) {
+        double size = 1.25 * type.rem();
+        int titles = new LineFill(width).words(block.title().toUpperCase(Locale.ROOT),
+                LetterWidths.LEAGUE_GOTHIC, size * 1.06).lines();
+        double body = switch (block.kind()) {
+            case CLOCK -> 3.4 * type.rem();
+            case BOXES -> type.pencil() && least(block) > width + 1 ? 2.4 * type.rem() + 0.3
+                    : 1.2 * type.rem();
+            case FIELDS, TRAITS, OPTIONS, CLOCKS, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS,
+                    NOTES, PARTS, MAP, BESIDE -> body(block);
         };
+        return type.header() + titles * size * 1.08 + body + after(block) + type.below();
     }
 
-    /** A cell is about half as wide as a column. */
+    private double traits(Block.TraitsBlock traits) {
+        double sum = -1.7;
+        for (Block.TraitGroup group : traits.groups()) {
+            double head = Math.max(type.trait(), type.pencil() ? 6 : 0) + 0.7;
+            sum += 1.7 + (group.head().name().isEmpty() ? 0 : head);
+            for (Block.TraitRow trait : group.traits()) {
+                boolean written = trait.lines().isEmpty() && trait.room().isEmpty();
+                sum += Math.max(type.trait(), written ? 0 : type.writing(1.3));
+            }
+        }
+        return Math.max(0, sum);
+    }
+
+    /** In two columns where they have the page to themselves. */
+    private double remarks(Block.RemarksBlock remarks) {
+        int columns = width < PAGE_WIDTH ? 1 : 2;
+        return remarks.remarks().stream().mapToDouble(remark -> 0.5 + lines(new LineFill(width / columns - GAP)
+                .words(remark.weight() + " " + remark.sentence(), type.text(), type.rem()), type.rem())).sum()
+                / columns;
+    }
+
+    private double fields(List<Sheet.SheetField> fields) {
+        return fields.stream().mapToDouble(field -> new FieldHeight(type, width).of(field)).sum();
+    }
+
+    private double triggers(Block.TriggersBlock triggers) {
+        double sum = 0;
+        double amount = triggers.triggers().stream().mapToDouble(trigger ->
+                LetterWidths.LEAGUE_GOTHIC.ems(trigger.amount()) * 1.25 * type.rem()).max().orElse(0);
+        double left = amount == 0 ? 0 : Math.max(amount, 1.2 * type.rem()) + 1.4;
+        for (Block.TriggerRow trigger : triggers.triggers()) {
+            LineFill fill = new LineFill(width - left)
+                    .words(trigger.title(), type.strong(), type.rem())
+                    .whole(trigger.boxes().size() * type.mark(0.91), 0.6);
+            sum += lines(spans(fill, trigger.says(), type.rem(), false), type.rem()) + (type.planned() ? 0.3 : 0.6);
+        }
+        return sum;
+    }
+
+    /** Cells share the width with the lines between them. */
     private double row(MapBlock.MapRow row) {
-        int longest = row.fields().stream().mapToInt(field -> field.title().length() + field.text().stream()
-                .mapToInt(paragraph -> length(paragraph.spans())).sum()).max().orElse(0);
-        return longest == 0 ? 3 : 4 + lines(2 * longest);
+        int cells = (row.fields().size() + 1) / 2;
+        double inside = (width - 4.0 * (row.fields().size() - cells)) / Math.max(1, cells) - 2.6;
+        double size = type.small(0.92);
+        double tallest = row.fields().stream().filter(field -> !field.title().isEmpty()).mapToDouble(field ->
+                1.1 * size * (new LineFill(inside - 6).words(field.title(), type.strong(), size).lines()
+                        + field.text().stream().mapToInt(paragraph ->
+                                spans(new LineFill(inside), paragraph.spans(), size, false).lines()).sum()) + 1.5).max()
+                .orElse(0);
+        return tallest == 0 ? 2.4 : tallest;
+    }
+
+    private double parts(Block.PartsBlock parts) {
+        BlockHeight card = new BlockHeight(type, (width - 2 * GAP) / 3 - 4);
+        double sum = 0;
+        double tallest = 0;
+        for (int i = 0; i < parts.cards().size(); i++) {
+            tallest = Math.max(i % 3 == 0 ? 0 : tallest, card.card(parts.cards().get(i)));
+            sum += i % 3 == 2 || i == parts.cards().size() - 1 ? tallest + 3 : 0;
+        }
+        return sum;
     }
 
     private double card(Block.PartCard card) {
-        return 10 + 8 * card.fields().size() + card.blocks().stream().mapToDouble(this::compact).sum();
-    }
-
-    /** The options of a card stand side by side. */
-    private double compact(Block block) {
-        if (!(block instanceof Block.OptionsBlock options)) {
-            return in(block) - 2;
-        }
-        int set = options.groups().stream().flatMap(group -> group.options().stream())
-                .mapToInt(option -> option.title().length() + 6 + option.text().size() * letters).sum();
-        return 6 + lines(set) + RULED * options.lines().size();
-    }
-
-    private double options(Block.OptionsBlock options) {
-        double sum = RULED * options.lines().size();
-        for (Block.OptionGroup group : options.groups()) {
-            sum += group.title().isEmpty() ? 0 : 6;
-            for (Block.OptionRow option : group.options()) {
-                int heading = option.title().length() + option.facts().stream().mapToInt(String::length).sum();
-                sum += 1.1 + lines(heading) + paragraphs(option.text());
-            }
+        double name = Math.max(1.9 * type.rem(), type.pencil() ? 7 : 0) + 1;
+        double sum = 2.5 + name + fields(card.fields()) + card.fields().size() + 0.2;
+        for (Block block : card.blocks()) {
+            double body = block instanceof Block.OptionsBlock options ? new OptionsHeight(type, width).inCard(options)
+                    : body(block);
+            sum += 1.09 * type.rem() + 0.4 + body + after(block) + 1;
         }
         return sum;
     }
 
+    private double table(Block.TableBlock table) {
+        double column = width / Math.max(1, table.headings().size()) - 2;
+        double size = Math.max(0.85 * type.rem(), 7 * 25.4 / 72);
+        double sum = table.head().isEmpty() ? 0 : 1.1 * type.rem() + 0.4;
+        for (Block.TableRow row : table.rows()) {
+            List<String> cells = new ArrayList<>(row.cells());
+            cells.add(row.title());
+            sum += 0.35 + HAIR + 1.07 * size * cells.stream().mapToInt(cell ->
+                    new LineFill(column).words(cell, type.text(), size).lines()).max().orElse(1);
+        }
+        return sum;
+    }
+
+    /** Words of the rules, in italics. */
     private double paragraphs(List<Paragraph> text) {
+        double size = type.small(0.92);
         double sum = 0;
         for (Paragraph paragraph : text) {
-            sum += paragraph.spans().isEmpty() ? 0 : lines(length(paragraph.spans()));
+            sum += sum > 0 ? 0.6 : 0;
+            sum += paragraph.spans().isEmpty() ? 0
+                    : lines(spans(new LineFill(width), paragraph.spans(), size, true), size);
             for (ListItem item : paragraph.items()) {
-                sum += lines(length(item.spans()));
+                sum += lines(spans(new LineFill(width - 2.6), item.spans(), size, true), size);
             }
         }
         return sum;
     }
 
-    private double lines(int set) {
-        return LINE * (1 + set / letters);
+    private double lines(LineFill fill, double size) {
+        return fill.lines() * size * type.leading();
     }
 
-    private static int length(List<StyledText> spans) {
-        return spans.stream().mapToInt(span -> span.text().length()).sum();
+    private LineFill spans(LineFill fill, List<StyledText> spans, double size, boolean slanted) {
+        return new StyledFill(type, size, slanted).all(fill, spans);
     }
 }

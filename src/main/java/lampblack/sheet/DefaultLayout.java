@@ -23,9 +23,9 @@ public final class DefaultLayout {
     private static final int RIGHT = 2;
     private static final double PAGE = 212;
     static final double LATER_PAGE = 255;
-    /** What a row of clocks takes, with what the guess of heights may be off by. */
-    private static final double ROOM = 136;
-    /** Beyond this a guess says for sure that a page does not hold it. */
+    /** Clocks are put on a last page that has as much room besides. */
+    private static final double ROOM = 80;
+    /** Beyond this a page does not hold it for sure. */
     private static final double SURELY = 1.1;
     private static final int WIDE = 5;
     private static final double TOLERANCE = 6;
@@ -37,8 +37,12 @@ public final class DefaultLayout {
     private final double[] heights = new double[3];
     private final List<Block> strips = new ArrayList<>();
     private final List<Block> runs = new ArrayList<>();
+    private final BlockHeight third;
+    private final BlockHeight whole;
 
-    private DefaultLayout() {
+    private DefaultLayout(SheetType type) {
+        third = BlockHeight.inThird(type);
+        whole = BlockHeight.across(type, 1, 1);
     }
 
     /**
@@ -46,14 +50,14 @@ public final class DefaultLayout {
      * is left of the page is ruled for notes under that title, with room for clocks that nobody has named yet beside
      * them, unless the title is empty or a block asks for notes itself.
      */
-    public static Sheet.Side side(String title, List<Block> blocks, String notes) {
-        return side(title, blocks, new Block.NotesBlock(notes, List.of(), RuledLine.ruled(SPARE_LINES), List.of(),
-                Fillable.NOTES));
+    public static Sheet.Side side(SheetType type, String title, List<Block> blocks, String notes) {
+        return side(type, title, blocks, new Block.NotesBlock(notes, List.of(), RuledLine.ruled(SPARE_LINES),
+                List.of(), Fillable.NOTES));
     }
 
     /** The same. @param notes to be ruled, under an empty title for none */
-    static Sheet.Side side(String title, List<Block> blocks, Block.NotesBlock notes) {
-        DefaultLayout layout = new DefaultLayout();
+    static Sheet.Side side(SheetType type, String title, List<Block> blocks, Block.NotesBlock notes) {
+        DefaultLayout layout = new DefaultLayout(type);
         List<Block> shown = new ArrayList<>(blocks);
         List<TrackBlock.ClocksBlock> spare = new ArrayList<>();
         for (Block block : notes.title().isEmpty() ? List.<Block>of() : blocks) {
@@ -80,13 +84,13 @@ public final class DefaultLayout {
 
     private double height() {
         return Math.max(heights[LEFT], Math.max(heights[MIDDLE], heights[RIGHT])) + stripsHeight()
-                + runs.stream().mapToDouble(BlockHeight::of).sum() / columns.size();
+                + runs.stream().mapToDouble(third::in).sum() / columns.size();
     }
 
     /** Puts clocks on the last page where that has room for them; then none are left for beside the notes. */
     private List<TrackBlock.ClocksBlock> room(List<TrackBlock.ClocksBlock> spare) {
         double onLast = (height() - PAGE) % LATER_PAGE;
-        if (onLast + ROOM * spare.size() < LATER_PAGE) {
+        if (onLast + ROOM + spare.stream().mapToDouble(whole::in).sum() < LATER_PAGE) {
             strips.addAll(spare);
         }
         return List.of();
@@ -98,9 +102,9 @@ public final class DefaultLayout {
         double others = 0;
         for (Block block : strips) {
             if (block.kind() == Block.BlockKind.TRIGGERS) {
-                triggers = Math.max(triggers, BlockHeight.of(block));
+                triggers = Math.max(triggers, third.in(block));
             } else {
-                others += BlockHeight.of(block) / 2;
+                others += whole.in(block);
             }
         }
         return triggers + others;
@@ -151,16 +155,16 @@ public final class DefaultLayout {
         return stays ? before : shortest;
     }
 
-    private static List<LayoutUnit> units(List<Block> blocks) {
+    private List<LayoutUnit> units(List<Block> blocks) {
         List<LayoutUnit> units = new ArrayList<>();
         for (Block block : blocks) {
             LayoutUnit last = units.isEmpty() ? null : units.get(units.size() - 1);
             if (last != null && block.kind() == Block.BlockKind.POOL && last.kind() == Block.BlockKind.POOL) {
                 List<Block> joined = new ArrayList<>(last.blocks());
                 joined.add(block);
-                units.set(last.place(), new LayoutUnit(last.place(), joined));
+                units.set(last.place(), new LayoutUnit(last.place(), joined, third));
             } else if (MOVABLE.contains(block.kind())) {
-                units.add(new LayoutUnit(units.size(), List.of(block)));
+                units.add(new LayoutUnit(units.size(), List.of(block), third));
             }
         }
         return units;
@@ -175,10 +179,10 @@ public final class DefaultLayout {
     }
 
     /** Blocks that stay together; the place, counted from 0, tells apart units that look alike. */
-    private record LayoutUnit(int place, List<Block> blocks) {
+    private record LayoutUnit(int place, List<Block> blocks, BlockHeight measure) {
 
         double height() {
-            return blocks.stream().mapToDouble(BlockHeight::of).sum();
+            return measure.of(blocks);
         }
 
         Block.BlockKind kind() {
@@ -188,7 +192,7 @@ public final class DefaultLayout {
 
     private void place(Block block, int column) {
         columns.get(column).add(block);
-        heights[column] += BlockHeight.of(block);
+        heights[column] += third.in(block);
     }
 
     private Sheet.Side side(String title, Block.NotesBlock notes, List<TrackBlock.ClocksBlock> spare) {

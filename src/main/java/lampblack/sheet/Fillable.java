@@ -11,6 +11,8 @@ public final class Fillable {
     /** The lines to write on that belong to no field. */
     public static final String NOTES = "notes";
 
+    private static final String LINE = ".line-";
+
     private Fillable() {
     }
 
@@ -21,7 +23,12 @@ public final class Fillable {
 
     /** One of several empty lines. @param number from 1 */
     public static String line(String at, int number) {
-        return at.isEmpty() ? "" : at + ".line-" + number;
+        return at.isEmpty() ? "" : at + LINE + number;
+    }
+
+    /** What all the lines are called of which this is one; nothing for nothing. */
+    static String linesOf(String at) {
+        return at.isEmpty() ? "" : at.substring(0, at.lastIndexOf(LINE));
     }
 
     /** A name that a player made, as a word of a place. */

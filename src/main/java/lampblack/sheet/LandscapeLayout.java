@@ -13,16 +13,21 @@ final class LandscapeLayout {
     private static final int COLUMNS = 4;
     /** Taller than this a block has no room in a column on its long edge, in millimetres. */
     private static final double TALLEST = 150;
-    private static final double TRIGGERS = 1.5;
     private static final Set<Block.BlockKind> WIDE = Set.of(Block.BlockKind.MAP, Block.BlockKind.PARTS,
             Block.BlockKind.TABLE,
             Block.BlockKind.REMARKS, Block.BlockKind.CLOCKS);
 
-    private LandscapeLayout() {
+    /** The width of a sheet that lies on its long edge, on the narrower paper. */
+    private static final double WIDTH = 261;
+
+    private final BlockHeight quarter;
+
+    private LandscapeLayout(SheetType type) {
+        quarter = new BlockHeight(type, (WIDTH - BlockHeight.GAP * (COLUMNS - 1)) / COLUMNS);
     }
 
-    static List<Sheet.Side> over(List<Sheet.Side> sides) {
-        return whole(sides).stream().map(LandscapeLayout::side).toList();
+    static List<Sheet.Side> over(SheetType type, List<Sheet.Side> sides) {
+        return whole(sides).stream().map(new LandscapeLayout(type)::side).toList();
     }
 
     /** Sides without titles are of one thing, and no page of theirs ends early; who turns the leaf reads on. */
@@ -31,7 +36,7 @@ final class LandscapeLayout {
                 sides.stream().flatMap(side -> side.strips().stream()).toList()));
     }
 
-    private static Sheet.Side side(Sheet.Side side) {
+    private Sheet.Side side(Sheet.Side side) {
         List<Block> narrow = new ArrayList<>();
         List<Sheet.Strip> across = new ArrayList<>();
         for (Sheet.Strip strip : side.strips()) {
@@ -60,14 +65,14 @@ final class LandscapeLayout {
         return new Sheet.Side(side.title(), strips);
     }
 
-    private static boolean isWide(Block block) {
+    private boolean isWide(Block block) {
         return WIDE.contains(block.kind()) || block.kind() == Block.BlockKind.NOTES && !block.introduction().isEmpty()
-                || BlockHeight.of(block) > TALLEST;
+                || quarter.in(block) > TALLEST;
     }
 
     /** The blocks in order, parted so that the tallest column is as low as can be. */
-    private static List<List<Block>> columns(List<Block> blocks) {
-        double limit = blocks.stream().mapToDouble(LandscapeLayout::height).sum() / COLUMNS;
+    private List<List<Block>> columns(List<Block> blocks) {
+        double limit = blocks.stream().mapToDouble(quarter::in).sum() / COLUMNS;
         List<List<Block>> columns = split(blocks, limit);
         while (columns.size() > COLUMNS) {
             limit += 2;
@@ -76,16 +81,11 @@ final class LandscapeLayout {
         return columns;
     }
 
-    /** What is guessed of triggers is for columns of half a page. */
-    private static double height(Block block) {
-        return BlockHeight.of(block) * (block.kind() == Block.BlockKind.TRIGGERS ? TRIGGERS : 1);
-    }
-
-    private static List<List<Block>> split(List<Block> blocks, double limit) {
+    private List<List<Block>> split(List<Block> blocks, double limit) {
         List<List<Block>> columns = new ArrayList<>();
         double height = 0;
         for (Block block : blocks) {
-            double more = height(block);
+            double more = quarter.in(block);
             if (columns.isEmpty() || height + more > limit) {
                 columns.add(new ArrayList<>());
                 height = 0;

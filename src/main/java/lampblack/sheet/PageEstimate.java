@@ -1,35 +1,40 @@
 package lampblack.sheet;
 
+import java.util.List;
+
 /**
- * Guesses how many pages a sheet takes, where there is no browser to lay it out: as many as its author planned, and of
- * one without a plan as many as its blocks are high.
+ * How many pages a sheet takes, where there is no browser to lay it out: as many as its author planned, and of one
+ * without a plan as many as its blocks are high.
  */
 public final class PageEstimate {
 
     private static final int COLUMNS = 3;
-    /** Blocks are rather guessed too high than too low; that much of a page is no page more. */
-    private static final double SLACK = 0.15;
+    /** That much of a page is found room for on those before it. */
+    private static final double SLACK = 0.1;
 
     private PageEstimate() {}
 
     /** @param planned whether its author laid it out */
     public static int of(Sheet sheet, boolean planned) {
-        double height = sheet.sides().stream().flatMap(side -> side.strips().stream())
-                .mapToDouble(PageEstimate::height).sum();
+        SheetType type = new SheetType(sheet.theme().text(), planned, sheet.kind() == SheetKind.BLANK);
+        double height = sheet.sides().stream().mapToDouble(side -> height(type, side.strips())).sum();
         return Math.max(1, planned ? sheet.sides().size()
                 : 1 + (int) (height / DefaultLayout.LATER_PAGE - SLACK));
     }
 
-    private static double height(Sheet.Strip strip) {
+    /** How high strips stand, in millimetres. */
+    static double height(SheetType type, List<Sheet.Strip> strips) {
+        return strips.stream().mapToDouble(strip -> height(type, strip)).sum();
+    }
+
+    private static double height(SheetType type, Sheet.Strip strip) {
+        int shares = strip.columns().stream().mapToInt(Sheet.SheetColumn::share).sum();
         return switch (strip.arrangement()) {
-            case BESIDE, FILLING -> {
-                BlockHeight height = BlockHeight.across(1.0 / Math.max(1, strip.columns().size()));
-                yield strip.columns().stream().mapToDouble(column -> column.blocks().stream()
-                        .mapToDouble(height::in).sum()).max().orElse(0);
-            }
+            case BESIDE, FILLING -> strip.columns().stream().mapToDouble(column -> BlockHeight.across(type,
+                    strip.columns().size(), 1.0 * column.share() / shares).of(column.blocks())).max().orElse(0);
             // What runs on across the page is set in columns of a third of it.
             case FLOWING, RUNNING -> strip.columns().stream().flatMap(column -> column.blocks().stream())
-                    .mapToDouble(BlockHeight::of).sum() / COLUMNS;
+                    .mapToDouble(BlockHeight.inThird(type)::in).sum() / COLUMNS;
         };
     }
 }

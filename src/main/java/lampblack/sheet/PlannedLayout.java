@@ -1,70 +1,117 @@
 package lampblack.sheet;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.Theme;
 
-/** Places blocks where the author wants them; those of which nothing is said follow as if there were no plan. */
+/**
+ * Places blocks where the author wants them; those of which nothing is said stand where a column has room for them, and
+ * else above the lines to write on.
+ */
 public final class PlannedLayout {
+
+    /** What a title with lines takes. */
+    private static final double NOTES_ROOM = 20;
+
+    private static final Block.NotesBlock NONE = new Block.NotesBlock("", List.of(), List.of(), List.of(), "");
 
     private final PagePlan plan;
     private final List<PlacedBlock> blocks;
     private final Block.NotesBlock notes;
+    private final SheetType type;
+    private final OpenColumns open;
+    private final SideRoom room;
     private final Set<String> named = new HashSet<>();
 
-    /** @param notes the title of the lines to write on */
-    public PlannedLayout(PagePlan plan, List<PlacedBlock> blocks, String notes, Theme theme) {
+    /**
+     * @param plate what stands above the first side
+     * @param foot what stands below the last
+     * @param pencil whether the sheet is to be written on
+     * @param notes the title of the lines to write on
+     * @param continued the title of what goes on elsewhere, made of the title that it goes on from
+     */
+    public PlannedLayout(PagePlan plan, List<PlacedBlock> blocks, Theme theme, Sheet.NamePlate plate,
+            Sheet.Footer foot, boolean pencil, String notes, UnaryOperator<String> continued) {
         this.plan = plan;
         this.blocks = blocks;
+        this.type = new SheetType(theme.text(), !plan.sides().isEmpty(), pencil);
         this.notes = new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
                 List.of(), Fillable.NOTES).looking(theme.words(PagePlan.NOTES));
+        this.open = new OpenColumns(type, continued);
+        this.room = new SideRoom(type, plate, foot);
     }
 
     public List<Sheet.Side> all() {
         List<List<Sheet.Strip>> sides = new ArrayList<>();
-        plan.sides().forEach(side -> sides.add(side(side)));
-        named.addAll(plan.leftOut());
-        List<Block> others = blocks.stream().filter(placedBlock -> !named.contains(placedBlock.path()))
-                .map(PlacedBlock::block).toList();
-        Sheet.Side rest = DefaultLayout.side("", others, notesAreSettled()
-                ? new Block.NotesBlock("", List.of(), List.of(), List.of(), "") : notes);
-        if (sides.isEmpty()) {
-            return List.of(rest);
+        for (List<PagePlan.PlanStrip> side : plan.sides()) {
+            sides.add(side(side, page(sides.size())));
         }
-        sides.get(sides.size() - 1).addAll(rest.strips());
+        named.addAll(plan.leftOut());
+        boolean lines = !sides.isEmpty() && !notesAreSettled();
+        List<TrackBlock.ClocksBlock> spare = lines ? spareClocks() : List.of();
+        List<Block> others = new ArrayList<>(blocks.stream().filter(placed -> !named.contains(placed.path()))
+                .map(PlacedBlock::block).toList());
+        if (sides.isEmpty()) {
+            return List.of(DefaultLayout.side(type, "", others, notesAreSettled() ? NONE : notes));
+        }
+        for (int i = 0; i < sides.size(); i++) {
+            sides.set(i, open.fitted(sides.get(i), others, page(i)));
+        }
+        Block.NotesBlock own = others.stream().filter(Block.NotesBlock.class::isInstance)
+                .map(Block.NotesBlock.class::cast).findFirst().orElse(notes);
+        others.remove(own);
+        addAboveNotes(sides.get(sides.size() - 1), DefaultLayout.side(type, "", others, NONE).strips());
+        if (lines) {
+            addNotes(sides, own, spare);
+        }
+        for (int i = 0; i < sides.size(); i++) {
+            sides.set(i, new RoomToWrite(type).ruled(sides.get(i), page(i)));
+        }
         return sides.stream().filter(side -> !side.isEmpty()).map(side -> new Sheet.Side("", side)).toList();
     }
 
-    /** Strips as they are planned; a list that would make a column longer than a page runs across it below. */
-    private List<Sheet.Strip> side(List<PagePlan.PlanStrip> planned) {
+    private double page(int side) {
+        return room.of(side, plan.sides().size());
+    }
+
+    /** Lines to write on wherever a page has room for some, and else on the last, with the clocks on the first. */
+    private void addNotes(List<List<Sheet.Strip>> sides, Block.NotesBlock own, List<TrackBlock.ClocksBlock> spare) {
+        List<TrackBlock.ClocksBlock> clocks = new ArrayList<>(spare);
+        boolean placed = false;
+        for (int i = 0; i < sides.size(); i++) {
+            boolean last = i == sides.size() - 1 && !placed;
+            if (last || page(i) - PageEstimate.height(type, sides.get(i)) >= NOTES_ROOM) {
+                sides.get(i).add(DefaultLayout.notes(placed ? own.withoutWords() : own, clocks));
+                clocks.clear();
+                placed = true;
+            }
+        }
+    }
+
+    /** What has lines to write on last takes no more than what is left of the page. */
+    private static void addAboveNotes(List<Sheet.Strip> strips, List<Sheet.Strip> more) {
+        boolean filled = !strips.isEmpty()
+                && strips.get(strips.size() - 1).arrangement() == Sheet.Arrangement.FILLING;
+        strips.addAll(filled ? strips.size() - 1 : strips.size(), more);
+    }
+
+    /** Strips as they are planned; what would make a column longer than a page goes on across it below. */
+    private List<Sheet.Strip> side(List<PagePlan.PlanStrip> planned, double page) {
         List<Sheet.Strip> strips = new ArrayList<>();
         List<Sheet.Strip> runs = new ArrayList<>();
         for (PagePlan.PlanStrip planStrip : planned) {
-            Sheet.Strip strip = strip(planStrip, runs);
+            Sheet.Strip strip = strip(planStrip, page, runs);
             if (!strip.columns().isEmpty()) {
                 strips.add(strip);
             }
         }
-        boolean filled = !strips.isEmpty()
-                && strips.get(strips.size() - 1).arrangement() == Sheet.Arrangement.FILLING;
-        strips.addAll(filled ? strips.size() - 1 : strips.size(), runs);
+        addAboveNotes(strips, runs);
         return strips;
-    }
-
-    /** Takes the tallest lists out of a column of several, as long as that is longer than a page. */
-    private static void run(List<Block> column, BlockHeight height, List<Sheet.Strip> runs) {
-        List<Block> lists = column.stream().filter(block -> block.kind() == Block.BlockKind.OPTIONS)
-                .sorted(Comparator.comparingDouble(height::in)).toList();
-        for (int i = lists.size() - 1; i >= 0
-                && column.stream().mapToDouble(height::in).sum() > DefaultLayout.LATER_PAGE; i--) {
-            column.remove(lists.get(i));
-            runs.add(DefaultLayout.running(lists.get(i)));
-        }
     }
 
     /** Whether it is said where there are lines to write on, or that there are none. */
@@ -72,13 +119,14 @@ public final class PlannedLayout {
         return named.contains(PagePlan.NOTES) || named.contains("fields." + PagePlan.NOTES);
     }
 
-    private Sheet.Strip strip(PagePlan.PlanStrip strip, List<Sheet.Strip> runs) {
+    private Sheet.Strip strip(PagePlan.PlanStrip strip, double page, List<Sheet.Strip> runs) {
         List<Sheet.SheetColumn> columns = new ArrayList<>();
         int width = strip.columns().stream().mapToInt(PagePlan.PlanColumn::width).sum();
         for (PagePlan.PlanColumn column : strip.columns()) {
             List<Block> found = new ArrayList<>(column.blocks().stream().flatMap(row -> beside(row).stream()).toList());
             if (strip.columns().size() > 1) {
-                run(found, BlockHeight.across(1.0 * column.width() / width), runs);
+                open.cut(found, BlockHeight.across(type, strip.columns().size(), 1.0 * column.width() / width), page,
+                        runs);
             }
             if (!found.isEmpty()) {
                 columns.add(new Sheet.SheetColumn("w" + column.width(), found));

@@ -29,7 +29,12 @@ public record Sheet(
     /** The same with the paper on its long edge, over the width of which it is spread. */
     public Sheet toLandscape() {
         return landscape ? this
-                : new Sheet(kind, language, heading, theme, true, plate, LandscapeLayout.over(sides), foot);
+                : new Sheet(kind, language, heading, theme, true, plate, LandscapeLayout.over(type(), sides), foot);
+    }
+
+    /** How it is set on its long edge: where it has a layout of its own, as densely as on the short one. */
+    private SheetType type() {
+        return new SheetType(theme.text(), true, kind == SheetKind.BLANK);
     }
 
     /** The same with a picture of whom it is about. @param label what it shows, for those who hear the sheet */
@@ -41,7 +46,8 @@ public record Sheet(
 
     /** The words by which the style sheet knows how it looks, how the paper lies and what it is for. */
     public String classes() {
-        return theme.classes() + (plate.art().isPresent() ? " illustrated" : "") + (landscape ? " landscape " : " portrait ") + kind.word();
+        return theme.classes() + (plate.art().isPresent() ? " illustrated" : "")
+                + (landscape ? " landscape " : " portrait ") + kind.word();
     }
 
     /** The sides as they are printed: the plate stands atop the first, the small print at the foot of the last. */
@@ -199,6 +205,11 @@ public record Sheet(
 
         public SheetColumn(List<Block> blocks) {
             this("", blocks);
+        }
+
+        /** The same as a number; 1 where nothing is said. */
+        int share() {
+            return width.isEmpty() ? 1 : width.charAt(width.length() - 1) - '0';
         }
     }
 

@@ -85,7 +85,8 @@ class RunningLineTest {
         String name = "\"; } </style> \\ \n} @page { size: A6 } \u2028 Ø é \ud83d\ude00";
         Sheet sheet = Samples.overfull();
         Sheet.NamePlate plate = sheet.plate();
-        Sheet hostile = new Sheet(sheet.kind(), sheet.language(), sheet.heading(), sheet.theme(), false, new Sheet.NamePlate(
+        Sheet hostile = new Sheet(sheet.kind(),
+                sheet.language(), sheet.heading(), sheet.theme(), false, new Sheet.NamePlate(
                 plate.game(), plate.title(), plate.nameLabel(), name, plate.subtitle(), plate.fields()), sheet.sides(),
                 sheet.foot());
         String html = new String(RENDERER.render(hostile, Paper.A4), StandardCharsets.UTF_8);

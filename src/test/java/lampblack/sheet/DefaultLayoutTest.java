@@ -23,7 +23,7 @@ class DefaultLayoutTest {
     @Test
     @DisplayName("puts what befalls left, what one can do in the middle, what one rolls right")
     void threeColumns() {
-        List<Sheet.Strip> strips = DefaultLayout.side("", List.of(TRAITS, options("Talents", 3), LOAD, STRESS), "")
+        List<Sheet.Strip> strips = DefaultLayout.side(SheetType.USUAL, "", List.of(TRAITS, options("Talents", 3), LOAD, STRESS), "")
                 .strips();
         assertEquals(List.of(List.of("Stress"), List.of("Talents", "Load"), List.of("Traits")), titles(strips.get(0)));
         assertEquals(1, strips.size());
@@ -32,7 +32,7 @@ class DefaultLayoutTest {
     @Test
     @DisplayName("puts triggers beside each other below, and room for notes last")
     void strips() {
-        List<Sheet.Strip> strips = DefaultLayout.side("", List.of(EARN, TRAITS, SPEND), "Notes").strips();
+        List<Sheet.Strip> strips = DefaultLayout.side(SheetType.USUAL, "", List.of(EARN, TRAITS, SPEND), "Notes").strips();
         assertEquals(List.of(List.of("Earn"), List.of("Spend")), titles(strips.get(1)));
         assertEquals(List.of(List.of("Notes")), titles(strips.get(2)));
         assertEquals(Sheet.Arrangement.FILLING, strips.get(2).arrangement());
@@ -41,7 +41,7 @@ class DefaultLayoutTest {
     @Test
     @DisplayName("lets a list that no column holds run across the page")
     void longList() {
-        List<Sheet.Strip> strips = DefaultLayout.side("", List.of(TRAITS, options("Talents", 60), options("Gear", 2),
+        List<Sheet.Strip> strips = DefaultLayout.side(SheetType.USUAL, "", List.of(TRAITS, options("Talents", 60), options("Gear", 2),
                 STRESS),
                 "")
                 .strips();
@@ -59,7 +59,7 @@ class DefaultLayoutTest {
                             SPEND,
                     options("C", size * 2), new Block.RemarksBlock("To do", List.of()));
             List<String> placed = new ArrayList<>();
-            DefaultLayout.side("", blocks, "").strips().forEach(strip -> titles(strip).forEach(placed::addAll));
+            DefaultLayout.side(SheetType.USUAL, "", blocks, "").strips().forEach(strip -> titles(strip).forEach(placed::addAll));
             assertEquals(blocks.stream().map(Block::title).sorted().toList(), placed.stream().sorted().toList());
         }
     }

@@ -177,7 +177,7 @@ public final class Samples {
                         new Block.TableRow("Area", List.of("a closet", "small room")))));
         return new Sheet(SheetKind.FILLED, "en-GB", "Every kind", Theme.USUAL, false,
                 new Sheet.NamePlate("Game", "Sheet", "Name", "Nobody", "", List.of()),
-                List.of(DefaultLayout.side("", blocks, "Notes"), DefaultLayout.reference("Reference", reference)),
+                List.of(DefaultLayout.side(SheetType.USUAL, "", blocks, "Notes"), DefaultLayout.reference("Reference", reference)),
                 new Sheet.Footer("", List.of(), "game 0.1.0", List.of("Ours.")));
     }
 
@@ -187,7 +187,7 @@ public final class Samples {
                 (name.isEmpty() ? "Blank character" : name) + ", Worlds in the Dark",
                 new Theme(new Accent("#1f5673"), TextFace.ALEGREYA, TitleFace.LEAGUE_GOTHIC, Ornament.PLAIN), false,
                 new Sheet.NamePlate("Worlds in the Dark", "Ducter", "Name", name, subtitle, fields),
-                List.of(DefaultLayout.side("", blocks, "Notes")), foot);
+                List.of(DefaultLayout.side(SheetType.USUAL, "", blocks, "Notes")), foot);
     }
 
     private static List<TrackBlock.PrintedSlot> slots(String... words) {

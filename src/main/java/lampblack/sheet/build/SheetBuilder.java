@@ -135,7 +135,8 @@ public final class SheetBuilder {
         List<PlacedBlock> looking = blocks.stream().map(block -> block.in(ruleset.theme())).toList();
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
         Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, ruleset.theme(), placed, plate,
-                new PlannedLayout(plan, looking, render("sheet.notes"), ruleset.theme()).all(), foot);
+                new PlannedLayout(plan, looking, ruleset.theme(), plate, foot, subject.blank(), render("sheet.notes"),
+                        words -> render("sheet.continued", "title", words)).all(), foot);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }
 

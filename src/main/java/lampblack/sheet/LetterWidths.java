@@ -1,0 +1,94 @@
+package lampblack.sheet;
+
+import lampblack.ruleset.TextFace;
+
+/** How wide the letters of the packed faces are, so that it is known without a browser where a line of text ends. */
+enum LetterWidths {
+    ALEGREYA("alegreya-latin-400-normal",
+            "202830504667701827274651293830335334474245434642484524245151513683586063705951677536336351857269"
+            + "5570615355686193665457313331514640475142544533505328255024835550535238403354447047454631373151"),
+    ALEGREYA_STRONG("alegreya-latin-700-normal",
+            "172832524771721829294151273527335036484347434743484624244751473786626362696053657536336653847367"
+            + "5868645457666296685958323332494540485143544634515429275226845652545241413355477450464632343251"),
+    ALEGREYA_SLANTED("alegreya-latin-400-italic",
+            "172730484365571830304349233130325134464043414440474423234849483580565760675749647235316048816966"
+            + "5367585152655889635154303230484438464534463626444926244425745041464435342849426446444030353049"),
+    ALEGREYA_SANS("alegreya-sans-latin-400-normal",
+            "162628524382691729313748233123295334454148424742474723234848483382585452654843606827315542796863"
+            + "5264554749635689595353292929424539465138524630495224264625805249515132373251426743434129312948"),
+    ALEGREYA_SANS_STRONG("alegreya-sans-latin-700-normal",
+            "152635554585712029303848233023285236474350434843494823234848483484605852655146607029335843806964"
+            + "5565595050645990625655292829444439485238534733505326284926815349525235383452447046454229312948"),
+    ALEGREYA_SANS_SLANTED("alegreya-sans-latin-400-italic",
+            "152628514283631629313748233123295334454148424742474723235048503382555150624641576526305240756561"
+            + "5061534547605385565050292929424540444434443828444722234625724741444432323347416844414129312948"),
+    PLEX_CONDENSED("ibm-plex-sans-condensed-latin-400-normal",
+            "212638645484632230304154253625355454545454545454545426265454544380585956615350636436465745736464"
+            + "5564585252615581555352293529545154485245524929485123234825795150525233443251447046454231293154"),
+    PLEX_CONDENSED_STRONG("ibm-plex-sans-condensed-latin-700-normal",
+            "212945565388652430305654283628425454545454545454545430305454544581626059635553656540516348746564"
+            + "5964615653636088615855304230545054525547555134505426275228815451555537453454497650504734373454"),
+    PLEX_CONDENSED_SLANTED("ibm-plex-sans-condensed-latin-400-italic",
+            "212637615280612130304154243524365454545454545454545426265454544281565755585249606336465644726361"
+            + "5461575250605378565252303330544954525144534629475125244725765149525134432951436745454130293054"),
+    LEAGUE_GOTHIC("league-gothic-latin-400-normal",
+            "151826613150421527273352152216353524363535343431343418185252523443393636373330363819213830484036"
+            + "3536363433373651373632263926545950323030323023353116173016473130303024302331294430303034173460");
+
+    private static final char FIRST = ' ';
+    private static final int PER_EM = 100;
+    private static final double OTHERS = 0.6;
+    private static final int IDEOGRAPHS = 0x2E80;
+    private static final double SQUARE = 1.05;
+
+    private final String font;
+    private final String widths;
+
+    /** @param widths in hundredths of an em, two digits for each letter from the blank to the tilde */
+    LetterWidths(String font, String widths) {
+        this.font = font;
+        this.widths = widths;
+    }
+
+    /** The file they were measured in, without its ending. */
+    String font() {
+        return font;
+    }
+
+    static LetterWidths of(TextFace face) {
+        return switch (face) {
+            case ALEGREYA -> ALEGREYA;
+            case ALEGREYA_SANS -> ALEGREYA_SANS;
+            case PLEX_CONDENSED -> PLEX_CONDENSED;
+        };
+    }
+
+    static LetterWidths strong(TextFace face) {
+        return switch (face) {
+            case ALEGREYA -> ALEGREYA_STRONG;
+            case ALEGREYA_SANS -> ALEGREYA_SANS_STRONG;
+            case PLEX_CONDENSED -> PLEX_CONDENSED_STRONG;
+        };
+    }
+
+    static LetterWidths slanted(TextFace face) {
+        return switch (face) {
+            case ALEGREYA -> ALEGREYA_SLANTED;
+            case ALEGREYA_SANS -> ALEGREYA_SANS_SLANTED;
+            case PLEX_CONDENSED -> PLEX_CONDENSED_SLANTED;
+        };
+    }
+
+    /** In ems. */
+    double ems(String words) {
+        return words.codePoints().mapToDouble(this::ems).sum();
+    }
+
+    private double ems(int letter) {
+        int place = 2 * (letter - FIRST);
+        if (place < 0 || place >= widths.length()) {
+            return letter >= IDEOGRAPHS ? SQUARE : OTHERS;
+        }
+        return (10.0 * (widths.charAt(place) - '0') + widths.charAt(place + 1) - '0') / PER_EM;
+    }
+}

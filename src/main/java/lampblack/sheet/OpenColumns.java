@@ -1,0 +1,167 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * The columns that an author planned: what else there is comes in where that takes less of the page than a strip of its
+ * own, and what a page does not hold goes on below.
+ */
+record OpenColumns(SheetType type, UnaryOperator<String> continued) {
+
+    /** What is left free, for what was measured too low. */
+    private static final double SPARE = 3;
+    /** What a strip of its own takes besides. */
+    private static final double STRIP = 4;
+    /** Fewer options of a list are not left behind by themselves. */
+    private static final int FEWEST = 3;
+    private static final Set<Block.BlockKind> NARROW = EnumSet.of(Block.BlockKind.TRAITS, Block.BlockKind.OPTIONS,
+            Block.BlockKind.BOXES, Block.BlockKind.ROWS, Block.BlockKind.BANDS, Block.BlockKind.COUNTER,
+            Block.BlockKind.POOL, Block.BlockKind.TRIGGERS, Block.BlockKind.PASSAGE, Block.BlockKind.FIELDS,
+            Block.BlockKind.REMARKS);
+
+    /**
+     * The same, without the rules that are only read there where a page has no room for all: the reference has them
+     * too.
+     */
+    List<Sheet.Strip> fitted(List<Sheet.Strip> strips, List<Block> others, double page) {
+        List<Block> left = new ArrayList<>(others);
+        List<Sheet.Strip> filled = filled(strips, left, page);
+        double height = PageEstimate.height(type, filled)
+                + PageEstimate.height(type, DefaultLayout.side(type, "", left, "").strips());
+        boolean crowded = height > page && strips.size() > 1;
+        return filled(crowded ? strips.stream().map(OpenColumns::withoutPassages).toList() : strips, others, page);
+    }
+
+    private static Sheet.Strip withoutPassages(Sheet.Strip strip) {
+        return strip.columns().size() < 2 ? strip : new Sheet.Strip(strip.columns().stream().map(column ->
+                new Sheet.SheetColumn(column.width(), column.blocks().stream().filter(block ->
+                        block.kind() != Block.BlockKind.PASSAGE).toList())).toList(), strip.arrangement());
+    }
+
+    /** The strips of a page of some height with those of the blocks that a column has room for, which are taken out. */
+    List<Sheet.Strip> filled(List<Sheet.Strip> strips, List<Block> others, double page) {
+        List<Sheet.Strip> filled = new ArrayList<>();
+        for (Sheet.Strip strip : strips) {
+            filled.add(strip.arrangement() == Sheet.Arrangement.BESIDE && strip.columns().size() > 1
+                    ? filled(strip, others, page) : strip);
+        }
+        return filled;
+    }
+
+    /** With as many of the others, from the tallest on, as make it and what is then left the lowest together. */
+    private Sheet.Strip filled(Sheet.Strip strip, List<Block> others, double page) {
+        List<Block> narrow = others.stream().filter(block -> NARROW.contains(block.kind()))
+                .sorted(Comparator.comparingDouble(BlockHeight.inThird(type)::in).reversed()).toList();
+        Sheet.Strip best = strip;
+        List<Block> placed = List.of();
+        double lowest = together(strip, others);
+        for (int count = 1; count <= narrow.size(); count++) {
+            List<Block> first = narrow.subList(0, count);
+            List<Block> left = new ArrayList<>(others);
+            left.removeAll(first);
+            Sheet.Strip with = with(strip, first);
+            double height = together(with, left) + SPARE;
+            if (height < lowest && PageEstimate.height(type, List.of(with)) < page) {
+                lowest = height;
+                best = with;
+                placed = first;
+            }
+        }
+        others.removeAll(placed);
+        return best;
+    }
+
+    private double together(Sheet.Strip strip, List<Block> left) {
+        List<Sheet.Strip> all = new ArrayList<>(DefaultLayout.side(type, "", left, "").strips());
+        all.add(strip);
+        return PageEstimate.height(type, all) + STRIP * (all.size() - 1);
+    }
+
+    /** Each of the blocks in the column that is the lowest with it. */
+    private Sheet.Strip with(Sheet.Strip strip, List<Block> blocks) {
+        int shares = strip.columns().stream().mapToInt(Sheet.SheetColumn::share).sum();
+        List<List<Block>> columns = new ArrayList<>();
+        List<BlockHeight> measures = new ArrayList<>();
+        List<Double> heights = new ArrayList<>();
+        for (Sheet.SheetColumn column : strip.columns()) {
+            columns.add(new ArrayList<>(column.blocks()));
+            measures.add(BlockHeight.across(type, strip.columns().size(), 1.0 * column.share() / shares));
+            heights.add(measures.get(measures.size() - 1).of(column.blocks()));
+        }
+        for (Block block : blocks) {
+            int lowest = 0;
+            for (int i = 1; i < columns.size(); i++) {
+                lowest = heights.get(i) + measures.get(i).in(block)
+                        < heights.get(lowest) + measures.get(lowest).in(block) ? i : lowest;
+            }
+            columns.get(lowest).add(block);
+            heights.set(lowest, heights.get(lowest) + measures.get(lowest).in(block));
+        }
+        List<Sheet.SheetColumn> all = new ArrayList<>();
+        for (int i = 0; i < columns.size(); i++) {
+            all.add(new Sheet.SheetColumn(strip.columns().get(i).width(), columns.get(i)));
+        }
+        return new Sheet.Strip(all, strip.arrangement());
+    }
+
+    /** Cuts the tallest lists of a column that is longer than its page; what is cut off goes on across it. */
+    void cut(List<Block> column, BlockHeight height, double page, List<Sheet.Strip> runs) {
+        List<Block.OptionsBlock> lists = new ArrayList<>();
+        column.stream().filter(Block.OptionsBlock.class::isInstance).map(Block.OptionsBlock.class::cast)
+                .sorted(Comparator.comparingDouble(height::in).reversed()).forEach(lists::add);
+        for (Block.OptionsBlock list : lists) {
+            double over = height.of(column) - page;
+            if (over <= 0) {
+                return;
+            }
+            int place = column.indexOf(list);
+            column.remove(place);
+            Block.OptionsBlock kept = list;
+            int options = size(list);
+            while (options >= FEWEST && height.in(kept) > height.in(list) - over) {
+                options--;
+                kept = first(list, options);
+            }
+            if (options < FEWEST) {
+                runs.add(DefaultLayout.running(list));
+            } else {
+                column.add(place, kept);
+                runs.add(DefaultLayout.running(rest(list, options)));
+            }
+        }
+    }
+
+    private static int size(Block.OptionsBlock list) {
+        return list.groups().stream().mapToInt(group -> group.options().size()).sum();
+    }
+
+    private static Block.OptionsBlock first(Block.OptionsBlock list, int count) {
+        return new Block.OptionsBlock(list.look(), list.title(), list.hint(), list.introduction(), part(list, 0, count),
+                List.of());
+    }
+
+    private Block.OptionsBlock rest(Block.OptionsBlock list, int from) {
+        return new Block.OptionsBlock(list.look(), continued.apply(list.title()), "", List.of(),
+                part(list, from, size(list)), list.lines());
+    }
+
+    private static List<Block.OptionGroup> part(Block.OptionsBlock list, int from, int to) {
+        List<Block.OptionGroup> groups = new ArrayList<>();
+        int place = 0;
+        for (Block.OptionGroup group : list.groups()) {
+            int size = group.options().size();
+            int first = Math.min(size, Math.max(0, from - place));
+            int last = Math.min(size, Math.max(0, to - place));
+            if (first < last) {
+                groups.add(new Block.OptionGroup(group.title(), group.options().subList(first, last)));
+            }
+            place += size;
+        }
+        return groups;
+    }
+}

@@ -1,0 +1,80 @@
+package lampblack.sheet;
+
+import lampblack.ruleset.TextFace;
+
+/**
+ * In which letters a sheet is set and how much room it gives, in millimetres, as {@code sheet.css} has it.
+ *
+ * @param planned whether somebody says where its blocks stand, and so means them to fit
+ * @param pencil whether it is to be written on
+ */
+public record SheetType(TextFace face, boolean planned, boolean pencil) {
+
+    /** What the sheets of most games are set in. */
+    public static final SheetType USUAL = new SheetType(TextFace.ALEGREYA, false, false);
+
+    private static final double POINT = 25.4 / 72;
+    /** No letter of a sheet for pencils is smaller, in points. */
+    private static final double LEAST = 8;
+    private static final double LINE = 6;
+    private static final double MARK = 3;
+
+    /** The size of its text. */
+    double rem() {
+        return (planned ? 8.1 : 8.7) * POINT;
+    }
+
+    /** How high a line of text is. */
+    double line() {
+        return rem() * leading();
+    }
+
+    double leading() {
+        return planned ? 1.16 : 1.22;
+    }
+
+    /** The size of words beside the rest: what the rules say, hints, facts. */
+    double small(double share) {
+        return pencil ? Math.max(share * rem(), LEAST * POINT) : share * rem();
+    }
+
+    /** A line to write on, on its usual share of the text. */
+    double writing(double share) {
+        return pencil ? LINE : share * rem();
+    }
+
+    /** A box or dot that is so large beside the text otherwise. */
+    double mark(double share) {
+        return pencil ? Math.max(share * rem(), MARK) : share * rem();
+    }
+
+    /** What is left free below a block. */
+    double below() {
+        return planned ? 1.5 : 2.6;
+    }
+
+    /** A rule with the title's room above and below. */
+    double header() {
+        return 0.5 + (planned ? 1.5 : 2.1);
+    }
+
+    double trait() {
+        return (planned ? 1.42 : 1.53) * rem();
+    }
+
+    double option() {
+        return (planned ? 0.15 : 0.3) * rem();
+    }
+
+    LetterWidths text() {
+        return LetterWidths.of(face);
+    }
+
+    LetterWidths strong() {
+        return LetterWidths.strong(face);
+    }
+
+    LetterWidths slanted() {
+        return LetterWidths.slanted(face);
+    }
+}

@@ -1,0 +1,68 @@
+package lampblack.sheet;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What the shorter paper has for the blocks of each side, in millimetres: the first has the name plate above them, the
+ * last the small print below.
+ */
+record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
+
+    private static final double PAGE = 262;
+    private static final double GAP = 5;
+    private static final double ROW_GAP = 0.9;
+    private static final double RULES = 5.2;
+    private static final double SMALL_PRINT = 7 * 25.4 / 72;
+    private static final double LOGO = 4;
+    private static final int COLUMNS = 3;
+
+    /** @param side from 0 @param sides how many there are */
+    double of(int side, int sides) {
+        return PAGE - (side == 0 ? plateHeight() : 0) - (side == sides - 1 ? footHeight() : 0);
+    }
+
+    private double footHeight() {
+        LineFill fill = new LineFill(BlockHeight.PAGE_WIDTH);
+        Stream.of(Stream.of(foot.standing()), foot.rulings().stream(), foot.credits().stream(),
+                Stream.of(foot.version())).flatMap(words -> words).forEach(words ->
+                        fill.words(words + " -", type.text(), SMALL_PRINT));
+        return fill.lines() * 1.15 * SMALL_PRINT + 2.8;
+    }
+
+    /** The title has the first column of one row or, on a sheet to write on, of two; fields fill what is left. */
+    private double plateHeight() {
+        double column = (BlockHeight.PAGE_WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
+        FieldHeight field = new FieldHeight(type, column);
+        int titled = type.pencil() ? 2 : 1;
+        boolean named = !plate.nameLabel().isEmpty();
+        int first = !named ? 0 : type.pencil() && plate.fields().size() % COLUMNS == 0 ? 1 : 2;
+        List<Double> rows = new ArrayList<>();
+        int cells = first;
+        rows.add(named ? type.small(0.92) + (type.pencil() ? 7 : 3.2 * type.rem()) : 0);
+        for (Sheet.SheetField next : plate.fields().stream()
+                .sorted(Comparator.comparing(one -> !one.choices().isEmpty())).toList()) {
+            int free = rows.size() <= titled ? COLUMNS - 1 : COLUMNS;
+            if (cells >= free) {
+                rows.add(0.0);
+                cells = 0;
+            }
+            rows.set(rows.size() - 1, Math.max(rows.get(rows.size() - 1), field.of(next)));
+            cells++;
+        }
+        double beside = rows.stream().limit(titled).mapToDouble(row -> row + ROW_GAP).sum();
+        double all = rows.stream().mapToDouble(row -> row + ROW_GAP).sum();
+        return RULES + all + Math.max(0, title(column) - beside);
+    }
+
+    private double title(double column) {
+        double rem = type.rem();
+        double size = (plate.name().isEmpty() ? 4.2 : 3.2) * rem;
+        int subtitle = plate.subtitle().isEmpty() ? 0
+                : new LineFill(column).words(plate.subtitle(), type.slanted(), 1.1 * rem).lines();
+        int titles = new LineFill(column).words(plate.title(), LetterWidths.LEAGUE_GOTHIC, size).lines();
+        return LOGO + 1.09 * rem + 1.4 + titles * size * 0.92 + subtitle * 1.1 * 1.1 * rem;
+    }
+}
