@@ -1,0 +1,89 @@
+package lampblack.print.proof;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import lampblack.load.CharacterLoader;
+import lampblack.load.RulesetLoader;
+import lampblack.print.proof.ProofDocument.ProofKind;
+import lampblack.replay.EvaluatedCharacter;
+import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
+import lampblack.sheet.Paper;
+import lampblack.sheet.PrintSettings;
+import lampblack.sheet.Sheet;
+import lampblack.sheet.build.SheetBuilder;
+import lampblack.sheet.card.DeckBuilder;
+import lampblack.store.RulesetLocation;
+import lampblack.store.bundled.MessageBundle;
+
+/** The documents that planted faults spoil, each whole before. */
+final class SpoiltDocuments {
+
+    private static final Path ROOT = Path.of("rulesets");
+    private static final Map<String, String> CHARACTERS = Map.of("corin",
+            "blades-in-the-dark/characters/corin-vale.yaml", "crew",
+            "blades-in-the-dark/characters/the-salt-lanterns.yaml", "wen",
+            "lanterns-of-the-fen/characters/wen-tarrow.yaml", "cards", "blades-in-the-dark/characters/corin-vale.yaml");
+    private static final PrintSettings PLAIN = new PrintSettings(Paper.A4);
+
+    private final RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
+    private final CharacterLoader characters = new CharacterLoader(rulesets);
+    private final SheetBuilder builder = new SheetBuilder(MessageBundle.messages());
+    private final Path folder;
+
+    /** @param folder for characters that are made up here */
+    SpoiltDocuments(Path folder) {
+        this.folder = folder;
+    }
+
+    /** The document that a fault spoils, as it is rendered with the fault. */
+    ProofDocument spoilt(ProofFault fault) throws IOException {
+        ProofDocument whole = whole(fault.of());
+        return new ProofDocument(fault.name(), whole.kind(), whole.paper(),
+                renderer -> fault.spoilt(whole.html().apply(fault.renderer())), whole.sides());
+    }
+
+    ProofDocument whole(String name) throws IOException {
+        return switch (name) {
+            case "cards" -> cards(name);
+            case "reference" -> sheet(name, ProofKind.REFERENCE, builder.reference(blades()));
+            case "cutter" -> sheet(name, ProofKind.BLANK,
+                    builder.blank(blades(), blades().sheets().get("character"), Optional.of("cutter")));
+            case "minimal" -> sheet(name, ProofKind.MINIMAL, builder.filled(made(name,
+                    "ruleset: blades-in-the-dark\nsheet: character\n")));
+            case "clocks" -> sheet(name, ProofKind.CHARACTER, builder.filled(made(name,
+                    Files.readString(ROOT.resolve("worlds-in-the-dark/characters/anselm-korr.yaml"))
+                    .replaceFirst("(?m)^now:", "now:\n  clocks: {The vault: 2/6}"))));
+            default -> sheet(name, ProofKind.CHARACTER, builder.filled(character(CHARACTERS.get(name))));
+        };
+    }
+
+    private Ruleset blades() {
+        return rulesets.load("blades-in-the-dark").value().orElseThrow().ruleset();
+    }
+
+    private ProofDocument sheet(String name, ProofKind kind, Sheet sheet) {
+        return new ProofDocument(name, kind, Optional.of(Paper.A4),
+                renderer -> renderer.render(Document.of(List.of(sheet)), PLAIN), sheet.sides().size());
+    }
+
+    private ProofDocument cards(String name) {
+        DeckBuilder deck = new DeckBuilder(MessageBundle.messages(), PLAIN, false, List.of());
+        deck.filled(character(CHARACTERS.get(name)));
+        return new ProofDocument(name, ProofKind.CARDS, Optional.of(Paper.A4),
+                renderer -> renderer.render(deck.deck().orElseThrow(), PLAIN), 0);
+    }
+
+    private EvaluatedCharacter character(String file) {
+        return characters.load(ROOT.resolve(file)).value().orElseThrow().evaluated();
+    }
+
+    private EvaluatedCharacter made(String name, String text) throws IOException {
+        Path file = Files.writeString(folder.resolve(name + ".yaml"), text);
+        return characters.load(file).value().orElseThrow().evaluated();
+    }
+}
