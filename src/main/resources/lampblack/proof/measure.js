@@ -16,6 +16,13 @@
   const rows = [...document.querySelectorAll(ROWS)];
   const numbers = new Map(rows.map((row, i) => [row, i]));
   const nodes = [], texts = [], found = [];
+  // What the model knows as one part: a plate, a block, a foot, the title of a side, a card.
+  const PARTS = '.leaf > .plate, .leaf > .foot, .side-title, .leaf .block, .deck .card';
+  const parts = [...document.querySelectorAll(PARTS)], partNumbers = new Map(parts.map((part, i) => [part, i]));
+  const part = element => {
+    const own = element.closest(PARTS);
+    return own ? partNumbers.get(own) : -1;
+  };
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const parent = node.parentElement;
@@ -27,7 +34,7 @@
     const box = parent.closest(BOXES), page = parent.closest('.page') || document.body;
     const over = !cut && places.some(place => [...(box ? box.getClientRects() : [])].every(each => outside(place, each))
         || place.right > page.getBoundingClientRect().right + 1 || place.left < page.getBoundingClientRect().left - 1);
-    nodes.push({text: node.data, size: parseFloat(getComputedStyle(parent).fontSize) * 0.75,
+    nodes.push({text: node.data, size: parseFloat(getComputedStyle(parent).fontSize) * 0.75, part: part(parent),
       rows: [...ancestors(parent)].filter(each => numbers.has(each)).map(each => numbers.get(each)),
       cut: cut, over: over && places.length > 0, room: !!parent.closest(ROOM)});
     texts.push(node);
@@ -106,5 +113,27 @@
     const after = getComputedStyle(page, '::after');
     return after.content === '""' && after.breakBefore === 'page';
   }).length;
-  return {nodes, heads, found, blocks, spare, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height}))};
+  // Every mark and every line gets a name, and a link to it, so that the print says where it went.
+  const links = document.createElement('div');
+  links.hidden = true;
+  const named = (element, i, kind) => {
+    element.id = element.id || 'lampblack-' + kind + i;
+    const link = document.createElement('a');
+    link.href = '#' + element.id;
+    links.append(link);
+    const own = element.getBoundingClientRect();
+    const around = (element.ownerSVGElement || element).getBoundingClientRect();
+    return {id: element.id, at: known(element), part: part(element), left: own.left, top: own.top, wide: own.width,
+      high: own.height, ring: element.matches('.step'), room: !!element.closest(ROOM),
+      state: ['filled', 'open', 'locked'].find(state => element.classList.contains(state)) || '',
+      around: {left: around.left - own.left, top: around.top - own.top, wide: around.width, high: around.height}};
+  };
+  const MARKS = 'svg.box, svg.dot, svg.clock path, .step, .filled, .open, .locked';
+  const marks = [...document.querySelectorAll(MARKS)].filter(each => !each.closest('.shapes') && !each.querySelector('.block'))
+      .map((each, i) => named(each, i, 'mark'));
+  const lines = [...document.querySelectorAll('.line, .slot')].map((each, i) => named(each, i, 'line'));
+  document.documentElement.append(links);
+  const names = parts.map(each => ({at: known(each), title: (each.querySelector('h2, .heading, .title') || each).textContent.trim()}));
+  return {nodes, marks, lines, parts: names, heads, found, blocks, spare, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height,
+    wide: Math.max(0, ...[...row.getClientRects()].map(each => each.width))}))};
 })()

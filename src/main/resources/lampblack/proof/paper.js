@@ -10,13 +10,15 @@
     probe.remove();
     return pixels;
   };
-  const margin = {left: 0, right: 0, top: 0, bottom: 0};
+  const margin = {left: 0, right: 0, top: 0, bottom: 0}, turned = {':left': {}, ':right': {}};
   for (const sheet of document.styleSheets) for (const rule of sheet.cssRules) {
-    if (rule instanceof CSSPageRule && !rule.selectorText) for (const side in margin) {
+    const to = rule instanceof CSSPageRule ? rule.selectorText ? turned[rule.selectorText] : margin : null;
+    if (to) for (const side in margin) {
       const own = rule.style.getPropertyValue('margin-' + side);
-      if (own) margin[side] = said(own);
+      if (own) to[side] = said(own);
     }
   }
-  return {ours: said('var(--paper-width)') > 0, width: said('var(--paper-width)') - margin.left - margin.right,
+  const edges = [':right', ':left'].map(page => ({...margin, ...turned[page]}));
+  return {edges, ours: said('var(--paper-width)') > 0, width: said('var(--paper-width)') - margin.left - margin.right,
     height: said('var(--paper-height)') - margin.top - margin.bottom};
 })()

@@ -13,7 +13,6 @@ import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.apache.pdfbox.pdmodel.font.PDType0Font;
-import org.apache.pdfbox.pdmodel.graphics.color.PDColor;
 import org.apache.pdfbox.pdmodel.graphics.image.PDImage;
 import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
@@ -21,7 +20,6 @@ import org.apache.pdfbox.util.Vector;
 /** Goes through what is drawn on a page, as if to draw it. */
 final class PdfPageReader extends PDFGraphicsStreamEngine {
 
-    private static final int WHITE = 0xFFFFFF;
     /** How much of a line may be missing before anybody sees it, in points. */
     private static final double CUT = 0.3;
 
@@ -111,10 +109,9 @@ final class PdfPageReader extends PDFGraphicsStreamEngine {
         return read == null ? "" : read;
     }
 
-    /** How much of a letter's body the present clipping path leaves; of what is white or clear, nothing. */
+    /** How much of a letter's body the present clipping path leaves; of what is clear, nothing. */
     private double seen(double left, double right, double base, double size) throws IOException {
-        PDColor colour = getGraphicsState().getNonStrokingColor();
-        if (getGraphicsState().getNonStrokeAlphaConstant() == 0 || !colour.isPattern() && colour.toRGB() == WHITE) {
+        if (getGraphicsState().getNonStrokeAlphaConstant() == 0) {
             return 0;
         }
         Rectangle2D body = new Rectangle2D.Double(left, base, Math.max(0.1, right - left), size * Glyph.SMALL);

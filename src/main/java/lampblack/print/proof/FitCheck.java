@@ -13,6 +13,8 @@ import lampblack.print.pdf.PrintedDocument;
 final class FitCheck {
 
     private static final double WHOLE = 0.85;
+    /** What printers leave white, in points: 4 mm. */
+    private static final double EDGE = 11.3;
 
     private FitCheck() {}
 
@@ -36,11 +38,25 @@ final class FitCheck {
                 });
             }
         }
+        for (TextMatch found : analysis.found()) {
+            if (edge(analysis, found) && told.add(found.text())) {
+                problems.add(analysis.problem(Code.PROOF__CLIPPED, "proof.clipped.edge", found.text()));
+            }
+        }
         for (PrintedDocument.CutMark cutMark : analysis.print().cuts()) {
             analysis.nearest(cutMark).filter(told::add).ifPresent(text ->
                     problems.add(analysis.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", text)));
         }
         return problems;
+    }
+
+    /** Whether a letter stands where printers do not print. */
+    private static boolean edge(PrintAnalysis analysis, TextMatch found) {
+        return found.letters().stream().anyMatch(letter -> {
+            PrintedDocument.PdfPage page = analysis.print().pages().get(letter.page() - 1);
+            return letter.left() < EDGE || letter.right() > page.width() - EDGE || letter.top() < EDGE
+                    || letter.base() > page.height() - EDGE;
+        });
     }
 
     private static List<Diagnostic> text(PrintAnalysis analysis, TextMatch found) {

@@ -13,16 +13,20 @@ final class LegibilityCheck {
 
     private static final double LEAST = 7;
     private static final double NEARLY = 0.05;
+    private static final double WHOLE = 0.985;
 
     private LegibilityCheck() {}
 
     static List<Diagnostic> check(PrintAnalysis analysis) {
         List<Diagnostic> problems = new ArrayList<>();
         double scale = scale(analysis);
+        if (scale < WHOLE) {
+            problems.add(analysis.problem(Code.PROOF__SHRUNK, 1, "percent", Math.round(scale * 100)));
+        }
         for (TextMatch textMatch : analysis.found()) {
             List<Glyph> letters = textMatch.letters();
             double smallest = letters.stream().filter(letter -> letter.seen() > 0).mapToDouble(Glyph::size).min()
-                    .orElse(LEAST) / scale;
+                    .orElse(LEAST);
             if (smallest < LEAST - NEARLY) {
                 problems.add(analysis.problem(Code.PROOF__SMALL_TEXT, "proof.small-text", textMatch.text(), "size",
                         String.format(Locale.ROOT, "%.1f", smallest)));

@@ -12,20 +12,24 @@ import java.util.List;
  * @param titles each with what stands first below it
  * @param found what stands beyond its box, is cut, or covers something else
  * @param blocks the name plates and blocks that a layout has placed, in the order of reading
+ * @param marks its dots, boxes and parts of clocks, and the lines and slots to write on
+ * @param parts where each plate, block, foot and card begins
  * @param spare how many pages are to be left empty
  * @param height of a page between its margins, in pixels
  */
 record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutTitle> titles, List<LayoutMisfit> found,
-        List<LayoutBlock> blocks, int spare, double height) {
+        List<LayoutBlock> blocks, List<LayoutMark> marks, List<LayoutMark> lines, List<LayoutPart> parts, int spare,
+        double height) {
 
     /**
      * @param size of its letters, in points
+     * @param part the number of the plate, block, foot or card that it stands in, or below 0
      * @param rows that it stands in
      * @param cut whether something cuts off a part of it
      * @param over whether it stands beyond its box
      * @param room whether it stands in room that gives way where a page is full
      */
-    record LayoutText(String words, double size, List<Integer> rows, boolean cut, boolean over, boolean room) {
+    record LayoutText(String words, double size, int part, List<Integer> rows, boolean cut, boolean over, boolean room) {
         LayoutText {
             rows = List.copyOf(rows);
         }
@@ -34,8 +38,30 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
     /**
      * @param at the text it is known by
      * @param high in pixels
+     * @param wide in pixels
      */
-    record LayoutRow(int at, double high) {}
+    record LayoutRow(int at, double high, double wide) {}
+
+    /** A plate, block, foot or card, and the text it is known by. */
+    record LayoutPart(int at, String title) {}
+
+    /**
+     * Something that is drawn, in pixels.
+     *
+     * @param id by which the print says where it is
+     * @param at the text it is known by
+     * @param part the number of what it stands in, or below 0
+     * @param left its place before the document is cut into pages, as is {@code top}
+     * @param ring whether it is marked by a ring about it, and not by being filled
+     * @param state the word of its state, where its style has one
+     * @param room whether it stands in room that gives way where a page is full
+     * @param around what it is a piece of, or itself
+     */
+    record LayoutMark(String id, int at, int part, double left, double top, double wide, double high, boolean ring,
+            String state, boolean room, LayoutFrame around) {}
+
+    /** A frame, in pixels, by what its upper left corner is beside that of something else. */
+    record LayoutFrame(double left, double top, double wide, double high) {}
 
     /** A title and the text that stands first below it. */
     record LayoutTitle(int at, int next) {}
@@ -67,6 +93,9 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
         titles = List.copyOf(titles);
         found = List.copyOf(found);
         blocks = List.copyOf(blocks);
+        marks = List.copyOf(marks);
+        lines = List.copyOf(lines);
+        parts = List.copyOf(parts);
     }
 
     static MeasuredLayout of(JsonNode measured, double height) {
@@ -74,12 +103,13 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
         for (JsonNode node : measured.path("nodes")) {
             List<Integer> rows = new ArrayList<>();
             node.path("rows").forEach(row -> rows.add(row.asInt()));
-            texts.add(new LayoutText(node.path("text").asText().strip(), node.path("size").asDouble(), rows,
+            texts.add(new LayoutText(node.path("text").asText().strip(), node.path("size").asDouble(),
+                    node.path("part").asInt(-1), rows,
                     node.path("cut").asBoolean(), node.path("over").asBoolean(), node.path("room").asBoolean()));
         }
         List<LayoutRow> rows = new ArrayList<>();
-        measured.path("rows").forEach(node -> rows.add(new LayoutRow(node.path("at").asInt(), node.path("high")
-                .asDouble())));
+        measured.path("rows").forEach(node -> rows.add(new LayoutRow(node.path("at").asInt(),
+                node.path("high").asDouble(), node.path("wide").asDouble())));
         List<LayoutTitle> titles = new ArrayList<>();
         measured.path("heads").forEach(node -> titles.add(new LayoutTitle(node.get(0).asInt(), node.get(1).asInt())));
         List<LayoutMisfit> found = new ArrayList<>();
@@ -88,7 +118,24 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
                 node.path("other").asInt(-1))));
         List<LayoutBlock> blocks = new ArrayList<>();
         measured.path("blocks").forEach(node -> blocks.add(block(node)));
-        return new MeasuredLayout(texts, rows, titles, found, blocks, measured.path("spare").asInt(), height);
+        List<LayoutPart> parts = new ArrayList<>();
+        measured.path("parts").forEach(node -> parts.add(new LayoutPart(node.path("at").asInt(),
+                node.path("title").asText())));
+        return new MeasuredLayout(texts, rows, titles, found, blocks, drawn(measured.path("marks")),
+                drawn(measured.path("lines")), parts, measured.path("spare").asInt(), height);
+    }
+
+    private static List<LayoutMark> drawn(JsonNode measured) {
+        List<LayoutMark> drawn = new ArrayList<>();
+        for (JsonNode node : measured) {
+            JsonNode around = node.path("around");
+            drawn.add(new LayoutMark(node.path("id").asText(), node.path("at").asInt(), node.path("part").asInt(-1),
+                    node.path("left").asDouble(), node.path("top").asDouble(), node.path("wide").asDouble(),
+                    node.path("high").asDouble(), node.path("ring").asBoolean(), node.path("state").asText(),
+                    node.path("room").asBoolean(), new LayoutFrame(around.path("left").asDouble(),
+                    around.path("top").asDouble(), around.path("wide").asDouble(), around.path("high").asDouble())));
+        }
+        return drawn;
     }
 
     private static LayoutBlock block(JsonNode node) {

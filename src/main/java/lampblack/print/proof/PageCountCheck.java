@@ -12,6 +12,10 @@ final class PageCountCheck {
     /** How far down the line goes that says whose page it is, in points: it makes no page one with something on it. */
     private static final double RUNNING_LINE = 22;
 
+    /** Into how many bands a page is cut to see how full it is, and how many of them are to have something. */
+    private static final int BANDS = 60;
+    private static final double LEAST = 0.15;
+
     private PageCountCheck() {}
 
     static List<Diagnostic> check(PrintAnalysis analysis) {
@@ -24,6 +28,9 @@ final class PageCountCheck {
                     && letter.base() > RUNNING_LINE && !letter.text().isBlank() && letter.seen() > 0);
             if (!said && pages.get(i).marks() == 0 && spare-- <= 0) {
                 problems.add(analysis.problem(Code.PROOF__EMPTY_PAGE, number, "page", number, "pages", pages.size()));
+            } else if (said && i > 0 && analysis.document().kind().isCounted()
+                    && analysis.ink().pages().get(i).inked(BANDS) < LEAST * BANDS) {
+                problems.add(analysis.problem(Code.PROOF__NEARLY_EMPTY, number, "page", number, "pages", pages.size()));
             }
         }
         ProofDocument document = analysis.document();

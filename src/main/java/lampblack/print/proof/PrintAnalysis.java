@@ -10,6 +10,7 @@ import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.print.pdf.PrintedDocument;
+import lampblack.print.pdf.PrintedInk;
 
 /** All that is known of a printed document: how it was laid out, what was printed, and where each text of it went. */
 final class PrintAnalysis {
@@ -19,15 +20,20 @@ final class PrintAnalysis {
     private final ProofDocument document;
     private final MeasuredLayout laid;
     private final PrintedDocument print;
+    private final PrintedInk ink;
+    private final PageMargins margins;
     private final List<TextMatch> found;
     private final int[] pages;
     private final int[] places;
     private final Source source;
 
-    PrintAnalysis(ProofDocument document, MeasuredLayout laid, PrintedDocument print) {
+    PrintAnalysis(ProofDocument document, MeasuredLayout laid, PrintedDocument print, PrintedInk ink,
+            PageMargins margins) {
         this.document = document;
         this.laid = laid;
         this.print = print;
+        this.ink = ink;
+        this.margins = margins;
         this.found = TextMatcher.of(laid.texts(), print);
         this.pages = new int[found.size()];
         this.places = new int[found.size()];
@@ -67,6 +73,22 @@ final class PrintAnalysis {
 
     PrintedDocument print() {
         return print;
+    }
+
+    PrintedInk ink() {
+        return ink;
+    }
+
+    /** Where a thing that is drawn was printed; empty where it was not. */
+    Optional<InkSpot> spot(MeasuredLayout.LayoutMark mark) {
+        return Optional.ofNullable(ink.places().get(mark.id())).filter(place -> mark.wide() > 0 && mark.high() > 0)
+                .map(place -> InkSpot.of(ink.pages().get(place.page() - 1), place, margins, mark));
+    }
+
+    /** What the part is called in which a text stands, or empty. */
+    String partTitle(int number) {
+        int part = text(number).part();
+        return part < 0 ? "" : laid.parts().get(part).title();
     }
 
     List<TextMatch> found() {

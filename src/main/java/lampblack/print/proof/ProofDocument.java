@@ -15,9 +15,14 @@ import lampblack.template.SheetRenderer;
  * @param paper empty where the document says it itself
  * @param html what is printed, in UTF-8
  * @param sides how many its layout has, or 0 where it does not say
+ * @param expected what it is to show, part by part; nothing where only the document itself is there to say it
  */
 public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, Function<SheetRenderer, byte[]> html,
-        int sides) {
+        int sides, List<ExpectedPart> expected) {
+
+    public ProofDocument {
+        expected = List.copyOf(expected);
+    }
 
     /** What a document shows; what is overfull may take as many pages as it needs. */
     public enum ProofKind implements Worded {
@@ -36,6 +41,11 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
             return word;
         }
 
+        /** Whether what is on its pages is its game's to say, and not for all who are printed with it. */
+        boolean isCounted() {
+            return isPlanned() || this == LANDSCAPE || this == LARGE_PRINT;
+        }
+
         /** Whether its pages are as its game has laid them out, for no more than they are meant to hold. */
         boolean isPlanned() {
             return this == BLANK || this == MINIMAL || this == CHARACTER;
@@ -47,15 +57,16 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
         byte[] on(Paper paper, SheetRenderer renderer);
     }
 
-    static List<ProofDocument> of(String name, ProofKind kind, int sides, List<Paper> papers, HtmlMaker setting) {
+    static List<ProofDocument> of(String name, ProofKind kind, int sides, List<Paper> papers,
+            List<ExpectedPart> expected, HtmlMaker setting) {
         return papers.stream().map(paper -> new ProofDocument(name, kind, Optional.of(paper),
-                renderer -> setting.on(paper, renderer), sides)).toList();
+                renderer -> setting.on(paper, renderer), sides, expected)).toList();
     }
 
     /** An HTML file that was written before. */
     public static ProofDocument of(String name, String html) {
         return new ProofDocument(name, ProofKind.FILE, Optional.empty(),
-                renderer -> html.getBytes(StandardCharsets.UTF_8), 0);
+                renderer -> html.getBytes(StandardCharsets.UTF_8), 0, List.of());
     }
 
     /** Its name with its paper. */

@@ -61,7 +61,8 @@ public final class ProofDocuments {
     }
 
     private void add(String name, ProofKind kind, Sheet sheet, int sides) {
-        all.addAll(ProofDocument.of(name, kind, sides, papers, (paper, renderer) -> renderer.render(sheet, paper)));
+        all.addAll(ProofDocument.of(name, kind, sides, papers, ExpectedParts.of(Document.of(List.of(sheet))),
+                (paper, renderer) -> renderer.render(sheet, paper)));
     }
 
     /** Large print tells on one paper what it would on the other. */
@@ -70,14 +71,16 @@ public final class ProofDocuments {
     }
 
     private void large(String name, Sheet sheet) {
-        all.addAll(ProofDocument.of(name, ProofKind.LARGE_PRINT, 0, onePaper(), (paper, renderer) ->
-                renderer.render(Document.of(List.of(sheet)), new PrintSettings(paper, true, false))));
+        Document document = Document.of(List.of(sheet));
+        all.addAll(ProofDocument.of(name, ProofKind.LARGE_PRINT, 0, onePaper(), ExpectedParts.of(document),
+                (paper, renderer) -> renderer.render(document, new PrintSettings(paper, true, false))));
     }
 
     /** One document, in which what a sheet says of all its letters holds for those of the reference as well. */
     private void withReference(String name, Sheet sheet, Sheet reference) {
-        all.addAll(ProofDocument.of(name, ProofKind.REFERENCE, 0, papers, (paper, renderer) ->
-                renderer.render(Document.of(List.of(sheet, reference)), new PrintSettings(paper))));
+        Document document = Document.of(List.of(sheet, reference));
+        all.addAll(ProofDocument.of(name, ProofKind.REFERENCE, 0, papers, ExpectedParts.of(document),
+                (paper, renderer) -> renderer.render(document, new PrintSettings(paper))));
     }
 
     /** What one playbook of each kind of sheet offers, on cards of one deck. */
@@ -88,7 +91,7 @@ public final class ProofDocuments {
             ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules, playbooks(rules).stream()
                     .findFirst()));
             cards.deck().ifPresent(deck -> all.addAll(ProofDocument.of(ruleset.id() + " cards", ProofKind.CARDS, 0,
-                    List.of(paper),
+                    List.of(paper), ExpectedParts.of(deck),
                     (same, renderer) -> renderer.render(deck, printing))));
         }
     }

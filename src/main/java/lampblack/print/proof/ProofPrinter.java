@@ -15,6 +15,7 @@ import lampblack.print.browser.Browser;
 import lampblack.print.browser.BrowserFailure;
 import lampblack.print.browser.BrowserTab;
 import lampblack.print.pdf.PrintedDocument;
+import lampblack.print.pdf.PrintedInk;
 import lampblack.template.SheetRenderer;
 
 /** Prints documents in a tab of a browser, one after the other, and looks over what comes out. For one thread. */
@@ -26,7 +27,8 @@ final class ProofPrinter implements AutoCloseable {
     private static final int HEIGHT = 1100;
     private static final List<Function<PrintAnalysis, List<Diagnostic>>> CHECKS =
             List.of(FitCheck::check, OverlapCheck::check,
-            PageBreakCheck::check, LegibilityCheck::check, PageCountCheck::check, EarlyBreakCheck::check);
+            PageBreakCheck::check, LegibilityCheck::check, PageCountCheck::check, EarlyBreakCheck::check,
+            ModelCheck::check, MarkCheck::check, RoomCheck::check, InkCheck::check, WordCheck::check);
 
     private final BrowserTab tab;
     private final SheetRenderer renderer = new SheetRenderer();
@@ -62,7 +64,9 @@ final class ProofPrinter implements AutoCloseable {
         }
         MeasuredLayout laid = MeasuredLayout.of(tab.evaluate(MEASURE), paper.path("height").asDouble());
         try {
-            PrintAnalysis analysis = new PrintAnalysis(document, laid, PrintedDocument.read(tab.pdf()));
+            byte[] pdf = tab.pdf();
+            PrintAnalysis analysis = new PrintAnalysis(document, laid, PrintedDocument.read(pdf), PrintedInk.read(pdf),
+                    PageMargins.of(paper.path("edges")));
             Report report = new Report();
             CHECKS.forEach(function -> report.addAll(function.apply(analysis)));
             return new ProofResult(document, analysis.print().pages().size(), laid.wordCount(), report.diagnostics());

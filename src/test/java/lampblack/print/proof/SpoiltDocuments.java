@@ -44,7 +44,8 @@ final class SpoiltDocuments {
     ProofDocument spoilt(ProofFault fault) throws IOException {
         ProofDocument whole = whole(fault.of());
         return new ProofDocument(fault.name(), whole.kind(), whole.paper(),
-                renderer -> fault.spoilt(whole.html().apply(fault.renderer())), whole.sides());
+                renderer -> fault.spoilt(whole.html().apply(fault.renderer())), whole.sides(),
+                whole.expected());
     }
 
     ProofDocument whole(String name) throws IOException {
@@ -68,14 +69,16 @@ final class SpoiltDocuments {
 
     private ProofDocument sheet(String name, ProofKind kind, Sheet sheet) {
         return new ProofDocument(name, kind, Optional.of(Paper.A4),
-                renderer -> renderer.render(Document.of(List.of(sheet)), PLAIN), sheet.sides().size());
+                renderer -> renderer.render(Document.of(List.of(sheet)), PLAIN), sheet.sides().size(),
+                ExpectedParts.of(Document.of(List.of(sheet))));
     }
 
     private ProofDocument cards(String name) {
         DeckBuilder deck = new DeckBuilder(MessageBundle.messages(), PLAIN, false, List.of());
         deck.filled(character(CHARACTERS.get(name)));
         return new ProofDocument(name, ProofKind.CARDS, Optional.of(Paper.A4),
-                renderer -> renderer.render(deck.deck().orElseThrow(), PLAIN), 0);
+                renderer -> renderer.render(deck.deck().orElseThrow(), PLAIN), 0,
+                ExpectedParts.of(deck.deck().orElseThrow()));
     }
 
     private EvaluatedCharacter character(String file) {
