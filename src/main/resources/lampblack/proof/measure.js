@@ -117,16 +117,26 @@
   const links = document.createElement('div');
   links.hidden = true;
   const named = (element, i, kind) => {
-    element.id = element.id || 'lampblack-' + kind + i;
+    const holder = element.ownerSVGElement || element, own = element.getBoundingClientRect();
+    const around = holder.getBoundingClientRect();
+    if (!holder.id) holder.id = 'lampblack-' + kind + i;
     const link = document.createElement('a');
-    link.href = '#' + element.id;
+    link.href = '#' + holder.id;
     links.append(link);
-    const own = element.getBoundingClientRect();
-    const around = (element.ownerSVGElement || element).getBoundingClientRect();
-    return {id: element.id, at: known(element), part: part(element), left: own.left, top: own.top, wide: own.width,
-      high: own.height, ring: element.matches('.step'), room: !!element.closest(ROOM),
+    let middle = {x: own.left + own.width / 2, y: own.top + own.height / 2}, edge = middle;
+    if (holder !== element && element.getTotalLength && own.width > 0) {
+      // A piece of a clock has its middle where its outline has it on average, and its edge where it leaves the hub.
+      const whole = element.getTotalLength(), place = element.getScreenCTM(), steps = [...Array(24).keys()];
+      const points = steps.map(step => element.getPointAtLength(whole * step / 24).matrixTransform(place));
+      middle = {x: points.reduce((sum, point) => sum + point.x, 0) / 24, y: points.reduce((sum, point) => sum + point.y, 0) / 24};
+      edge = points[3];
+    }
+    return {id: holder.id, at: known(element), part: part(element), left: own.left, top: own.top, wide: own.width,
+      high: own.height, ring: element.matches('.step'), room: !!element.closest(ROOM + ', .ruled'),
       state: ['filled', 'open', 'locked'].find(state => element.classList.contains(state)) || '',
-      around: {left: around.left - own.left, top: around.top - own.top, wide: around.width, high: around.height}};
+      around: {left: around.left - own.left, top: around.top - own.top, wide: around.width, high: around.height},
+      middle: {left: middle.x - around.left, top: middle.y - around.top},
+      edge: {left: edge.x - around.left, top: edge.y - around.top}};
   };
   const MARKS = 'svg.box, svg.dot, svg.clock path, .step, .filled, .open, .locked';
   const marks = [...document.querySelectorAll(MARKS)].filter(each => !each.closest('.shapes') && !each.querySelector('.block'))

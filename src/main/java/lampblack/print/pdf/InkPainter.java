@@ -25,7 +25,7 @@ final class InkPainter extends PDFRenderer {
     /** A part of a letter's body at either side that belongs to its neighbours. */
     private static final double SIDE = 0.15;
     /** The difference in light by which a dot is another. */
-    private static final double OTHER = 0.25;
+    private static final double OTHER = 0.15;
 
     private final List<PaintedLetter> letters = new ArrayList<>();
     private BufferedImage image;

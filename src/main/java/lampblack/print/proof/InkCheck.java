@@ -43,7 +43,7 @@ final class InkCheck {
         InkCheck check = new InkCheck(analysis);
         List<Diagnostic> problems = new ArrayList<>();
         for (TextMatch found : analysis.found()) {
-            List<Glyph> seen = found.letters().stream().filter(glyph -> glyph.seen() > 0 && !glyph.missing()
+            List<Glyph> seen = found.letters().stream().filter(glyph -> !glyph.missing()
                     && check.letters.containsKey(glyph)).toList();
             if (!seen.isEmpty()) {
                 check.text(found.text(), seen).ifPresent(problems::add);
@@ -60,6 +60,9 @@ final class InkCheck {
         long taken = inks.stream().filter(ink -> ink.disturbed() > TAKEN).count();
         if (turned > SOME * inks.size()) {
             return Optional.of(analysis.problem(Code.PROOF__TURNED, "proof.turned", text));
+        }
+        if (seen.stream().allMatch(glyph -> glyph.seen() == 0)) {
+            return Optional.empty();
         }
         if (contrast < LEAST - NEARLY) {
             return Optional.of(analysis.problem(Code.PROOF__CONTRAST, "proof.contrast", text, "contrast",

@@ -19,6 +19,8 @@ final class MarkCheck {
     private static final double LEAST = 2 * 96 / 25.4 - 0.3;
     /** How much of a mark another may lie on. */
     private static final double SHARED = 0.3;
+    /** How much of the ink of an open mark one may have that is not to be marked yet. */
+    private static final double ALIKE = 0.85;
 
     private final PrintAnalysis analysis;
     private final List<Diagnostic> problems = new ArrayList<>();
@@ -47,6 +49,7 @@ final class MarkCheck {
             check.compare(expected.stream().flatMap(part -> part.marks().stream()).toList(), marks, 0);
         }
         check.sizes();
+        check.locked();
         return check.problems;
     }
 
@@ -80,17 +83,31 @@ final class MarkCheck {
         }
     }
 
+    /** Tells what is not to be marked yet, and looks like what is. */
+    private void locked() {
+        for (LayoutMark mark : analysis.layout().marks()) {
+            if (state(mark).filter(BoxState.LOCKED::equals).isPresent() && !mark.isPiece()) {
+                double ink = analysis.spot(mark).map(InkSpot::ink).orElse(0.0);
+                double open = analysis.layout().marks().stream().filter(other -> other.wide() == mark.wide()
+                        && other.high() == mark.high() && state(other).filter(BoxState.OPEN::equals).isPresent())
+                        .flatMap(other -> analysis.spot(other).stream()).mapToDouble(InkSpot::ink).average().orElse(1);
+                if (ink > ALIKE * open) {
+                    tell(mark.at(), "proof.marks.locked");
+                }
+            }
+        }
+    }
+
     private void sizes() {
         List<LayoutMark> marks = analysis.layout().marks();
         double scale = LegibilityCheck.scale(analysis);
         for (int i = 0; i < marks.size(); i++) {
             LayoutMark mark = marks.get(i);
-            boolean whole = mark.around().wide() == mark.wide() && mark.around().left() == 0 && !mark.ring();
+            boolean whole = !mark.isPiece() && !mark.ring();
             if (whole && mark.wide() > 0 && Math.min(mark.wide(), mark.high()) * scale < LEAST && told.add(mark.at())) {
                 problems.add(analysis.problem(Code.PROOF__SMALL_MARK, "proof.small-mark", mark.at()));
             }
-            if (whole && i > 0 && marks.get(i - 1).around().wide() == marks.get(i - 1).wide()
-                    && shared(mark, marks.get(i - 1)) > SHARED) {
+            if (whole && i > 0 && !marks.get(i - 1).isPiece() && shared(mark, marks.get(i - 1)) > SHARED) {
                 tell(mark.at(), "proof.marks.overlap");
             }
         }

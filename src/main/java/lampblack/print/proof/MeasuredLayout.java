@@ -56,9 +56,19 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
      * @param state the word of its state, where its style has one
      * @param room whether it stands in room that gives way where a page is full
      * @param around what it is a piece of, or itself
+     * @param middle a place within it, from the corner of what is about it
+     * @param edge a place on its outline, from the same corner; its middle where it is no piece of anything
      */
     record LayoutMark(String id, int at, int part, double left, double top, double wide, double high, boolean ring,
-            String state, boolean room, LayoutFrame around) {}
+            String state, boolean room, LayoutFrame around, LayoutPlace middle, LayoutPlace edge) {
+
+        boolean isPiece() {
+            return !middle.equals(edge);
+        }
+    }
+
+    /** A place, in pixels. */
+    record LayoutPlace(double left, double top) {}
 
     /** A frame, in pixels, by what its upper left corner is beside that of something else. */
     record LayoutFrame(double left, double top, double wide, double high) {}
@@ -133,9 +143,14 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
                     node.path("left").asDouble(), node.path("top").asDouble(), node.path("wide").asDouble(),
                     node.path("high").asDouble(), node.path("ring").asBoolean(), node.path("state").asText(),
                     node.path("room").asBoolean(), new LayoutFrame(around.path("left").asDouble(),
-                    around.path("top").asDouble(), around.path("wide").asDouble(), around.path("high").asDouble())));
+                    around.path("top").asDouble(), around.path("wide").asDouble(), around.path("high").asDouble()),
+                    place(node.path("middle")), place(node.path("edge"))));
         }
         return drawn;
+    }
+
+    private static LayoutPlace place(JsonNode node) {
+        return new LayoutPlace(node.path("left").asDouble(), node.path("top").asDouble());
     }
 
     private static LayoutBlock block(JsonNode node) {

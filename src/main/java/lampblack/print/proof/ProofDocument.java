@@ -46,6 +46,11 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
             return isPlanned() || this == LANDSCAPE || this == LARGE_PRINT;
         }
 
+        /** Whether somebody sits at a table with it, who is to have room for notes. */
+        boolean isPlayed() {
+            return this == BLANK || this == CHARACTER;
+        }
+
         /** Whether its pages are as its game has laid them out, for no more than they are meant to hold. */
         boolean isPlanned() {
             return this == BLANK || this == MINIMAL || this == CHARACTER;

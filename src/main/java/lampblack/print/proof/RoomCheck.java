@@ -54,7 +54,7 @@ final class RoomCheck {
                 if (lines.size() < own.rooms()) {
                     problems.add(analysis.problem(Code.PROOF__MARKS, "proof.marks.line", at));
                 }
-            } else if (analysis.document().kind().isPlanned()) {
+            } else if (analysis.document().kind().isPlayed()) {
                 vanished(own, lines, analysis.layout().marks().stream().filter(mark -> mark.part() == part).toList(),
                         at);
             }

@@ -15,6 +15,8 @@ final class WordCheck {
     private static final int LONG = 24;
     /** The least gap between words, against the size of their letters. */
     private static final double GAP = 0.05;
+    /** The least distance of lines, against the size of their letters. */
+    private static final double LINE = 0.75;
     private static final Pattern BREAKS = Pattern.compile(".*([-\u2010-\u2015/_@.,;:·]|\\p{IsHan}|\\p{IsHangul}"
             + "|\\p{IsHiragana}|\\p{IsKatakana}|\\p{IsThai})\\S.*");
 
@@ -24,7 +26,8 @@ final class WordCheck {
         List<Diagnostic> problems = new ArrayList<>();
         for (TextMatch found : analysis.found()) {
             String words = analysis.words(found.text());
-            if (found.lost().isEmpty() && !ComparableText.isReordered(words)) {
+            if (found.lost().isEmpty() && found.letters().stream().anyMatch(letter -> letter.seen() > 0)
+                    && !ComparableText.isReordered(words)) {
                 check(analysis, found, words.split("\\s+")).ifPresent(problems::add);
             }
         }
@@ -75,6 +78,10 @@ final class WordCheck {
                 && letter.left() - before.right() < GAP * letter.size() && !letter.missing()) {
             return Optional.of(analysis.problem(Code.PROOF__OVERLAP, "proof.overlap.words", found.text(), "word",
                     word));
+        }
+        double down = letter.base() - before.base();
+        if (letter.left() < before.left() && down > letter.size() / 4 && down < LINE * letter.size()) {
+            return Optional.of(analysis.problem(Code.PROOF__OVERLAP, "proof.overlap.lines", found.text()));
         }
         boolean broken = begun && !hyphened && letter.base() - before.base() > letter.size() / 2
                 && letter.left() < before.left() && word.length() <= LONG && !BREAKS.matcher(word).matches();
