@@ -107,7 +107,7 @@ class CompletenessTest {
         String tests = String.join("\n", texts(Path.of("src/test/java"), ".java"))
                 + String.join("\n", texts(Path.of("src/test/faults"), ".txt"))
                 + String.join("\n", texts(Path.of("src/test/broken/cases"), ".txt"))
-                + String.join("\n", texts(Path.of("src/test/proof/faults"), "expected.txt"));
+                + String.join("\n", texts(Path.of("src/test/proof/faults"), ".txt"));
         for (Code code : Code.values()) {
             boolean named = code == Code.RULE__BROKEN && shown.stream().anyMatch(name -> name.startsWith("rule."));
             boolean tested = tests.contains(code.name()) || tests.contains(code.id());

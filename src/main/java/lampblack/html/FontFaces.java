@@ -59,6 +59,12 @@ final class FontFaces {
         return rules;
     }
 
+    /** Whether some face has a letter. */
+    boolean has(int letter) {
+        return faces.stream().anyMatch(face -> face.ranges().stream()
+                .anyMatch(range -> letter >= range[0] && letter <= range[1]));
+    }
+
     private static byte[] utf8(String text) {
         return text.getBytes(StandardCharsets.UTF_8);
     }

@@ -3,6 +3,7 @@ package lampblack.html;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -57,6 +58,19 @@ public final class SheetWriter {
         List<byte[]> all = new ArrayList<>(faces.covering(written.letters(), unused(themes)));
         all.addAll(own);
         return page.of(written, all);
+    }
+
+    /** The letters of a document that none of its faces has, each once, in their order. */
+    public List<String> strangeLetters(String document) {
+        Set<String> strange = new LinkedHashSet<>();
+        for (int at = 0; at < document.length(); at += Character.charCount(document.codePointAt(at))) {
+            int letter = document.codePointAt(at);
+            boolean seen = Character.getType(letter) != Character.FORMAT && (letter < 0xFE00 || letter > 0xFE0F);
+            if (letter > 0x7F && seen && !faces.has(letter)) {
+                strange.add(new String(Character.toChars(letter)));
+            }
+        }
+        return List.copyOf(strange);
     }
 
     /** What only those themes need that say more than faces and ornaments. */

@@ -72,6 +72,11 @@ public final class SheetRenderer {
         return finite(() -> writer.render(deck, printing));
     }
 
+    /** The letters of a rendered document that none of its faces has, each once, in their order. */
+    public List<String> strangeLetters(byte[] rendered) {
+        return writer.strangeLetters(new String(rendered, StandardCharsets.UTF_8));
+    }
+
     /** What was changed was found fit, but may still go in circles. */
     private byte[] finite(Supplier<byte[]> rendered) {
         try {

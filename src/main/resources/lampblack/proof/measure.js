@@ -68,6 +68,18 @@
     else if (over && !cut) found.push({what: 'over', at: known(drawn)});
   }
 
+  // What stands in a frame stays within it.
+  for (const inner of document.querySelectorAll(BOXES)) {
+    const outer = inner.parentElement.closest(BOXES), own = inner.getBoundingClientRect();
+    if (!outer || own.width === 0 || own.height === 0 || !shown(inner) || inner.closest(ROOM)) continue;
+    if (getComputedStyle(outer).display === 'contents' || cuts(inner.parentElement).length) continue;
+    const around = [...outer.getClientRects()];
+    if (around.every(each => own.right > each.right + 2 || own.left < each.left - 2)
+        || around.length === 1 && (own.bottom > around[0].bottom + 3 || own.top < around[0].top - 3)) {
+      found.push({what: 'over', at: known(inner)});
+    }
+  }
+
   // Boxes side by side in reading: whatever is not inside the other must not lie on it.
   const SOLID = '.leaf > .foot, .plate, .block, .card, .field, .option, .trait, .face, .harm, .trigger, .slot, .sum, .band,'
       + ' td, th';

@@ -30,11 +30,11 @@ public record InkPage(int across, float[] light, InkLetter[] letters) {
     }
 
     private int column(double points) {
-        return (int) Math.max(0, Math.min(across - 1, Math.round(points / DOT)));
+        return (int) Math.max(0, Math.min(across - 1, Math.floor(points / DOT)));
     }
 
     private int row(double points) {
-        return (int) Math.max(0, Math.min(down() - 1, Math.round(points / DOT)));
+        return (int) Math.max(0, Math.min(down() - 1, Math.floor(points / DOT)));
     }
 
     /** How light it is within edges, as an eye sees it at once. */
@@ -85,6 +85,19 @@ public record InkPage(int across, float[] light, InkLetter[] letters) {
             most = Math.max(most, inked / (column(right) - column(left) + 1.0));
         }
         return most;
+    }
+
+    /** How many rows of dots within edges have one that is unlike a light, 0 to 1. */
+    public double crossed(double than, double left, double top, double right, double bottom) {
+        int crossed = 0;
+        for (int y = row(top); y <= row(bottom); y++) {
+            boolean inked = false;
+            for (int x = column(left); x <= column(right) && !inked; x++) {
+                inked = Math.abs(light[y * across + x] - than) > INK;
+            }
+            crossed += inked ? 1 : 0;
+        }
+        return crossed / (row(bottom) - row(top) + 1.0);
     }
 
     /** How many of so many bands from top to bottom have something on them. */

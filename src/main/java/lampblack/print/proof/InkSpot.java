@@ -16,20 +16,29 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
     /** How far about a mark its ground is looked for. */
     private static final double NEAR = 0.7;
     private static final double FAR = 2;
-    /** How far from its middle a mark is looked at, against its width; and a piece of one, in points. */
-    private static final double MIDDLE = 0.12;
-    private static final double PIECE = 0.5;
+    /** How far about a place it is looked at, how far that may be off, and in how many places. */
+    private static final double DOT = 0.5;
+    private static final double NUDGE = 0.4;
+    private static final int NEIGHBOURS = 9;
     private static final double FILLED = 2;
-    private static final double EMPTY = 1.5;
     private static final double DRAWN = 1.7;
     private static final double RULED = 0.5;
+    /** How far below its own end what a line stands in may be ruled. */
+    private static final double FOOT = 6;
 
     static InkSpot of(InkPage page, InkPlace place, PageMargins margins, LayoutMark mark) {
-        double left = place.left() + margins.on(place.page()).left() * POINT;
-        double top = place.top() + margins.on(place.page()).top() * POINT;
+        double left = margins.on(place.page()).left() * POINT
+                + exact(place.left(), (mark.left() + mark.around().left()) * POINT);
+        double top = margins.on(place.page()).top() * POINT
+                + exact(place.top(), (mark.top() + mark.around().top()) * POINT);
         double ground = ground(page, left, top, left + mark.around().wide() * POINT,
                 top + mark.around().high() * POINT);
         return new InkSpot(page, left, top, mark, ground);
+    }
+
+    /** A browser says places in whole pixels; where nothing was moved, they are known more exactly. */
+    private static double exact(double said, double laid) {
+        return Math.abs(said - laid) <= 2 * POINT ? laid : said + POINT / 2;
     }
 
     /** What most of the four sides about a frame agree upon. */
@@ -58,12 +67,18 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
         return top + mark.around().high() * POINT;
     }
 
+    /** The greatest contrast of its middle, whose place is known to about a pixel. */
     private double middle() {
         double across = left + mark.middle().left() * POINT;
         double down = top + mark.middle().top() * POINT;
-        double wide = mark.isPiece() ? PIECE : MIDDLE * mark.wide() * POINT;
-        double high = mark.isPiece() ? PIECE : MIDDLE * mark.high() * POINT;
-        return InkPage.contrast(ground, page.light(across - wide, down - high, across + wide, down + high));
+        double most = 1;
+        for (int i = 0; i < NEIGHBOURS; i++) {
+            double x = across + (i % 3 - 1) * NUDGE;
+            double y = down + (i / 3 - 1) * NUDGE;
+            double light = page.light(x - DOT, y - DOT, x + DOT, y + DOT);
+            most = Math.max(most, mark.isPiece() && i != NEIGHBOURS / 2 ? 1 : InkPage.contrast(ground, light));
+        }
+        return most;
     }
 
     /** How much ink there is on it, 0 to 1. */
@@ -76,28 +91,25 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
         return middle() > FILLED;
     }
 
-    /** Whether its middle is paper. */
-    boolean isEmpty() {
-        return middle() < EMPTY;
-    }
-
     /** Whether anything of it is seen. */
     boolean isDrawn() {
         double across = left + mark.edge().left() * POINT;
         double down = top + mark.edge().top() * POINT;
-        return InkPage.contrast(ground, mark.isPiece() ? page.unlike(ground, across - 1, down - 1, across + 1, down + 1)
+        return InkPage.contrast(ground, mark.isPiece() ? page.unlike(ground, across - FAR, down - FAR, across + FAR, down + FAR)
                 : page.unlike(ground, left, top, right(), bottom())) > DRAWN;
     }
 
-    /** Whether lines run along its upper edge and its lower one. */
+    /** Whether lines run along all its edges. */
     boolean isRinged() {
         double quarter = mark.wide() * POINT / 4;
-        return page.ruled(ground, left + quarter, top - 1, right() - quarter, top + 1) > RULED
-                && page.ruled(ground, left + quarter, bottom() - 1, right() - quarter, bottom() + 1) > RULED;
+        return page.ruled(ground, left + quarter, top - NEAR, right() - quarter, top + FAR) > RULED
+                && page.ruled(ground, left + quarter, bottom() - FAR, right() - quarter, bottom() + NEAR) > RULED
+                && page.crossed(ground, left - NEAR, top + quarter, left + NEAR, bottom() - quarter) > RULED
+                && page.crossed(ground, right() - NEAR, top + quarter, right() + NEAR, bottom() - quarter) > RULED;
     }
 
     /** Whether a line runs along its foot. */
     boolean isRuled() {
-        return page.ruled(ground, left, (top + bottom()) / 2, right(), bottom() + 1) > RULED;
+        return page.ruled(ground, left, (top + bottom()) / 2, right(), bottom() + FOOT) > RULED;
     }
 }

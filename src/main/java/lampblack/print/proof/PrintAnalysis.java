@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -129,12 +130,31 @@ final class PrintAnalysis {
 
     /** A problem at a text, in one of the wordings of its code, with what to do about it. */
     Diagnostic problem(Code code, String wording, int number, Object... namesAndValues) {
-        Span span = found.isEmpty() ? source.start() : source.span(places[number],
-                places[number] + shown(number).replace("…", "").length());
+        return told(code, wording, number, found.isEmpty() ? source.start() : source.span(places[number],
+                places[number] + shown(number).replace("…", "").length()), namesAndValues);
+    }
+
+    /** A problem of one letter of a text. */
+    Diagnostic problemAt(Code code, String wording, int number, int letter, Object... namesAndValues) {
+        int at = places[number] + letter;
+        return told(code, wording, number, source.span(at, at + Character.charCount(words(number).codePointAt(letter))),
+                namesAndValues);
+    }
+
+    /** With what to do about it, and in which block. */
+    private Diagnostic told(Code code, String wording, int number, Span span, Object... namesAndValues) {
         List<Object> values = new ArrayList<>(List.of(namesAndValues));
         values.addAll(List.of("page", page(number), "words", shown(number)));
-        return Diagnostic.of(code, span, Message.of(wording, values.toArray()))
+        Diagnostic problem = Diagnostic.of(code, span, Message.of(wording, values.toArray()))
                 .note(Message.of("note." + code.id()));
+        String part = found.isEmpty() ? "" : partTitle(number);
+        return part.isEmpty() || part.equals(words(number)) ? problem
+                : problem.note(Message.of("note.proof.part", "part", shown(part)));
+    }
+
+    /** Every letter that is printed anywhere by a face that has it. */
+    Set<Character> printed() {
+        return SoughtText.letters(TextRun.of(print));
     }
 
     /** A problem of a whole page, counted from 1. */
