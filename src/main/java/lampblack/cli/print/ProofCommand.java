@@ -10,6 +10,8 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.OutputFormat;
 import lampblack.cli.shell.PathCommand;
 import lampblack.cli.shell.ProgressBar;
+import lampblack.diagnostic.Checked;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.print.browser.BrowserFailure;
@@ -18,6 +20,9 @@ import lampblack.print.proof.ProofDocuments;
 import lampblack.print.proof.ProofResult;
 import lampblack.print.proof.ProofRun;
 import lampblack.sheet.Paper;
+import lampblack.template.EndlessTemplateException;
+import lampblack.template.SheetRenderer;
+import lampblack.template.check.TemplateFolder;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,8 +40,16 @@ public final class ProofCommand implements PathCommand {
             description = "Characters, folders, rulesets or their ids, or HTML written by `sheet`.")
     private List<Path> paths = List.of();
 
-    @Option(names = "--paper", paramLabel = "a4|letter|a5|half-letter", description = "The paper; without it, A4 and letter.")
+    @Option(names = "--paper", paramLabel = "a4|letter|a5|half-letter",
+            description = "The paper; without it, A4 and letter.")
     private Optional<Paper> paper = Optional.empty();
+
+    @Option(names = "--every-way", description = "Each in every way that `sheet` prints it: to play on, on its side, "
+            + "large, on both sides, with the reference, as cards, and all characters together.")
+    private boolean everyWay;
+
+    @Option(names = "--templates", paramLabel = "DIR", description = "Your own templates, as for `sheet`.")
+    private Optional<Path> templates = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|json", description = "For people or for programs.")
     private OutputFormat format = OutputFormat.TEXT;
@@ -64,22 +77,44 @@ public final class ProofCommand implements PathCommand {
         if (browser.isEmpty()) {
             return ExitCode.NO_BROWSER;
         }
+        if (templates.isPresent() && read(templates.get()).isEmpty()) {
+            return ExitCode.ERRORS;
+        }
         ProofTargets targets = new ProofTargets(context, new ProofDocuments(context.messages(),
-                paper.map(List::of).orElse(Paper.usual())));
+                paper.map(List::of).orElse(Paper.usual()), everyWay));
         paths.forEach(targets::add);
+        targets.addTogether();
         List<ProofDocument> documents = targets.documents();
         List<ProofResult> results = new ArrayList<>();
         ProgressBar progress =
                 new ProgressBar(context.err(), Math.max(1, documents.size()), context.environment().watched());
         try {
-            results.addAll(documents.isEmpty() ? List.of() : ProofRun.of(browser.get(), documents, progress::step));
+            results.addAll(documents.isEmpty() ? List.of() : ProofRun.of(browser.get(), documents,
+                    () -> templates.flatMap(folder -> renderer(folder).value()).orElseGet(SheetRenderer::new),
+                    progress::step));
         } catch (BrowserFailure failure) {
             progress.clear();
             context.printToErrors("cli.proof.browser-failed", "file", browser.get(), "reason", failure.getMessage());
             return ExitCode.NO_BROWSER;
+        } catch (EndlessTemplateException endless) {
+            progress.clear();
+            context.print(context.err(), List.of(Diagnostic.of(Code.TEMPLATE__ENDLESS,
+                    endless.place(context.path(templates.orElseThrow()).toString()))));
+            return ExitCode.ERRORS;
         }
         progress.clear();
         return print(targets.problems(), results);
+    }
+
+    private Checked<SheetRenderer> renderer(Path folder) {
+        return TemplateFolder.renderer(context.path(folder), context.path(folder).toString());
+    }
+
+    /** Says first what does not fit in a folder of templates. */
+    private Optional<SheetRenderer> read(Path folder) {
+        Checked<SheetRenderer> checked = renderer(folder);
+        context.print(context.err(), checked.diagnostics());
+        return checked.value();
     }
 
     private int print(List<Diagnostic> unread, List<ProofResult> results) {

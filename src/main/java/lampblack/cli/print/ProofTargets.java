@@ -42,6 +42,11 @@ final class ProofTargets {
         return documents.all();
     }
 
+    /** Adds what prints all characters in one document, where that is asked for. */
+    void addTogether() {
+        documents.addTogether();
+    }
+
     /** Why something is not printed. */
     List<Diagnostic> problems() {
         return problems.stream().distinct().toList();

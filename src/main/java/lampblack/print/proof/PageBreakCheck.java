@@ -7,13 +7,28 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.print.pdf.Glyph;
 
-/** Holds that what is one row, card, clock or entry stands on one page, and a title with what it stands above. */
+/**
+ * Holds that what is one row, card, clock or entry stands on one page and in one column, and a title with what it stands
+ * above.
+ */
 final class PageBreakCheck {
 
     /** How much farther apart than its row is wide two letters may stand, in points. */
     private static final double APART = 12;
 
-    private PageBreakCheck() {}
+    private static final double POINTS = 0.75;
+
+    private final PrintAnalysis analysis;
+    private final MeasuredLayout laid;
+    private final List<TreeSet<Integer>> pages = new ArrayList<>();
+    private final List<RowExtent> extents = new ArrayList<>();
+    private final List<Diagnostic> problems = new ArrayList<>();
+    private final TreeSet<Integer> told = new TreeSet<>();
+
+    private PageBreakCheck(PrintAnalysis analysis) {
+        this.analysis = analysis;
+        this.laid = analysis.layout();
+    }
 
     /** How far the letters of a row are apart. */
     private static final class RowExtent {
@@ -31,24 +46,33 @@ final class PageBreakCheck {
     }
 
     static List<Diagnostic> check(PrintAnalysis analysis) {
-        MeasuredLayout laid = analysis.layout();
-        List<TreeSet<Integer>> pages = new ArrayList<>();
-        laid.rows().forEach(row -> pages.add(new TreeSet<>()));
-        List<RowExtent> extents = new ArrayList<>();
-        laid.rows().forEach(row -> extents.add(new RowExtent()));
-        double scale = LegibilityCheck.scale(analysis);
+        PageBreakCheck check = new PageBreakCheck(analysis);
+        check.gather();
+        check.rows();
+        check.titles();
+        return check.problems;
+    }
+
+    /** On which pages each row is, and how far across. */
+    private void gather() {
+        laid.rows().forEach(row -> {
+            pages.add(new TreeSet<>());
+            extents.add(new RowExtent());
+        });
         for (TextMatch textMatch : analysis.found()) {
             for (int row : analysis.text(textMatch.text()).rows()) {
                 textMatch.runs().forEach(run -> pages.get(row).add(run.page()));
                 textMatch.letters().forEach(extents.get(row)::add);
             }
         }
-        List<Diagnostic> problems = new ArrayList<>();
-        TreeSet<Integer> told = new TreeSet<>();
+    }
+
+    private void rows() {
+        double points = LegibilityCheck.scale(analysis) * POINTS;
         for (int i = 0; i < pages.size(); i++) {
             MeasuredLayout.LayoutRow row = laid.rows().get(i);
-            if (pages.get(i).size() == 1 && extents.get(i).wide() > row.wide() * scale * 0.75 + APART
-                    && row.wide() > 0 && told.add(row.at())) {
+            boolean wide = row.wide() > 0 && extents.get(i).wide() > row.wide() * points + APART;
+            if (pages.get(i).size() == 1 && wide && told.add(row.at())) {
                 problems.add(analysis.problem(Code.PROOF__SPLIT_ROW, "proof.split-row.columns", row.at()));
             }
             // What is higher than a page cannot stand on one.
@@ -57,6 +81,9 @@ final class PageBreakCheck {
                         pages.get(i).first(), "next", pages.get(i).last()));
             }
         }
+    }
+
+    private void titles() {
         for (MeasuredLayout.LayoutTitle title : laid.titles()) {
             int next = analysis.page(title.next());
             boolean printed = !analysis.found().get(title.at()).runs().isEmpty()
@@ -66,6 +93,5 @@ final class PageBreakCheck {
                         next));
             }
         }
-        return problems;
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.print.pdf.PrintedDocument;
 
 /** Holds that no page is empty, and that a sheet with a layout takes as many pages as that has sides. */
 final class PageCountCheck {
@@ -16,28 +15,44 @@ final class PageCountCheck {
     private static final int BANDS = 60;
     private static final double LEAST = 0.15;
 
-    private PageCountCheck() {}
+    private final PrintAnalysis analysis;
+    private final List<Diagnostic> problems = new ArrayList<>();
+
+    private PageCountCheck(PrintAnalysis analysis) {
+        this.analysis = analysis;
+    }
 
     static List<Diagnostic> check(PrintAnalysis analysis) {
-        List<Diagnostic> problems = new ArrayList<>();
-        List<PrintedDocument.PdfPage> pages = analysis.print().pages();
-        int spare = analysis.layout().spare();
-        for (int i = 0; i < pages.size(); i++) {
-            int number = i + 1;
-            boolean said = analysis.print().letters().stream().anyMatch(letter -> letter.page() == number
-                    && letter.base() > RUNNING_LINE && !letter.text().isBlank() && letter.seen() > 0);
-            if (!said && pages.get(i).marks() == 0 && spare-- <= 0) {
-                problems.add(analysis.problem(Code.PROOF__EMPTY_PAGE, number, "page", number, "pages", pages.size()));
-            } else if (said && i > 0 && analysis.document().kind().isCounted()
-                    && analysis.ink().pages().get(i).inked(BANDS) < LEAST * BANDS) {
-                problems.add(analysis.problem(Code.PROOF__NEARLY_EMPTY, number, "page", number, "pages", pages.size()));
-            }
-        }
+        PageCountCheck check = new PageCountCheck(analysis);
+        check.pages();
         ProofDocument document = analysis.document();
-        if (document.kind().isPlanned() && document.sides() > 0 && pages.size() > document.sides()) {
-            problems.add(analysis.problem(Code.PROOF__TOO_MANY_PAGES, document.sides() + 1, "pages", pages.size(),
+        int count = analysis.print().pages().size();
+        if (document.kind().isPlanned() && document.sides() > 0 && count > document.sides()) {
+            check.problems.add(analysis.problem(Code.PROOF__TOO_MANY_PAGES, document.sides() + 1, "pages", count,
                     "sides", document.sides()));
         }
-        return problems;
+        return check.problems;
+    }
+
+    private void pages() {
+        int count = analysis.print().pages().size();
+        int spare = analysis.layout().spare();
+        for (int page = 1; page <= count; page++) {
+            boolean said = hasLetters(page, RUNNING_LINE, Double.MAX_VALUE);
+            boolean counted = said && page > 1 && analysis.document().kind().isCounted();
+            if (!said && analysis.print().pages().get(page - 1).marks() == 0 && spare-- <= 0) {
+                problems.add(analysis.problem(Code.PROOF__EMPTY_PAGE, page, "page", page, "pages", count));
+            } else if (counted && analysis.ink().pages().get(page - 1).inked(BANDS) < LEAST * BANDS) {
+                problems.add(analysis.problem(Code.PROOF__NEARLY_EMPTY, page, "page", page, "pages", count));
+            }
+            if (counted && !hasLetters(page, 0, RUNNING_LINE)) {
+                problems.add(analysis.pageProblem(Code.PROOF__LOST_WORDS, "proof.lost-words.running", page));
+            }
+        }
+    }
+
+    private boolean hasLetters(int page, double top, double bottom) {
+        return analysis.print().letters().stream().anyMatch(letter -> letter.page() == page && letter.base() > top
+                && letter.base() <= bottom && !letter.text().isBlank() && letter.seen() > 0);
     }
 }

@@ -157,6 +157,13 @@ final class PrintAnalysis {
         return SoughtText.letters(TextRun.of(print));
     }
 
+    /** A problem of a whole page in another wording of its code. */
+    Diagnostic pageProblem(Code code, String wording, int page) {
+        int start = source.lineStart(Math.min(page, source.lines()));
+        return Diagnostic.of(code, source.span(start, start), Message.of(wording, "page", page))
+                .note(Message.of("note." + code.id()));
+    }
+
     /** A problem of a whole page, counted from 1. */
     Diagnostic problem(Code code, int page, Object... namesAndValues) {
         int start = source.lineStart(Math.min(page, source.lines()));

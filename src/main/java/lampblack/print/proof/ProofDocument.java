@@ -28,7 +28,7 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
     public enum ProofKind implements Worded {
         BLANK("blank"), ANY_PLAYBOOK("any_playbook"), REFERENCE("reference"), MINIMAL("minimal"),
                 CHARACTER("character"), OVERFULL("overfull"),
-        CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), FILE("file");
+        CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), COMBINED("combined"), FILE("file");
 
         private final String word;
 

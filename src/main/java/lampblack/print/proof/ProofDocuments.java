@@ -26,6 +26,7 @@ import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.card.DeckBuilder;
 
@@ -34,11 +35,19 @@ public final class ProofDocuments {
 
     private final Messages messages;
     private final List<Paper> papers;
+    private final boolean everyWay;
     private final List<ProofDocument> all = new ArrayList<>();
+    private final List<EvaluatedCharacter> characters = new ArrayList<>();
 
     public ProofDocuments(Messages messages, List<Paper> papers) {
+        this(messages, papers, false);
+    }
+
+    /** @param everyWay whether each is to be printed in every way that sheets can be */
+    public ProofDocuments(Messages messages, List<Paper> papers, boolean everyWay) {
         this.messages = messages;
         this.papers = List.copyOf(papers);
+        this.everyWay = everyWay;
     }
 
     /** What was added so far. */
@@ -54,6 +63,30 @@ public final class ProofDocuments {
     /** A character as it stands. */
     public void add(String name, EvaluatedCharacter evaluated) {
         add(name, ProofKind.CHARACTER, evaluated);
+        characters.add(evaluated);
+        if (everyWay) {
+            SheetBuilder builder = new SheetBuilder(messages);
+            add(name + " play", ProofKind.CHARACTER, builder.play(evaluated),
+                    sides(evaluated.ruleset(), evaluated.sheet()));
+            add(name + " without marks", ProofKind.CHARACTER, evaluated.withoutMarks());
+            all.addAll(PrintWays.of(name, List.of(builder.filled(evaluated)),
+                    List.of(builder.reference(evaluated.ruleset())), papers));
+            cards(name + " cards", false, deck -> deck.filled(evaluated));
+            cards(name + " cards landscape", true, deck -> deck.filled(evaluated));
+        }
+    }
+
+    /** The characters that were added as one document, where there are several and every way is asked for. */
+    public void addTogether() {
+        if (everyWay && characters.size() > 1) {
+            SheetBuilder builder = new SheetBuilder(messages);
+            List<Sheet> sheets = OwnersFirst.sorted(characters).stream().map(builder::filled).toList();
+            Document document = Document.of(sheets);
+            all.addAll(ProofDocument.of("together", ProofKind.COMBINED, 0, papers, ExpectedParts.of(document),
+                    (paper, renderer) -> renderer.render(document, new PrintSettings(paper))));
+            all.addAll(PrintWays.of("together", sheets, characters.stream().map(EvaluatedCharacter::ruleset).distinct()
+                    .map(builder::reference).toList(), papers));
+        }
     }
 
     private void add(String name, ProofKind kind, EvaluatedCharacter evaluated) {
@@ -83,16 +116,13 @@ public final class ProofDocuments {
                 (paper, renderer) -> renderer.render(document, new PrintSettings(paper))));
     }
 
-    /** What one playbook of each kind of sheet offers, on cards of one deck. */
-    private void cards(Ruleset ruleset) {
+    private void cards(String name, boolean landscape, Consumer<DeckBuilder> filling) {
         for (Paper paper : papers) {
             PrintSettings printing = new PrintSettings(paper);
-            DeckBuilder cards = new DeckBuilder(messages, printing, false, List.of());
-            ruleset.sheets().values().forEach(rules -> cards.blank(ruleset, rules, playbooks(rules).stream()
-                    .findFirst()));
-            cards.deck().ifPresent(deck -> all.addAll(ProofDocument.of(ruleset.id() + " cards", ProofKind.CARDS, 0,
-                    List.of(paper), ExpectedParts.of(deck),
-                    (same, renderer) -> renderer.render(deck, printing))));
+            DeckBuilder cards = new DeckBuilder(messages, printing, landscape, List.of());
+            filling.accept(cards);
+            cards.deck().ifPresent(deck -> all.addAll(ProofDocument.of(name, ProofKind.CARDS, 0, List.of(paper),
+                    ExpectedParts.of(deck), (same, renderer) -> renderer.render(deck, printing))));
         }
     }
 
@@ -121,8 +151,12 @@ public final class ProofDocuments {
             large(of + " large print", first);
             withReference(of + " with reference", first, builder.reference(ruleset));
             add(of + " landscape", ProofKind.LANDSCAPE, first.toLandscape(), 0);
+            all.addAll(everyWay ? PrintWays.of(of + " blank", List.of(first), List.of(builder.reference(ruleset)), papers)
+                    : List.of());
         }
-        cards(ruleset);
+        // What one playbook of each kind of sheet offers, on cards of one deck.
+        cards(ruleset.id() + " cards", false, deck -> ruleset.sheets().values().forEach(rules ->
+                deck.blank(ruleset, rules, playbooks(rules).stream().findFirst())));
         inFolder(folder -> synthetic(ruleset, rulesets, folder));
     }
 

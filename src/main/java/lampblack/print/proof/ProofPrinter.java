@@ -31,11 +31,12 @@ final class ProofPrinter implements AutoCloseable {
             ModelCheck::check, MarkCheck::check, RoomCheck::check, InkCheck::check, WordCheck::check);
 
     private final BrowserTab tab;
-    private final SheetRenderer renderer = new SheetRenderer();
+    private final SheetRenderer renderer;
     private int width = WIDTH;
 
     /** Nothing of a document runs, and nothing is fetched for it. */
-    ProofPrinter(Browser browser) {
+    ProofPrinter(Browser browser, SheetRenderer renderer) {
+        this.renderer = renderer;
         tab = browser.tab();
         tab.setScriptsEnabled(false);
         tab.setOffline(true);

@@ -9,10 +9,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import lampblack.print.browser.Browser;
 import lampblack.print.browser.BrowserFailure;
 import lampblack.sheet.Paper;
+import lampblack.template.SheetRenderer;
 
 /** Proves documents in one browser, on every core. */
 public final class ProofRun {
@@ -21,8 +23,14 @@ public final class ProofRun {
 
     private ProofRun() {}
 
-    /** What came of each document, in their order; fails with {@link BrowserFailure} where the browser does. */
+    /** What came of each document by the packed templates. */
     public static List<ProofResult> of(Path program, List<ProofDocument> documents, Runnable step) {
+        return of(program, documents, SheetRenderer::new, step);
+    }
+
+    /** What came of each document, in their order; fails with {@link BrowserFailure} where the browser does. */
+    public static List<ProofResult> of(Path program, List<ProofDocument> documents,
+            Supplier<SheetRenderer> renderers, Runnable step) {
         ProofResult[] results = new ProofResult[documents.size()];
         // What is as wide as what was before it is laid out once.
         List<Integer> order = IntStream.range(0, results.length).boxed().sorted(Comparator.comparing(i ->
@@ -34,7 +42,7 @@ public final class ProofRun {
             List<Future<?>> all = new ArrayList<>();
             for (int hand = 0; hand < hands; hand++) {
                 all.add(pool.submit(() -> {
-                    try (ProofPrinter printer = new ProofPrinter(browser)) {
+                    try (ProofPrinter printer = new ProofPrinter(browser, renderers.get())) {
                         for (int i = next.getAndIncrement(); i < results.length; i = next.getAndIncrement()) {
                             results[order.get(i)] = printer.print(documents.get(order.get(i)));
                             step.run();

@@ -20,7 +20,18 @@ final class WordCheck {
     private static final Pattern BREAKS = Pattern.compile(".*([-\u2010-\u2015/_@.,;:·]|\\p{IsHan}|\\p{IsHangul}"
             + "|\\p{IsHiragana}|\\p{IsKatakana}|\\p{IsThai})\\S.*");
 
-    private WordCheck() {}
+    private final PrintAnalysis analysis;
+    private final TextMatch found;
+    private final List<Glyph> letters;
+    private int next;
+    private Glyph before;
+    private Optional<Diagnostic> problem = Optional.empty();
+
+    private WordCheck(PrintAnalysis analysis, TextMatch found) {
+        this.analysis = analysis;
+        this.found = found;
+        this.letters = found.letters();
+    }
 
     static List<Diagnostic> check(PrintAnalysis analysis) {
         List<Diagnostic> problems = new ArrayList<>();
@@ -35,57 +46,63 @@ final class WordCheck {
     }
 
     private static Optional<Diagnostic> check(PrintAnalysis analysis, TextMatch found, String[] words) {
-        List<Glyph> letters = found.letters();
-        int next = 0;
-        Glyph before = null;
+        WordCheck check = new WordCheck(analysis, found);
         for (String word : words) {
-            String rest = ComparableText.of(word);
-            boolean begun = false;
-            boolean hyphened = false;
-            while (!rest.isEmpty()) {
-                if (next >= letters.size()) {
-                    return Optional.empty();
-                }
-                Glyph letter = letters.get(next++);
-                String read = ComparableText.of(letter.text());
-                if (!rest.startsWith(read)) {
-                    if (!read.matches("[-\u2010]")) {
-                        return Optional.empty();
-                    }
-                    hyphened = true;
-                    continue;
-                }
-                Optional<Diagnostic> problem = between(analysis, found, word, before, letter, begun, hyphened);
-                if (problem.isPresent()) {
-                    return problem;
-                }
-                rest = rest.substring(read.length());
-                begun = true;
-                hyphened = false;
-                before = letter;
+            if (!check.follow(word)) {
+                return Optional.empty();
+            }
+            if (check.problem.isPresent()) {
+                return check.problem;
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<Diagnostic> between(PrintAnalysis analysis, TextMatch found, String word, Glyph before,
-            Glyph letter, boolean begun, boolean hyphened) {
+    /** Goes on through the letters of a word; false where what is printed is written otherwise. */
+    private boolean follow(String word) {
+        String rest = ComparableText.of(word);
+        boolean begun = false;
+        boolean hyphened = false;
+        while (!rest.isEmpty() && problem.isEmpty()) {
+            if (next >= letters.size()) {
+                return false;
+            }
+            Glyph letter = letters.get(next++);
+            String read = ComparableText.of(letter.text());
+            if (rest.startsWith(read)) {
+                problem = between(word, letter, begun, hyphened);
+                rest = rest.substring(read.length());
+                begun = true;
+                hyphened = false;
+                before = letter;
+            } else if (read.matches("[-\u2010]")) {
+                hyphened = true;
+            } else {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private Optional<Diagnostic> between(String word, Glyph letter, boolean begun, boolean hyphened) {
         if (before == null || before.page() != letter.page()) {
             return Optional.empty();
         }
-        boolean sameLine = Math.abs(before.base() - letter.base()) < letter.size() / 4;
-        if (!begun && sameLine && letter.left() > before.left()
-                && letter.left() - before.right() < GAP * letter.size() && !letter.missing()) {
-            return Optional.of(analysis.problem(Code.PROOF__OVERLAP, "proof.overlap.words", found.text(), "word",
-                    word));
-        }
         double down = letter.base() - before.base();
-        if (letter.left() < before.left() && down > letter.size() / 4 && down < LINE * letter.size()) {
-            return Optional.of(analysis.problem(Code.PROOF__OVERLAP, "proof.overlap.lines", found.text()));
+        boolean back = letter.left() < before.left();
+        if (!begun && Math.abs(down) < letter.size() / 4 && !back
+                && letter.left() - before.right() < GAP * letter.size() && !letter.missing()) {
+            return tell(Code.PROOF__OVERLAP, "proof.overlap.words", word);
         }
-        boolean broken = begun && !hyphened && letter.base() - before.base() > letter.size() / 2
-                && letter.left() < before.left() && word.length() <= LONG && !BREAKS.matcher(word).matches();
-        return broken ? Optional.of(analysis.problem(Code.PROOF__BROKEN_WORD, "proof.broken-word", found.text(),
-                "word", word)) : Optional.empty();
+        if (back && down > letter.size() / 4 && down < LINE * letter.size()) {
+            return tell(Code.PROOF__OVERLAP, "proof.overlap.lines", word);
+        }
+        boolean broken = begun && !hyphened && back && down > letter.size() / 2 && word.length() <= LONG
+                && !BREAKS.matcher(word).matches();
+        return broken ? tell(Code.PROOF__BROKEN_WORD, "proof.broken-word", word) : Optional.empty();
+    }
+
+    private Optional<Diagnostic> tell(Code code, String wording, String word) {
+        return Optional.of(analysis.problem(code, wording, found.text(), "word", word));
     }
 }
