@@ -155,7 +155,7 @@ final class ExpectedParts {
             for (Block.OptionRow option : group.options()) {
                 marks.addAll(option.ticks());
                 words.add(option.title());
-                words.addAll(option.facts());
+                words.addAll(option.notes());
                 marks.addAll(option.boxes());
                 paragraphs(option.text());
             }

@@ -108,7 +108,12 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
                 && page.crossed(ground, right() - NEAR, top + quarter, right() + NEAR, bottom() - quarter) > RULED;
     }
 
-    /** Whether a line runs along its foot. */
+    /** Whether a line runs along its own foot. */
+    boolean isUnderlined() {
+        return page.ruled(ground, left, bottom() - FAR, right(), bottom() + NEAR) > RULED;
+    }
+
+    /** Whether a line runs along its foot, or that of what it stands in. */
     boolean isRuled() {
         return page.ruled(ground, left, (top + bottom()) / 2, right(), bottom() + FOOT) > RULED;
     }

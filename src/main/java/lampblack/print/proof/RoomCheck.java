@@ -62,7 +62,8 @@ final class RoomCheck {
     }
 
     private void vanished(ExpectedPart notes, List<LayoutMark> lines, List<LayoutMark> marks, int at) {
-        if (notes.rooms() > 0 && lines.stream().noneMatch(this::isRuled)) {
+        if (notes.rooms() > 0 && lines.stream().limit(1)
+                .noneMatch(line -> analysis.spot(line).filter(InkSpot::isUnderlined).isPresent())) {
             problems.add(analysis.problem(Code.PROOF__NO_ROOM, "proof.no-room", at, "part", notes.title()));
         } else if (!notes.marks().isEmpty() && marks.stream().noneMatch(mark ->
                 analysis.spot(mark).filter(InkSpot::isDrawn).isPresent())) {

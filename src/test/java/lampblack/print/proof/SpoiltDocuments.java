@@ -56,10 +56,10 @@ final class SpoiltDocuments {
                     builder.blank(blades(), blades().sheets().get("character"), Optional.of("cutter")));
             case "minimal" -> sheet(name, ProofKind.MINIMAL, builder.filled(made(name,
                     "ruleset: blades-in-the-dark\nsheet: character\n")));
-            case "clocks" -> sheet(name, ProofKind.CHARACTER, builder.filled(made(name,
+            case "clocks" -> sheet(name, ProofKind.CHARACTER, builder.play(made(name,
                     Files.readString(ROOT.resolve("worlds-in-the-dark/characters/anselm-korr.yaml"))
                     .replaceFirst("(?m)^now:", "now:\n  clocks: {The vault: 2/6}"))));
-            default -> sheet(name, ProofKind.CHARACTER, builder.filled(character(CHARACTERS.get(name))));
+            default -> sheet(name, ProofKind.CHARACTER, builder.play(character(CHARACTERS.get(name))));
         };
     }
 
