@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.Environment;
 import lampblack.print.browser.Chromium;
 import lampblack.print.browser.Installed;
+import lampblack.template.check.TemplateFolder;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -99,6 +101,33 @@ class ProofCommandTest {
             Shell.Ran ran = shell.run("proof", "other.html");
             assertEquals(1, ran.exit(), ran.all());
             assertTrue(ran.out().contains("error[proof.not-a-sheet]"), ran.out());
+        }
+    }
+
+    @Test
+    @DisplayName("holds templates of somebody's own to the character")
+    void templates() throws IOException {
+        Installed.required();
+        String sib = shell.example("lanterns-of-the-fen", "sib-aldersea");
+        String own = new String(TemplateFolder.packed("parts/options.html"), StandardCharsets.UTF_8);
+        shell.write("own/parts/options.html", own.replace("th:text=\"${option.title}\"", ""));
+        Shell.Ran ran = shell.run("proof", sib, "--paper", "a4", "--templates", "own");
+        assertEquals(1, ran.exit(), ran.all());
+        assertTrue(ran.out().contains("error[proof.lost-words]"), ran.out());
+        assertTrue(ran.out().contains("warning[proof.foreign-words]"), ran.out());
+        assertEquals(1, shell.run("proof", sib, "--templates", "none").exit());
+    }
+
+    @Test
+    @DisplayName("prints a character in every way that sheets can be printed")
+    void everyWay() throws IOException {
+        Installed.required();
+        Shell.Ran ran = shell.run("proof", shell.example("lanterns-of-the-fen", "sib-aldersea"), "--every-way",
+                "--paper", "letter");
+        assertEquals(0, ran.exit(), ran.all());
+        for (String way : List.of("play", "without marks", "landscape", "large print, two-sided", "cards landscape",
+                "landscape, large print, two-sided, with reference")) {
+            assertTrue(ran.out().contains("sib-aldersea.yaml " + way + " "), ran.out());
         }
     }
 
