@@ -62,6 +62,14 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
     record LayoutMark(String id, int at, int part, double left, double top, double wide, double high, boolean ring,
             String state, boolean room, LayoutFrame around, LayoutPlace middle, LayoutPlace edge) {
 
+        /** The same where a browser prints all at another size. */
+        LayoutMark times(double scale) {
+            return new LayoutMark(id, at, part, left * scale, top * scale, wide * scale, high * scale, ring, state, room,
+                    new LayoutFrame(around.left() * scale, around.top() * scale, around.wide() * scale,
+                    around.high() * scale), new LayoutPlace(middle.left() * scale, middle.top() * scale),
+                    new LayoutPlace(edge.left() * scale, edge.top() * scale));
+        }
+
         boolean isPiece() {
             return !middle.equals(edge);
         }

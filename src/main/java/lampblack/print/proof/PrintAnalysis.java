@@ -27,6 +27,7 @@ final class PrintAnalysis {
     private final int[] pages;
     private final int[] places;
     private final Source source;
+    private final double scale;
 
     PrintAnalysis(ProofDocument document, MeasuredLayout laid, PrintedDocument print, PrintedInk ink,
             PageMargins margins) {
@@ -39,6 +40,7 @@ final class PrintAnalysis {
         this.pages = new int[found.size()];
         this.places = new int[found.size()];
         this.source = new Source(document.label(), written());
+        this.scale = LegibilityCheck.scale(this);
     }
 
     /** The document as text, a line a page; what is not printed stands on the page of what is before it. */
@@ -83,7 +85,8 @@ final class PrintAnalysis {
     /** Where a thing that is drawn was printed; empty where it was not. */
     Optional<InkSpot> spot(MeasuredLayout.LayoutMark mark) {
         return Optional.ofNullable(ink.places().get(mark.id())).filter(place -> mark.wide() > 0 && mark.high() > 0)
-                .map(place -> InkSpot.of(ink.pages().get(place.page() - 1), place, margins, mark));
+                .map(place -> InkSpot.of(ink.pages().get(place.page() - 1), place, margins,
+                mark.times(scale)));
     }
 
     /** What the part is called in which a text stands, or empty. */

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
+import lampblack.diagnostic.Code;
 import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Severity;
 import lampblack.load.CharacterLoader;
@@ -41,6 +42,8 @@ class ShippedProofTest {
     /** As many sheets as a build prints. */
     private static final int MAX = 12;
     private static final boolean UPDATE = Boolean.getBoolean("cases.update");
+    /** The warnings that are noted with the pages; the others are for authors to weigh. */
+    private static final Set<Code> OF_PAGES = Set.of(Code.PROOF__TOO_MANY_PAGES, Code.PROOF__EARLY_BREAK);
     private static final Path PAGES = Path.of("src/test/proof/pages.txt");
 
     @Test
@@ -57,7 +60,7 @@ class ShippedProofTest {
         for (ProofResult proofResult : results) {
             wrong.append(new DiagnosticPrinter(MessageBundle.messages(), false).print(proofResult.problems().stream()
                     .filter(problem -> problem.severity() == Severity.ERROR).toList()));
-            String more = proofResult.problems().stream().filter(problem -> problem.severity() == Severity.WARNING)
+            String more = proofResult.problems().stream().filter(problem -> OF_PAGES.contains(problem.code()))
                     .map(problem -> ", " + problem.id()).collect(Collectors.joining());
             // How far an overfull sheet goes depends on the letters that a machine has.
             if (proofResult.document().kind() != ProofDocument.ProofKind.OVERFULL) {
