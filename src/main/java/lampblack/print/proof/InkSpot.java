@@ -16,10 +16,9 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
     /** How far about a mark its ground is looked for. */
     private static final double NEAR = 0.7;
     private static final double FAR = 2;
-    /** How far about a place it is looked at, how far that may be off, and in how many places. */
+    /** How far about a place it is looked at, and how far that may be off. */
     private static final double DOT = 0.5;
     private static final double NUDGE = 0.4;
-    private static final int NEIGHBOURS = 9;
     private static final double FILLED = 2;
     private static final double DRAWN = 1.7;
     private static final double RULED = 0.5;
@@ -72,11 +71,12 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
         double across = left + mark.middle().left() * POINT;
         double down = top + mark.middle().top() * POINT;
         double most = 1;
-        for (int i = 0; i < NEIGHBOURS; i++) {
+        // Not aslant, where a diamond has its edges.
+        for (int i : new int[] {1, 3, 4, 5, 7}) {
             double x = across + (i % 3 - 1) * NUDGE;
             double y = down + (i / 3 - 1) * NUDGE;
             double light = page.light(x - DOT, y - DOT, x + DOT, y + DOT);
-            most = Math.max(most, mark.isPiece() && i != NEIGHBOURS / 2 ? 1 : InkPage.contrast(ground, light));
+            most = Math.max(most, mark.isPiece() && i != 4 ? 1 : InkPage.contrast(ground, light));
         }
         return most;
     }
