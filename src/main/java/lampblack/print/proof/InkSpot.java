@@ -17,9 +17,9 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
     private static final double NEAR = 0.7;
     private static final double FAR = 2;
     /** How far about a place it is looked at, and how far that may be off. */
-    private static final double DOT = 0.5;
-    private static final double NUDGE = 0.4;
-    private static final double FILLED = 2;
+    private static final double DOT = 0.4;
+    private static final double NUDGE = 0.3;
+    private static final double FILLED = 3;
     private static final double DRAWN = 1.7;
     private static final double RULED = 0.5;
     /** How far below its own end what a line stands in may be ruled. */
