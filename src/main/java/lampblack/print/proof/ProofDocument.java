@@ -46,6 +46,11 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
             return isPlanned() || this == LANDSCAPE || this == LARGE_PRINT;
         }
 
+        /** Whether it is laid out as it was planned, so that what is drawn is looked at closely. */
+        boolean isUpright() {
+            return this != LANDSCAPE && this != COMBINED && this != LARGE_PRINT;
+        }
+
         /** Whether somebody sits at a table with it, who is to have room for notes. */
         boolean isPlayed() {
             return this == BLANK || this == CHARACTER;

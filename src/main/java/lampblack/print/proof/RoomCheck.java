@@ -34,7 +34,7 @@ final class RoomCheck {
     private void lines() {
         Set<Integer> told = new HashSet<>();
         for (LayoutMark line : analysis.layout().lines()) {
-            if (!line.room() && !isRuled(line) && told.add(line.at())) {
+            if (analysis.document().kind().isUpright() && !line.room() && !isRuled(line) && told.add(line.at())) {
                 problems.add(analysis.problem(Code.PROOF__MARKS, "proof.marks.line", line.at()));
             }
         }
