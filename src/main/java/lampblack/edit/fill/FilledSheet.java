@@ -50,10 +50,16 @@ public final class FilledSheet {
 
     /** The place that a field is at: its own, or that of a row of marks. */
     private String place(String name) {
+        return switch (places.get(name)) {
+            case null -> row(name);
+            case FillPlace.MarkedPlace marks -> marks.alone() ? name : row(name);
+            case FillPlace.WrittenPlace words -> name;
+        };
+    }
+
+    private static String row(String name) {
         int dot = name.lastIndexOf('.');
-        boolean isOne = places.get(name) instanceof FillPlace.WrittenPlace
-                || places.get(name) instanceof FillPlace.MarkedPlace marks && marks.alone();
-        return isOne || dot < 0 || !name.substring(dot + 1).matches("[0-9]+") ? name : name.substring(0, dot);
+        return dot < 0 || !name.substring(dot + 1).matches("[0-9]+") ? name : name.substring(0, dot);
     }
 
     private void place(String at, List<FilledField> filled, Map<String, List<FilledField>> all) {
