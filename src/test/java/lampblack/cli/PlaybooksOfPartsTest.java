@@ -89,8 +89,8 @@ final class PlaybooksOfPartsTest {
     }
 
     @Test
-    void aSheetOffersWhatBelongsToNoPlaybook() throws IOException {
-        assertEquals(0, shell.run("sheet", "-o", "ada.html", "ada.yaml").exit());
+    void aSheetToPlayOnOffersWhatBelongsToNoPlaybook() throws IOException {
+        assertEquals(0, shell.run("sheet", "--play", "-o", "ada.html", "ada.yaml").exit());
         String page = shell.read("ada.html");
         assertTrue(page.contains("They all hear it."), page);
         assertFalse(page.contains("You hold."), page);
