@@ -68,7 +68,7 @@ final class InkCheck {
             return Optional.of(analysis.problem(Code.PROOF__CONTRAST, "proof.contrast", text, "contrast",
                     String.format(Locale.ROOT, "%.1f", contrast)));
         }
-        return taken > SOME * inks.size() || taken >= 4
+        return inks.size() >= 4 && taken > SOME * inks.size() || taken >= 6
                 ? Optional.of(analysis.problem(Code.PROOF__OVERLAP, "proof.overlap.covered", text)) : Optional.empty();
     }
 }
