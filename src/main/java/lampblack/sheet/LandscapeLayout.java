@@ -17,6 +17,8 @@ final class LandscapeLayout {
             Block.BlockKind.TABLE,
             Block.BlockKind.REMARKS, Block.BlockKind.CLOCKS);
 
+    private static final Set<Block.BlockKind> RULES = Set.of(Block.BlockKind.TABLE, Block.BlockKind.PASSAGE);
+
     /** The width of a sheet that lies on its long edge, on the narrower paper. */
     private static final double WIDTH = 261;
 
@@ -40,7 +42,8 @@ final class LandscapeLayout {
         List<Block> narrow = new ArrayList<>();
         List<Sheet.Strip> across = new ArrayList<>();
         for (Sheet.Strip strip : side.strips()) {
-            List<Block> blocks = strip.columns().stream().flatMap(column -> column.blocks().stream()).toList();
+            List<Block> blocks = withoutRules(strip.columns().stream().flatMap(column -> column.blocks().stream())
+                    .toList());
             boolean fits = strip.arrangement() == Sheet.Arrangement.BESIDE
                     || strip.arrangement() == Sheet.Arrangement.RUNNING;
             if (!fits || blocks.stream().anyMatch(block -> isWide(block) && block.kind() != Block.BlockKind.OPTIONS)) {
@@ -63,6 +66,12 @@ final class LandscapeLayout {
         }
         strips.addAll(across);
         return new Sheet.Side(side.title(), strips);
+    }
+
+    /** Without the tables and texts that are read beside what they are used for; the reference has them too. */
+    private static List<Block> withoutRules(List<Block> blocks) {
+        List<Block> others = blocks.stream().filter(block -> !RULES.contains(block.kind())).toList();
+        return others.isEmpty() ? blocks : others;
     }
 
     private boolean isWide(Block block) {

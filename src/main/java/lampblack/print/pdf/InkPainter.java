@@ -26,6 +26,8 @@ final class InkPainter extends PDFRenderer {
     private static final double SIDE = 0.15;
     /** The difference in light by which a dot is another. */
     private static final double OTHER = 0.15;
+    /** The contrast up to which what stands behind letters is a pale picture that they are read on. */
+    private static final double PALE = 1.6;
 
     private final List<PaintedLetter> letters = new ArrayList<>();
     private BufferedImage image;
@@ -106,7 +108,8 @@ final class InkPainter extends PDFRenderer {
             double last = light[(letter.top + i / letter.wide) * across + letter.left + i % letter.wide];
             double before = letter.before[i];
             contrasts[i] = InkPage.contrast(before, before + (letter.own - before) * letter.cover);
-            disturbed += Math.abs(before - ground) > OTHER || Math.abs(last - letter.after[i]) > OTHER ? 1 : 0;
+            disturbed += InkPage.contrast(before, ground) > PALE
+                    || Math.abs(last - letter.after[i]) > OTHER ? 1 : 0;
         }
         Arrays.sort(contrasts);
         return new InkPage.InkLetter(contrasts[contrasts.length / 4], disturbed / (double) contrasts.length,
