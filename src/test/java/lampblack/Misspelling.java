@@ -25,11 +25,14 @@ final class Misspelling {
             "tags", "tables", "columns", "texts", "ask", "rolls", "settings", "extras", "outcomes",
             "links", "maps", "sides", "steps", "comes-to");
     private static final Set<String> MENTIONING = with(NamesStand.AS_KEYS, "cost", "price", "up-to", "costs", "clears",
-            "gain", "shifts", "milder", "layout", "odds", "instead");
+            "gain", "shifts", "milder", "layout", "odds", "instead", "blocks");
     /** The keys behind which names are mentioned. */
     private static final Set<String> NAMING = with(NamesStand.AS_VALUES, "playbook", "tags", "requires", "while", "not",
             "any", "milestone", "tag", "from", "on", "into", "which", "fill", "raise", "swap", "after", "columns",
             "leave-out");
+
+    /** What may stand behind the same keys where they say how a block looks. */
+    private static final Set<String> COLOURS = Set.of("accent", "second", "ink", "white");
 
     /** How the block of a kind of effect names what it acts on. */
     private enum NamesStand {
@@ -110,6 +113,7 @@ final class Misspelling {
 
     private void value(Scalar written, String above, String key) {
         if (NAMING.contains(key) && written.isText() && !Set.of("own", "other").contains(written.text())
+                && !COLOURS.contains(written.text()) && !written.text().startsWith("#")
                 && !written.text().contains(".")) {
             String code = key.equals("after") ? "overlay.unknown-after" : "ruleset.unknown-reference";
             misspell(written, code, "the name " + written.text() + (key.equals("after") ? " behind after" : ""));

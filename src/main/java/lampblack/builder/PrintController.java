@@ -25,6 +25,7 @@ import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
+import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
@@ -227,10 +228,11 @@ record PrintController(Builder builder) {
         if (!builder.prints().makesPdf()) {
             return new Reply.Refusal(Reply.Status.MISSING);
         }
-        byte[] html = job.printout().html(builder.prints(), job.printRequest().printing());
+        boolean fillable = request.asks("fillable") && !job.origins().isEmpty();
+        PrintSettings printing = job.printRequest().printing();
+        byte[] html = job.printout().html(builder.prints(), fillable ? printing.withNames() : printing);
         DocumentProperties properties = job.printout().properties(List.of(job.game()), builder.messages());
-        Optional<Document> filled = job.printout().sheets()
-                .filter(document -> request.asks("fillable") && !job.origins().isEmpty());
+        Optional<Document> filled = job.printout().sheets().filter(document -> fillable);
         return filled.map(document -> builder.prints().fillable(html, properties, document, job.origins()))
                 .orElseGet(() -> builder.prints().pdf(html, properties))
                 .<Reply>map(file -> new Reply.Content("application/pdf", file,

@@ -77,6 +77,32 @@ final class HtmlWriter {
         }
     }
 
+    /** Takes an attribute out wherever it stands; between tags no quotation mark stands as it is. */
+    void leaveOut(String attribute) {
+        byte[] begin = (" " + attribute + "=\"").getBytes(StandardCharsets.UTF_8);
+        int kept = 0;
+        for (int i = 0; i < size; i++) {
+            if (!attribute.isEmpty() && bytes[i] == ' ' && startsWith(begin, i)) {
+                i += begin.length;
+                while (bytes[i] != '"') {
+                    i++;
+                }
+            } else {
+                bytes[kept++] = bytes[i];
+            }
+        }
+        Arrays.fill(bytes, kept, size, (byte) 0);
+        size = kept;
+    }
+
+    private boolean startsWith(byte[] word, int at) {
+        boolean alike = at + word.length <= size;
+        for (int i = 0; alike && i < word.length; i++) {
+            alike = bytes[at + i] == word[i];
+        }
+        return alike;
+    }
+
     private void ascii(String text) {
         for (int i = 0; i < text.length(); i++) {
             bytes[size++] = (byte) text.charAt(i);

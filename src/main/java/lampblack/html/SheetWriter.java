@@ -20,6 +20,8 @@ import lampblack.sheet.card.Deck;
 public final class SheetWriter {
 
     private static final byte[] NOTHING = new byte[0];
+    /** The attribute that says what a mark or a line is called. */
+    private static final String NAME = "data-at";
 
     private final Templates templates;
     private final Function<String, String> styles;
@@ -41,20 +43,22 @@ public final class SheetWriter {
     /** The whole document, in UTF-8. */
     public byte[] render(Document document, PrintSettings printing) {
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
-        return render("sheet", Map.of("document", document), themes, List.of(style,
+        return render("sheet", Map.of("document", document), printing.named() ? "" : NAME, themes, List.of(style,
                 printing.large() || printing.paper().isSmall() ? style("large.css") : NOTHING, design(themes),
                 utf8(new DocumentStyle(printing).of(document))));
     }
 
     /** Cards to cut out, in UTF-8. */
     public byte[] render(Deck deck, PrintSettings printing) {
-        return render("cards", Map.of("deck", deck), List.of(deck.theme()),
+        return render("cards", Map.of("deck", deck), NAME, List.of(deck.theme()),
                 List.of(style("cards.css"), design(List.of(deck.theme())),
                         utf8(new DocumentStyle(printing).of(deck))));
     }
 
-    private byte[] render(String template, Map<String, Object> values, List<Theme> themes, List<byte[]> own) {
+    private byte[] render(String template, Map<String, Object> values, String left, List<Theme> themes,
+            List<byte[]> own) {
         HtmlWriter written = templates.written(template, values);
+        written.leaveOut(left);
         List<byte[]> all = new ArrayList<>(faces.covering(written.letters(), unused(themes)));
         all.addAll(own);
         return page.of(written, all);

@@ -233,7 +233,7 @@ public final class PdfCommand implements PathCommand {
         if (renderer == null) {
             renderer = new SheetRenderer();
         }
-        byte[] html = printouts.html(printout.get(), renderer);
+        byte[] html = fillable ? printouts.named(printout.get(), renderer) : printouts.html(printout.get(), renderer);
         Optional<FormPlan> plan = printout.filter(sheets -> fillable).flatMap(Printout::sheets)
                 .map(document -> FormPlan.of(document, origins, context.messages()));
         byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()), plan,

@@ -12,6 +12,7 @@ import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.build.OwnersFirst;
 import lampblack.sheet.build.SheetBuilder;
@@ -105,9 +106,18 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
 
     /** The printout as HTML. */
     byte[] html(Printout printout, SheetRenderer renderer) {
+        return html(printout, renderer, print.printing());
+    }
+
+    /** The same with the names of its marks and lines. */
+    byte[] named(Printout printout, SheetRenderer renderer) {
+        return html(printout, renderer, print.printing().withNames());
+    }
+
+    private static byte[] html(Printout printout, SheetRenderer renderer, PrintSettings printing) {
         return switch (printout) {
-            case Printout.SheetsPrintout sheets -> renderer.render(sheets.document(), print.printing());
-            case Printout.CardsPrintout cards -> renderer.render(cards.deck(), print.printing());
+            case Printout.SheetsPrintout sheets -> renderer.render(sheets.document(), printing);
+            case Printout.CardsPrintout cards -> renderer.render(cards.deck(), printing);
         };
     }
 }

@@ -67,7 +67,7 @@ class FillablePdfTest {
     private record Exhibit(String name, Sheet sheet, Ruleset game) {
 
         byte[] html() {
-            return new SheetRenderer().render(Document.of(List.of(sheet)), new PrintSettings(Paper.A4));
+            return new SheetRenderer().render(Document.of(List.of(sheet)), new PrintSettings(Paper.A4).withNames());
         }
 
         byte[] pdf(boolean fillable) {

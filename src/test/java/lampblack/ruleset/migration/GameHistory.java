@@ -53,7 +53,7 @@ final class GameHistory {
         this.random = random;
         this.folder = folder;
         this.id = first.ruleset().id();
-        this.tree = first.tree().without("extends").without("frame").without("playbook");
+        this.tree = first.tree().without("extends").without("frame").without("theme").without("playbook");
         add(load(tree).orElseThrow(() -> new AssertionError("The game is not fit for use in one file: " + id)));
     }
 

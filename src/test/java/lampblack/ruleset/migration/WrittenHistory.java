@@ -69,7 +69,7 @@ record WrittenHistory(String id, List<RulesetLoader> loaders, List<Map<String, M
 
     private static MapNode first(String game, MapNode written) {
         return !written.has("shipped") ? written : SHIPPED.load(game).value().orElseThrow().tree().without("extends")
-                .without("frame").without("playbook");
+                .without("frame").without("theme").without("playbook");
     }
 
     private static MapNode next(MapNode before, MapNode step, String version) {

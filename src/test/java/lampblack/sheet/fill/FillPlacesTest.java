@@ -69,7 +69,7 @@ class FillPlacesTest {
         for (Sheet sheet : sheets()) {
             Map<String, FillPlace> places = FillPlaces.of(sheet);
             Set<String> seen = new HashSet<>();
-            String html = new String(renderer.render(Document.of(List.of(sheet)), new PrintSettings(Paper.A4)),
+            String html = new String(renderer.render(Document.of(List.of(sheet)), new PrintSettings(Paper.A4).withNames()),
                     StandardCharsets.UTF_8);
             for (Element element : Jsoup.parse(html).select("[data-at]")) {
                 String at = element.attr("data-at");
