@@ -18,7 +18,7 @@ import lampblack.sheet.Sheet;
 import lampblack.sheet.build.SheetBuilder;
 
 /**
- * All that users see of a character, but for who says so.
+ * All that users see of a character, but for who says so and the pictures of its game, which no file carries.
  *
  * @param state what it has come to, as JSON
  * @param problems each with its place
@@ -47,7 +47,7 @@ record Appearance(String state, List<String> problems, Sheet sheet, Set<String> 
         evaluated.sheet().parts().forEach((kind, part) -> part.sheet().rolls().keySet()
                 .forEach(roll -> rolls.add(kind + "." + roll)));
         return new Appearance(JsonPrinter.print(new TreeMap<>(state)), problems,
-                withoutStanding(new SheetBuilder(messages).filled(evaluated)), rolls);
+                withoutStanding(new SheetBuilder(messages).withoutPictures().filled(evaluated)), rolls);
     }
 
     private static Sheet withoutStanding(Sheet sheet) {

@@ -23,6 +23,10 @@ final class Slice {
 
     private static final Set<String> FOR_AUTHORS = Set.of("extends", "migrations", "lints", "frame", "source");
 
+    /** What a look names that stands in files of its own. */
+    private static final Set<String> PICTURES = Set.of("logo", "background", "portrait-frame", "playbooks", "art",
+            "art-place");
+
     private final SlicePath.Cuts cuts;
     private final Set<String> said;
     private final Set<String> words;
@@ -52,10 +56,26 @@ final class Slice {
         for (String key : FOR_AUTHORS) {
             rules = rules.without(key);
         }
+        rules = withoutPictures(rules);
         Slice slice = new Slice(new SlicePath.Cuts(sheet, whole), said);
         slice.read(rules, SlicePath.ROOT);
         slice.follow();
         return (MapNode) slice.left(rules, SlicePath.ROOT);
+    }
+
+    /** A character carries no pictures. */
+    private static MapNode withoutPictures(MapNode rules) {
+        return rules.map("theme").map(theme -> rules.with("theme", bare(theme))).orElse(rules);
+    }
+
+    private static MapNode bare(MapNode look) {
+        MapNode bare = look;
+        for (MapNode.Entry entry : look.all()) {
+            String key = entry.key().text();
+            bare = PICTURES.contains(key) ? bare.without(key)
+                    : entry.value().asMap().isPresent() ? bare.with(key, bare(entry.value().asMap().get())) : bare;
+        }
+        return bare;
     }
 
     /** The paths of the blocks of which something may go. */

@@ -29,6 +29,7 @@ import lampblack.rules.track.Track;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.PagePlan;
 import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.Theme;
 import lampblack.sheet.Block;
 import lampblack.sheet.DefaultLayout;
 import lampblack.sheet.PlacedBlock;
@@ -41,9 +42,24 @@ import lampblack.sheet.text.LinksText;
 public final class SheetBuilder {
 
     private final Messages messages;
+    private final boolean pictures;
 
     public SheetBuilder(Messages messages) {
+        this(messages, true);
+    }
+
+    private SheetBuilder(Messages messages, boolean pictures) {
         this.messages = messages;
+        this.pictures = pictures;
+    }
+
+    /** The same for sheets without the pictures of their game. */
+    public SheetBuilder withoutPictures() {
+        return new SheetBuilder(messages, false);
+    }
+
+    private Theme theme(Ruleset ruleset) {
+        return pictures ? ruleset.theme() : ruleset.theme().withoutPictures();
     }
 
     /** The sheet of a character as it stands, to be kept. */
@@ -95,7 +111,7 @@ public final class SheetBuilder {
         List<Block> blocks = new ReferenceBlocks(ruleset, messages).all();
         String title = render("sheet.reference");
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, "", "", "", List.of());
-        return new Sheet(SheetKind.REFERENCE, ruleset.language(), heading(title, ruleset), ruleset.theme(), false,
+        return new Sheet(SheetKind.REFERENCE, ruleset.language(), heading(title, ruleset), theme(ruleset), false,
                 plate, List.of(DefaultLayout.reference("", blocks)), foot(ruleset, "", List.of()));
     }
 
@@ -128,14 +144,15 @@ public final class SheetBuilder {
         List<Sheet.SheetField> ofPlate = new ArrayList<>(fields.ofPlate());
         subject.rules().linked().links().values().forEach(link -> ofPlate.add(link(link, owners)));
         Sheet.NamePlate plate = new Sheet.NamePlate(ruleset.title(), title, fields.nameLabel(), name,
-                playbook.map(Label::text).orElse(""), ofPlate, playbook.flatMap(label -> ruleset.theme().art()
+                playbook.map(Label::text).orElse(""), ofPlate, playbook.flatMap(label -> theme(ruleset).art()
                         .map(art -> art.playbooks().get(label.id()))), Optional.empty());
         String heading = heading(name.isEmpty() ? title : name, ruleset);
         PagePlan plan = plan(subject);
-        List<PlacedBlock> looking = blocks.stream().map(block -> block.in(ruleset.theme())).toList();
+        Theme theme = theme(ruleset);
+        List<PlacedBlock> looking = blocks.stream().map(block -> block.in(theme)).toList();
         boolean placed = plan.landscape() && !plan.sides().isEmpty();
-        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, ruleset.theme(), placed, plate,
-                new PlannedLayout(plan, looking, ruleset.theme(), plate, foot, subject.blank(), render("sheet.notes"),
+        Sheet sheet = new Sheet(subject.kind(), ruleset.language(), heading, theme, placed, plate,
+                new PlannedLayout(plan, looking, theme, plate, foot, subject.blank(), render("sheet.notes"),
                         words -> render("sheet.continued", "title", words)).all(), foot);
         return plan.landscape() ? sheet.toLandscape() : sheet;
     }

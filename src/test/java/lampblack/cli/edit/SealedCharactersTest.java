@@ -125,9 +125,10 @@ final class SealedCharactersTest {
         return JsonPrinter.print(new TreeMap<>(state));
     }
 
-    /** The sheet but for the words that say by what it is judged. */
+    /** The sheet but for pictures of the game and the words that say by what it is judged. */
     private static String html(LoadedCharacter character) {
-        String html = new String(RENDERER.render(new SheetBuilder(MESSAGES).filled(character.evaluated()), Paper.A4),
+        SheetBuilder builder = new SheetBuilder(MESSAGES).withoutPictures();
+        String html = new String(RENDERER.render(builder.filled(character.evaluated()), Paper.A4),
                 StandardCharsets.UTF_8);
         return html.replaceAll("(<[^>]*class=\"standing\"[^>]*>)[^<]*", "$1");
     }
