@@ -164,6 +164,11 @@ class HostileSheetTest {
                 "out.html"));
     }
 
+    /** How many there are, but for columns and empty lines: where there is room depends on how wide letters are. */
+    private static int elements(Document page) {
+        return page.select("*:not(.strip):not(.column):not(.line)").size();
+    }
+
     @ParameterizedTest(name = "{0}")
     @MethodSource("sheets")
     @DisplayName("H1 H2 H6 takes no word for markup, script or template, and needs nothing from elsewhere")
@@ -172,7 +177,7 @@ class HostileSheetTest {
         Document plain = page(harmless, command.toArray(String[]::new));
         Document hostile = page(CANARY, command.toArray(String[]::new));
         assertEquals(shape(plain), shape(hostile));
-        assertEquals(plain.getAllElements().size(), hostile.getAllElements().size());
+        assertEquals(elements(plain), elements(hostile));
         assertTrue(hostile.text().contains("<svg/onload=x>"), hostile.text());
         assertFalse(hostile.text().contains("49"), hostile.text());
         assertTrue(hostile.select("script, link, iframe, object, embed, base, form, img, [src], [onload], "

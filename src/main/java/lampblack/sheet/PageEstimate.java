@@ -10,7 +10,7 @@ public final class PageEstimate {
 
     private static final int COLUMNS = 3;
     /** That much of a page is found room for on those before it. */
-    private static final double SLACK = 0.1;
+    private static final double SLACK = 0.2;
 
     private PageEstimate() {}
 

@@ -82,7 +82,7 @@ class PrintTest {
     @EnumSource(names = {"A4", "LETTER"})
     @DisplayName("fits one page when the character is a usual one")
     void onePage(Paper paper) throws IOException {
-        assertEquals(1, printed(Samples.filled(), paper, "filled"));
+        assertEquals(1, printed(Samples.filled(), paper, "filled"), "filled");
         assertEquals(1, printed(Samples.blank(), paper, "blank"));
     }
 
