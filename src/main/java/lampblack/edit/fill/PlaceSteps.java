@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import lampblack.character.NamedClock;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Message;
@@ -27,6 +28,8 @@ import lampblack.sheet.Fillable;
  * @param title what it is called on the sheet
  */
 record PlaceSteps(MarkWriter writer, List<String> words, String title) {
+
+    private static final Pattern NUMBER = Pattern.compile("[-\u2212]?[0-9]{1,9}");
 
     /** One mark after the other, each on what those before it left. */
     interface MarkInTurn extends Function<MarkWriter, MarkResult> {}
@@ -81,7 +84,7 @@ record PlaceSteps(MarkWriter writer, List<String> words, String title) {
 
     /** A sign before a number means that many more or fewer. */
     private List<MarkInTurn> count(Track track, String before, String now) {
-        if (!now.matches("[-\u2212]?[0-9]{1,9}") || !before.matches("[-\u2212]?[0-9]{1,9}|")) {
+        if (!NUMBER.matcher(now).matches() || !before.isEmpty() && !NUMBER.matcher(before).matches()) {
             return List.of();
         }
         long from = before.isEmpty() ? 0 : Long.parseLong(before.replace('\u2212', '-'));
