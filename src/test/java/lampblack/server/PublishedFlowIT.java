@@ -32,7 +32,7 @@ class PublishedFlowIT {
     /** What a thumb can press, in pixels. */
     private static final int THUMB = 44;
     /** What the largest game may weigh, and what all of them together, in bytes. */
-    private static final int ONE = 2_000_000;
+    private static final int ONE = 2 << 20;
     private static final int ALL = 5_000_000;
     private static final Path WAYS = Path.of("src/test/flows");
 
