@@ -26,7 +26,7 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
 
     private static final ObjectMapper JSON = new JsonMapper(JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build()).build());
-    private static final int PATIENCE = 60;
+    private static final int PATIENCE = 180;
 
     private final AtomicInteger last = new AtomicInteger();
     private final Map<Integer, CompletableFuture<JsonNode>> open = new ConcurrentHashMap<>();
