@@ -184,7 +184,7 @@ class ProofCommandTest {
         shell.write("rulesets/tight/ruleset.yaml", game.replace("{columns: [talents]}",
                 "{columns: [wounds, talents]}"));
         Shell.Ran beside = shell.run("proof", "tight");
-        assertFalse(beside.out().contains("warning"), beside.out());
+        assertFalse(beside.out().contains("early-break"), beside.out());
         shell.write("rulesets/tight/ruleset.yaml", game.replace("    lists:",
                 "    traits: {skills: {rating: {max: 4}, entries: {hide: {}, hunt: {}}}}\n    lists:")
                 .replace("{columns: [talents]}",
