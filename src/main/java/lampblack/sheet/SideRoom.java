@@ -11,6 +11,9 @@ import java.util.stream.Stream;
  */
 record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
 
+    /** The same room for any standing, so that nothing moves when a character goes by its own rules. */
+    private static final String STANDING = "x".repeat(12);
+
     private static final double PAGE = 262;
     private static final double GAP = 5;
     private static final double ROW_GAP = 0.9;
@@ -26,7 +29,7 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
 
     private double footHeight() {
         LineFill fill = new LineFill(BlockHeight.PAGE_WIDTH);
-        Stream.of(Stream.of(foot.standing()), foot.rulings().stream(), foot.credits().stream(),
+        Stream.of(Stream.of(STANDING), foot.rulings().stream(), foot.credits().stream(),
                 Stream.of(foot.version())).flatMap(words -> words).forEach(words ->
                         fill.words(words + " -", type.text(), SMALL_PRINT));
         return fill.lines() * 1.15 * SMALL_PRINT + 2.8;
