@@ -107,7 +107,8 @@ class StandardDialectTest {
     }
 
     private static void assertSame(Document document, String name) {
-        assertSame("sheet", Map.of("document", document), OURS.render(document, new PrintSettings(Paper.A4)), name);
+        assertSame("sheet", Map.of("document", document), OURS.render(document, new PrintSettings(Paper.A4).withNames()),
+                name);
     }
 
     private static void assertSame(String template, Map<String, Object> values, byte[] ours, String name) {
