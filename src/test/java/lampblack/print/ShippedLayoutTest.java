@@ -27,6 +27,7 @@ import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.template.SheetRenderer;
 import org.junit.jupiter.api.DisplayName;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -40,6 +41,8 @@ class ShippedLayoutTest {
     /** As many sheets as a build lays out on each paper. */
     private static final int MAX = 20;
     private static final int HEIGHT = 1100;
+    /** Of a narrow phone, in pixels. */
+    private static final int PHONE = 360;
     private static final double PIXELS = 96 / 25.4;
     private static final int MARGINS = 18;
 
@@ -105,6 +108,23 @@ class ShippedLayoutTest {
             }
         }
         assertEquals(List.of(), wrong);
+    }
+
+    @Test
+    @DisplayName("is moved up and down on a phone, and never sideways")
+    void onAPhone() throws IOException {
+        List<String> wide = new ArrayList<>();
+        try (BrowserTab tab = OneBrowser.tab()) {
+            tab.setViewport("screen", PHONE, HEIGHT);
+            for (Exhibit exhibit : Sampling.of("phones").some(exhibits(), MAX)) {
+                tab.show(new String(RENDERER.render(exhibit.sheet(), Paper.A4), StandardCharsets.UTF_8));
+                int width = tab.evaluate("document.documentElement.scrollWidth").asInt();
+                if (width > PHONE) {
+                    wide.add(exhibit.name() + " is " + width + " wide");
+                }
+            }
+        }
+        assertEquals(List.of(), wide);
     }
 
     private static List<Exhibit> exhibits() throws IOException {
