@@ -1,12 +1,14 @@
 package lampblack.form;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Span;
@@ -140,15 +142,18 @@ final class ViolationWalk {
 
     /** The problems without those inside of a block that stands elsewhere than where it is read. */
     private List<Diagnostic> withoutInner(List<Diagnostic> problems) {
-        List<Span> inner = new ArrayList<>();
+        Set<Span> displaced = problems.stream()
+                .filter(problem -> problem.message().key().equals(DEEPER))
+                .map(Diagnostic::span)
+                .collect(Collectors.toSet());
+        Set<Span> inner = new HashSet<>();
         values.stream().map(SchemaViolations::place)
-                .filter(place -> place.key() != null && problems.stream().anyMatch(problem ->
-                        problem.message().key().equals(DEEPER) && problem.span().equals(place.key().span())))
+                .filter(place -> place.key() != null && displaced.contains(place.key().span()))
                 .forEach(place -> keys(place.node(), inner));
         return problems.stream().filter(problem -> !inner.contains(problem.span())).toList();
     }
 
-    private static void keys(Node node, List<Span> into) {
+    private static void keys(Node node, Set<Span> into) {
         node.all().forEach(entry -> {
             into.add(entry.key().span());
             keys(entry.value(), into);
