@@ -1,14 +1,12 @@
 package lampblack.print.fill;
 
-import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.apache.pdfbox.contentstream.PDFGraphicsStreamEngine;
+import lampblack.print.pdf.PathReader;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
@@ -18,14 +16,13 @@ import org.apache.pdfbox.pdmodel.graphics.image.PDImage;
  * The outlines of marks on a printed page, as exactly as they are drawn. A browser says where a mark stands to the pixel
  * only, by which a filled one would stand askew in its outline.
  */
-final class DrawnOutlines extends PDFGraphicsStreamEngine {
+final class DrawnOutlines extends PathReader {
 
     private static final double LARGEST = 40;
     private static final double NEAR = 1.2;
     /** Marks are drawn in the inner nine tenths of their room. */
     private static final double EDGE = 1.0 / 18;
 
-    private final Path2D path = new Path2D.Double();
     private final List<Rectangle2D> outlines = new ArrayList<>();
 
     private DrawnOutlines(PDPage page) {
@@ -68,45 +65,6 @@ final class DrawnOutlines extends PDFGraphicsStreamEngine {
             outlines.add(bounds);
         }
         path.reset();
-    }
-
-    @Override
-    public void appendRectangle(Point2D one, Point2D two, Point2D three, Point2D four) {
-        moveTo((float) one.getX(), (float) one.getY());
-        lineTo((float) two.getX(), (float) two.getY());
-        lineTo((float) three.getX(), (float) three.getY());
-        lineTo((float) four.getX(), (float) four.getY());
-        path.closePath();
-    }
-
-    @Override
-    public void moveTo(float x, float y) {
-        path.moveTo(x, y);
-    }
-
-    @Override
-    public void lineTo(float x, float y) {
-        if (path.getCurrentPoint() == null) {
-            path.moveTo(x, y);
-        }
-        path.lineTo(x, y);
-    }
-
-    @Override
-    public void curveTo(float x1, float y1, float x2, float y2, float x3, float y3) {
-        lineTo(x3, y3);
-    }
-
-    @Override
-    public Point2D getCurrentPoint() {
-        return path.getCurrentPoint();
-    }
-
-    @Override
-    public void closePath() {
-        if (path.getCurrentPoint() != null) {
-            path.closePath();
-        }
     }
 
     @Override

@@ -1,13 +1,10 @@
 package lampblack.print.pdf;
 
-import java.awt.geom.GeneralPath;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
-import org.apache.pdfbox.contentstream.PDFGraphicsStreamEngine;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDPage;
@@ -18,7 +15,7 @@ import org.apache.pdfbox.util.Matrix;
 import org.apache.pdfbox.util.Vector;
 
 /** Goes through what is drawn on a page, as if to draw it. */
-final class PdfPageReader extends PDFGraphicsStreamEngine {
+final class PdfPageReader extends PathReader {
 
     /** How much of a line may be missing before anybody sees it, in points. */
     private static final double CUT = 0.3;
@@ -31,7 +28,6 @@ final class PdfPageReader extends PDFGraphicsStreamEngine {
     private final Deque<MarkedContent> pieces = new ArrayDeque<>();
     private int run;
     private int marks;
-    private final GeneralPath path = new GeneralPath();
     private int rule = -1;
     private boolean said;
 
@@ -120,47 +116,11 @@ final class PdfPageReader extends PDFGraphicsStreamEngine {
         return whole.isEmpty() ? 0 : whole.getWidth() * whole.getHeight() / (body.getWidth() * body.getHeight());
     }
 
-    // What follows keeps the path, since a path may be what all after it is cut by.
-
-    @Override
-    public void appendRectangle(Point2D a, Point2D b, Point2D c, Point2D d) {
-        path.moveTo((float) a.getX(), (float) a.getY());
-        path.lineTo((float) b.getX(), (float) b.getY());
-        path.lineTo((float) c.getX(), (float) c.getY());
-        path.lineTo((float) d.getX(), (float) d.getY());
-        path.closePath();
-    }
+    // The path is kept, since it may be what all after it is cut by.
 
     @Override
     public void clip(int winding) {
         rule = winding;
-    }
-
-    @Override
-    public void moveTo(float x, float y) {
-        path.moveTo(x, y);
-    }
-
-    @Override
-    public void lineTo(float x, float y) {
-        path.lineTo(x, y);
-    }
-
-    @Override
-    public void curveTo(float ax, float ay, float bx, float by, float x, float y) {
-        path.curveTo(ax, ay, bx, by, x, y);
-    }
-
-    @Override
-    public Point2D getCurrentPoint() {
-        return path.getCurrentPoint();
-    }
-
-    @Override
-    public void closePath() {
-        if (path.getCurrentPoint() != null) {
-            path.closePath();
-        }
     }
 
     @Override
