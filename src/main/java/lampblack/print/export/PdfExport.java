@@ -8,6 +8,7 @@ import lampblack.print.browser.BrowserFailure;
 import lampblack.print.browser.BrowserTab;
 import lampblack.print.fill.FormPage;
 import lampblack.print.fill.FormPlan;
+import lampblack.print.tags.AudiblePdf;
 import lampblack.sheet.DocumentProperties;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -47,19 +48,19 @@ public final class PdfExport {
             PaperFinish finish) throws IOException {
         if (finish.booklet()) {
             try (PDDocument booklet = Booklet.of(document)) {
-                return saved(booklet, html, properties, finish);
+                return saved(booklet, html, properties, finish, false);
             }
         }
         Bookmarks.write(document, page.headings(), properties.names());
-        return saved(document, html, properties, finish);
+        return saved(document, html, properties, finish, AudiblePdf.complete(document));
     }
 
-    private static byte[] saved(PDDocument document, byte[] html, DocumentProperties properties, PaperFinish finish)
-            throws IOException {
+    private static byte[] saved(PDDocument document, byte[] html, DocumentProperties properties, PaperFinish finish,
+            boolean audible) throws IOException {
         if (finish.cropMarks()) {
             CropMarks.write(document);
         }
-        PdfMetadata.write(document, properties);
+        PdfMetadata.write(document, properties, audible);
         PdfMetadata.identify(document, html);
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         document.save(out);

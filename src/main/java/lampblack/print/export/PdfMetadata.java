@@ -30,7 +30,8 @@ final class PdfMetadata {
 
     private PdfMetadata() {}
 
-    static void write(PDDocument document, DocumentProperties properties) throws IOException {
+    /** @param audible whether it says that it keeps to the rules of PDF/UA */
+    static void write(PDDocument document, DocumentProperties properties, boolean audible) throws IOException {
         PDDocumentInformation information = document.getDocumentInformation();
         String creator = "Lampblack " + ProgramVersion.text();
         information.setTitle(properties.title());
@@ -43,7 +44,7 @@ final class PdfMetadata {
                 ? new PDViewerPreferences(new COSDictionary()) : catalog.getViewerPreferences();
         preferences.setDisplayDocTitle(true);
         catalog.setViewerPreferences(preferences);
-        byte[] packet = new XmpPacket(properties).written(creator, information.getProducer(),
+        byte[] packet = new XmpPacket(properties, audible).written(creator, information.getProducer(),
                 date(information.getCreationDate()), date(information.getModificationDate()))
                 .getBytes(StandardCharsets.UTF_8);
         catalog.setMetadata(new PDMetadata(document, new ByteArrayInputStream(packet)));

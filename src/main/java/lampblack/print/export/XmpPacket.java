@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Map;
 import lampblack.sheet.DocumentProperties;
 
-/** The properties of a document as XMP. */
-record XmpPacket(DocumentProperties properties) {
+/** The properties of a document as XMP. @param audible whether it says that it keeps to the rules of PDF/UA */
+record XmpPacket(DocumentProperties properties, boolean audible) {
 
     private static final String BEGIN = """
             <?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -13,7 +13,8 @@ record XmpPacket(DocumentProperties properties) {
             <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
             <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"
              xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmlns:pdf="http://ns.adobe.com/pdf/1.3/"
-             xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:cc="http://creativecommons.org/ns#">
+             xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/" xmlns:cc="http://creativecommons.org/ns#"
+             xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
             """;
     private static final String END = """
             </rdf:Description>
@@ -35,6 +36,7 @@ record XmpPacket(DocumentProperties properties) {
     String written(String creator, String producer, String created, String changed) {
         StringBuilder packet = new StringBuilder(BEGIN);
         plain(packet, "dc:format", "application/pdf");
+        plain(packet, "pdfuaid:part", audible ? "1" : "");
         listed(packet, "dc:title", "Alt", List.of(properties.title()));
         listed(packet, "dc:description", "Alt", List.of(properties.subject()));
         listed(packet, "dc:language", "Bag", List.of(properties.language()));

@@ -5,41 +5,20 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
-import lampblack.load.CharacterLoader;
-import lampblack.load.RulesetLoader;
-import lampblack.print.browser.BrowserTab;
-import lampblack.print.browser.OneBrowser;
-import lampblack.print.export.PaperFinish;
-import lampblack.print.export.PdfExport;
+import lampblack.print.export.Exhibit;
 import lampblack.print.pdf.Glyph;
 import lampblack.print.pdf.PrintedDocument;
-import lampblack.replay.EvaluatedCharacter;
-import lampblack.ruleset.Ruleset;
-import lampblack.sheet.Document;
-import lampblack.sheet.DocumentProperties;
-import lampblack.sheet.Paper;
-import lampblack.sheet.PrintSettings;
-import lampblack.sheet.Sheet;
-import lampblack.sheet.build.SheetBuilder;
 import lampblack.sheet.fill.FillPlace;
 import lampblack.sheet.fill.FillPlaces;
-import lampblack.sheet.fill.FormOrigin;
-import lampblack.store.RulesetLocation;
-import lampblack.store.bundled.MessageBundle;
-import lampblack.template.SheetRenderer;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
@@ -57,72 +36,37 @@ import org.junit.jupiter.api.Test;
 @UsesBrowser
 class FillablePdfTest {
 
-    private static final Path ROOT = Path.of("rulesets");
-    private static final RulesetLoader RULESETS =
-            new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
     private static final int MAX = 3;
     /** A pixel of the screen, in points. */
     private static final double PIXEL = 0.75;
 
-    private record Exhibit(String name, Sheet sheet, Ruleset game) {
-
-        byte[] html() {
-            return new SheetRenderer().render(Document.of(List.of(sheet)), new PrintSettings(Paper.A4).withNames());
-        }
-
-        byte[] pdf(boolean fillable) {
-            Document document = Document.of(List.of(sheet));
-            FormOrigin origin = new FormOrigin("", game.id(), game.version(), "", "", "", "");
-            try (BrowserTab tab = OneBrowser.tab()) {
-                return PdfExport.of(tab, html(), DocumentProperties.of(document, List.of(game),
-                        MessageBundle.messages()), Optional.of(FormPlan.of(document, List.of(origin),
-                        MessageBundle.messages())).filter(plan -> fillable), PaperFinish.NONE);
-            }
-        }
-
-        /** What is to be filled in, by the name of its field; without what gives way where a page is full. */
-        Map<String, String> expected() {
-            Set<String> giving = new HashSet<>(Jsoup.parse(new String(html(), StandardCharsets.UTF_8))
-                    .select(".spare [data-at], .ruled[data-at]").eachAttr("data-at"));
-            Map<String, String> expected = new TreeMap<>();
-            FillPlaces.of(sheet).values().stream().filter(place -> !giving.contains(place.at())).forEach(place -> {
-                switch (place) {
-                    case FillPlace.WrittenPlace words -> expected.put(words.at(), words.value());
-                    case FillPlace.MarkedPlace marks -> {
-                        for (int i = 1; i <= marks.marks().size(); i++) {
-                            expected.put(marks.name(i), marks.isFilled(i) ? "On" : "Off");
-                        }
-                    }
-                }
-            });
-            return expected;
-        }
+    private static List<Exhibit> exhibits() throws IOException {
+        return Sampling.of("fillable PDFs").some(Exhibit.all(kind -> kind.equals("blank") || kind.equals("filled")), MAX);
     }
 
-    private static List<Exhibit> exhibits() throws IOException {
-        CharacterLoader characters = new CharacterLoader(RULESETS);
-        SheetBuilder builder = new SheetBuilder(MessageBundle.messages());
-        List<Exhibit> all = new ArrayList<>();
-        for (String id : RULESETS.ids()) {
-            Ruleset game = RULESETS.load(id).value().orElseThrow().ruleset();
-            game.sheets().values().forEach(rules -> all.add(new Exhibit(id + " blank " + rules.id(),
-                    builder.blank(game, rules, Optional.empty()), game)));
-            Path folder = ROOT.resolve(id).resolve("characters");
-            try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
-                for (Path file : files.sorted().toList()) {
-                    EvaluatedCharacter evaluated = characters.load(file).value().orElseThrow().evaluated();
-                    all.add(new Exhibit(id + " " + file.getFileName(), builder.filled(evaluated), game));
+    /** What is to be filled in, by the name of its field; without what gives way where a page is full. */
+    private static Map<String, String> expected(Exhibit exhibit) {
+        Set<String> giving = new HashSet<>(Jsoup.parse(new String(exhibit.named(), StandardCharsets.UTF_8))
+                .select(".spare [data-at], .ruled[data-at]").eachAttr("data-at"));
+        Map<String, String> expected = new TreeMap<>();
+        FillPlaces.of(exhibit.sheet()).values().stream().filter(place -> !giving.contains(place.at())).forEach(place -> {
+            switch (place) {
+                case FillPlace.WrittenPlace words -> expected.put(words.at(), words.value());
+                case FillPlace.MarkedPlace marks -> {
+                    for (int i = 1; i <= marks.marks().size(); i++) {
+                        expected.put(marks.name(i), marks.isFilled(i) ? "On" : "Off");
+                    }
                 }
             }
-        }
-        return Sampling.of("fillable PDFs").some(all, MAX);
+        });
+        return expected;
     }
 
     @Test
     @DisplayName("has a field for each mark and line of the sheet, with what stands there, and says in words what it is")
     void fields() throws IOException {
         for (Exhibit exhibit : exhibits()) {
-            try (PDDocument document = Loader.loadPDF(exhibit.pdf(true))) {
+            try (PDDocument document = Loader.loadPDF(exhibit.fillable())) {
                 Map<String, String> found = new TreeMap<>();
                 for (PDField field : document.getDocumentCatalog().getAcroForm().getFieldTree()) {
                     if (field instanceof PDTerminalField) {
@@ -131,7 +75,7 @@ class FillablePdfTest {
                         assertFalse(field.getAlternateFieldName().isBlank(), field.getFullyQualifiedName());
                     }
                 }
-                Map<String, String> expected = exhibit.expected();
+                Map<String, String> expected = expected(exhibit);
                 expected.forEach((name, value) -> assertEquals(value, found.get(name), exhibit.name() + " " + name));
                 found.keySet().removeAll(expected.keySet());
                 found.keySet().removeAll(spare(exhibit));
@@ -159,9 +103,9 @@ class FillablePdfTest {
     @DisplayName("leads through its fields in the order of reading, and each is a field to those who hear it")
     void order() throws IOException {
         for (Exhibit exhibit : exhibits()) {
-            List<String> read = Jsoup.parse(new String(exhibit.html(), StandardCharsets.UTF_8)).select("[data-at]")
+            List<String> read = Jsoup.parse(new String(exhibit.named(), StandardCharsets.UTF_8)).select("[data-at]")
                     .eachAttr("data-at");
-            try (PDDocument document = Loader.loadPDF(exhibit.pdf(true))) {
+            try (PDDocument document = Loader.loadPDF(exhibit.fillable())) {
                 List<String> inTurn = new ArrayList<>();
                 Map<COSDictionary, String> names = new IdentityHashMap<>();
                 document.getDocumentCatalog().getAcroForm().getFieldTree()
@@ -195,14 +139,14 @@ class FillablePdfTest {
     void nothingMoves() throws IOException {
         for (Exhibit exhibit : exhibits()) {
             Set<String> before = new HashSet<>();
-            for (Glyph glyph : PrintedDocument.read(exhibit.pdf(false)).letters()) {
+            for (Glyph glyph : PrintedDocument.read(exhibit.pdf()).letters()) {
                 for (int x = -1; x <= 1; x++) {
                     for (int y = -1; y <= 1; y++) {
                         before.add(place(glyph, x, y));
                     }
                 }
             }
-            List<String> moved = PrintedDocument.read(exhibit.pdf(true)).letters().stream()
+            List<String> moved = PrintedDocument.read(exhibit.fillable()).letters().stream()
                     .map(glyph -> place(glyph, 0, 0)).filter(place -> !before.contains(place)).toList();
             assertEquals(List.of(), moved, exhibit.name());
         }
