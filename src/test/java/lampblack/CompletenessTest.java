@@ -48,7 +48,7 @@ class CompletenessTest {
     static final List<String> ROOMS = List.of("diagnostic", "node", "expression", "picture", "character", "rules",
             "ruleset", "migration", "difference",
             "dice", "replay", "offers", "play", "explain", "lint", "rulesettest", "random", "reach", "sheet", "yaml",
-            "form", "html", "edit", "judge", "builder", "page", "workshop", "store", "schema", "load", "json", "template", "print",
+            "form", "html", "edit", "judge", "builder", "page", "workshop", "font", "store", "schema", "load", "json", "template", "print",
             "publish", "cli", "server");
     private static final List<String> IMPURE = List.of("java.io.", "java.nio.file.", "java.nio.channels.", "java.net.",
             "java.time.", "java.lang.reflect.", "java.util.Random", "java.util.concurrent.");

@@ -227,7 +227,7 @@ public final class SchemaViolationReporter {
         if (found.containsKey("minLength")) {
             report.add(Diagnostic.of(Code.SCHEMA__EMPTY, place.value(), "place", place.opening()));
         } else if (found.containsKey("enum")) {
-            notOneOf(scalar, found.get("enum").values());
+            notOneOf(scalar, found.get("enum"));
         } else if (found.containsKey("pattern") && scalar.text().length() <= LONGEST_SHOWN) {
             report.add(new WrongForm(place, ids).of(scalar, found.get("pattern")));
         } else if (found.containsKey("maxLength")) {
@@ -240,13 +240,16 @@ public final class SchemaViolationReporter {
         }
     }
 
-    private void notOneOf(Scalar scalar, List<String> values) {
+    private void notOneOf(Scalar scalar, Subschema part) {
+        List<String> values = part.values();
         List<Message> words = quoted(values);
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__NOT_ONE_OF, place.value(), "place", place.opening(),
                 "value", scalar.text(), "expected", either(words)).suggestWord(scalar.text(), values);
         boolean whose = values.contains("own") && problem.notes().isEmpty() && !ids.isEmpty();
         boolean cost = values.equals(List.of("price")) && problem.notes().isEmpty();
+        boolean face = part.expects().equals("font-file") && problem.notes().isEmpty();
         report.add(whose ? problem.note(Message.of("note.whose-playbook"))
+                : face ? problem.note(Message.of("note.own-font"))
                 : cost ? problem.note(Message.of("note.cost-by-currency", "form", ids.amount(scalar.text(), "{xp: 6}")))
                         : problem);
     }

@@ -60,6 +60,7 @@ record DocumentStyle(PrintSettings printing) {
     /** The colours of blocks; those of a theme that not all sheets have are said of its sheets alone. */
     private static String looks(List<Sheet> sheets) {
         StringBuilder css = new StringBuilder();
+        OwnFontFaces fonts = new OwnFontFaces(sheets.stream().map(Sheet::theme).toList());
         boolean alike = sheets.stream().allMatch(sheet -> sheet.theme().equals(sheets.get(0).theme()));
         for (int i = 0; i < (alike ? 1 : sheets.size()); i++) {
             Theme theme = sheets.get(i).theme();
@@ -69,6 +70,7 @@ record DocumentStyle(PrintSettings printing) {
                 art.background().ifPresent(background -> picture(page + ".leaf", "background", background, css));
                 art.portraitFrame().ifPresent(frame -> picture(page + ".plate", "portrait-frame", frame, css));
             });
+            css.append(typefaces(alike ? ".page" : page.strip(), fonts.variables(theme)));
             theme.blocks().keySet().forEach(path -> {
                 String variables = theme.block(path).variables(theme.accent());
                 if (!variables.isEmpty()) {
@@ -90,6 +92,10 @@ record DocumentStyle(PrintSettings printing) {
         css.append(of).append(" { --").append(name).append(": url(").append(picture.address()).append("); }\n");
     }
 
+    private static String typefaces(String of, String variables) {
+        return variables.isEmpty() ? "" : of + " { " + variables + " }\n";
+    }
+
     /** Cards stand edge to edge, as large as their format says. */
     String of(Deck deck) {
         CardFormat format = deck.format();
@@ -99,7 +105,8 @@ record DocumentStyle(PrintSettings printing) {
                 + format.height()
                 + "mm; --columns: " + format.columns() + "; --rows: " + format.rows() + "; --scale: "
                 + format.width() / POKER + "; --paper-width: "
-                + format.paperWidth() + "mm; --paper-height: " + format.paperHeight() + "mm; }\n";
+                + format.paperWidth() + "mm; --paper-height: " + format.paperHeight() + "mm; }\n"
+                + typefaces(".deck", new OwnFontFaces(List.of(deck.theme())).variables(deck.theme()));
     }
 
     private String size(Sheet sheet) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
+import lampblack.ruleset.TextFace;
 
 /**
  * The {@code @font-face} rules of a style sheet, each with its font inside as a data address; only the faces a text has
@@ -19,6 +20,7 @@ final class FontFaces {
     private static final String MORE = "-more";
     /** The letters that every face falls back on. */
     private static final String FALLBACK = "alegreya-more";
+    private static final String USUAL = TextFace.ALEGREYA.word();
 
     private final List<FontFace> faces = new ArrayList<>();
     private final Function<String, byte[]> font;
@@ -46,13 +48,15 @@ final class FontFaces {
      * The rules that a text needs, in their order; none of families that nothing is set in.
      *
      * @param letters those beyond ASCII
+     * @param lacking those that words of the usual face of text are set in, with the blank for all of ASCII
      */
-    List<byte[]> covering(BitSet letters, Set<String> unused) {
+    List<byte[]> covering(BitSet letters, BitSet lacking, Set<String> unused) {
         BitSet all = (BitSet) letters.clone();
         all.set(' ');
         List<byte[]> rules = new ArrayList<>();
         for (FontFace face : faces) {
-            if (!unused.contains(face.family()) && covers(face, all)) {
+            BitSet wanted = face.family().equals(USUAL) ? lacking : all;
+            if (!unused.contains(face.family()) && covers(face, wanted)) {
                 rules.addAll(List.of(face.before(), font.apply(face.name()), face.after()));
             }
         }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import lampblack.picture.Typeface;
 import lampblack.ruleset.TextFace;
 import lampblack.ruleset.Theme;
 import lampblack.ruleset.TitleFace;
@@ -59,18 +60,24 @@ public final class SheetWriter {
             List<byte[]> own) {
         HtmlWriter written = templates.written(template, values);
         written.leaveOut(left);
-        List<byte[]> all = new ArrayList<>(faces.covering(written.letters(), unused(themes)));
+        List<byte[]> all = new ArrayList<>(List.of(new OwnFontFaces(themes).rules()));
+        all.addAll(faces.covering(written.letters(), OwnFontFaces.lacking(themes, written.letters()), unused(themes)));
         all.addAll(own);
         return page.of(written, all);
     }
 
-    /** The letters of a document that none of its faces has, each once, in their order. */
-    public List<String> strangeLetters(String document) {
+    /**
+     * The letters of a document that none of its faces has, each once, in their order.
+     *
+     * @param own the typefaces of games' own that it is set in
+     */
+    public List<String> strangeLetters(String document, List<Typeface> own) {
         Set<String> strange = new LinkedHashSet<>();
         for (int at = 0; at < document.length(); at += Character.charCount(document.codePointAt(at))) {
             int letter = document.codePointAt(at);
             boolean seen = Character.getType(letter) != Character.FORMAT && (letter < 0xFE00 || letter > 0xFE0F);
-            if (letter > 0x7F && seen && !faces.has(letter)) {
+            boolean known = faces.has(letter) || own.stream().anyMatch(face -> face.letters().has(letter));
+            if (letter > 0x7F && seen && !known) {
                 strange.add(new String(Character.toChars(letter)));
             }
         }

@@ -45,6 +45,8 @@ import lampblack.lint.felt.NothingFeels;
 import lampblack.lint.text.BorrowedHead;
 import lampblack.lint.text.LongText;
 import lampblack.lint.text.LowContrast;
+import lampblack.lint.text.MissingFace;
+import lampblack.lint.text.MissingLetters;
 import lampblack.lint.text.MissingText;
 import lampblack.lint.text.SaidTwice;
 import lampblack.ruleset.Ruleset;
@@ -97,6 +99,8 @@ public final class Lints {
             new MissingText(),
             new LongText(),
             new LowContrast(),
+            new MissingFace(),
+            new MissingLetters(),
             new BorrowedHead());
 
     /** What a ruleset may weigh as it likes. */
@@ -138,6 +142,8 @@ public final class Lints {
             Code.RULESET__MISSING_TEXT,
             Code.RULESET__LONG_TEXT,
             Code.RULESET__LOW_CONTRAST,
+            Code.RULESET__MISSING_FACE,
+            Code.RULESET__MISSING_LETTERS,
             Code.RULESET__BORROWED_HEAD);
 
     private Lints() {}

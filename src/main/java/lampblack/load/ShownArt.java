@@ -4,7 +4,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.diagnostic.Checked;
+import lampblack.font.FontFile;
 import lampblack.picture.Art;
+import lampblack.picture.Typeface;
 import lampblack.store.RulesetLocation;
 import lampblack.store.TextFile;
 
@@ -14,6 +17,7 @@ record ShownArt(RulesetLocation place, String id) {
     /** Those that are wanted; of all others the names alone. @param entry is shown every one that may change */
     Art art(List<String> wanted, CheckCacheEntry entry) {
         Map<String, byte[]> files = new LinkedHashMap<>();
+        Map<String, Checked<Typeface>> typefaces = new LinkedHashMap<>();
         show(entry);
         if (!wanted.isEmpty()) {
             for (String name : place.art(id)) {
@@ -21,7 +25,10 @@ record ShownArt(RulesetLocation place, String id) {
                         : new byte[0]);
             }
         }
-        return new Art(files, true);
+        wanted.stream().filter(name -> name.startsWith(Art.FONTS)).map(name -> id + "/" + name)
+                .filter(files::containsKey)
+                .forEach(path -> typefaces.put(path, FontFile.read(path, files.get(path))));
+        return new Art(files, typefaces, true);
     }
 
     /** Shows what each is told from any other by. */

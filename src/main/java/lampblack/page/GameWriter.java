@@ -3,12 +3,16 @@ package lampblack.page;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
+import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.picture.Art;
+import lampblack.picture.Typeface;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.LoadedRuleset;
 import lampblack.ruleset.migration.WrittenMigrations;
@@ -51,11 +55,18 @@ public final class GameWriter {
         game.ruleset().credits().forEach(writer::credit);
         writer.out.number(game.migrations().size());
         game.migrations().forEach(writer::migrations);
-        Map<String, byte[]> art = game.ruleset().art().files();
-        writer.out.number(art.size());
-        art.forEach((path, bytes) -> writer.out.text(path).block(bytes));
+        writer.art(game.ruleset().art());
         return new PackedWriter().number(writer.sources.size()).block(writer.texts.bytes()).block(writer.out.bytes())
                 .bytes();
+    }
+
+    private void art(Art art) {
+        out.number(art.files().size());
+        art.files().forEach((path, bytes) -> {
+            Optional<Typeface> face = Optional.ofNullable(art.typefaces().get(path)).flatMap(Checked::value);
+            out.text(path).block(bytes).number(face.isPresent() ? 1 : 0);
+            face.ifPresent(read -> WrittenTypeface.write(read, out));
+        });
     }
 
     private void credit(Credit credit) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
 import lampblack.judge.MergedGame;
@@ -13,6 +14,7 @@ import lampblack.node.MergedTree;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
 import lampblack.picture.Art;
+import lampblack.picture.Typeface;
 import lampblack.ruleset.Credit;
 import lampblack.ruleset.migration.WrittenMigrations;
 import lampblack.yaml.PackedReader;
@@ -56,12 +58,22 @@ public final class WrittenGame {
         for (int left = game.in.number(); left > 0; left--) {
             migrations.add(new WrittenMigrations(game.in.text(), game.in.text(), (MapNode) game.node()));
         }
-        Map<String, byte[]> art = new LinkedHashMap<>();
-        for (int left = game.in.number(); left > 0; left--) {
-            art.put(game.in.text(), game.in.block());
+        Art art = game.art();
+        return new MergedGame(new MergedTree(tree, removals), List.copyOf(credits), List.copyOf(migrations), art);
+    }
+
+    private Art art() {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        Map<String, Checked<Typeface>> typefaces = new LinkedHashMap<>();
+        for (int left = in.number(); left > 0; left--) {
+            String path = in.text();
+            byte[] bytes = in.block();
+            files.put(path, bytes);
+            if (in.number() == 1) {
+                typefaces.put(path, WrittenTypeface.read(bytes, in));
+            }
         }
-        return new MergedGame(new MergedTree(tree, removals), List.copyOf(credits), List.copyOf(migrations),
-                new Art(art, true));
+        return new Art(files, typefaces, true);
     }
 
     private List<String> texts() {

@@ -22,7 +22,7 @@ import lampblack.ruleset.migration.Migrations;
  * @param plans where the blocks of a sheet are to stand, for those sheets that say it
  * @param rolls by id; each is also among those of its sheet
  * @param theme how its sheets look
- * @param colourPlaces where each colour of the theme is written, by its way in it, such as {@code accent}
+ * @param themePlaces where each colour and each typeface of the theme is written, by its way in it, such as {@code accent}
  * @param extendsPlace where it says what it extends
  * @param leniencies what it says of advice that it does not take
  * @param frame whether it is there for others to build on, who feel what it gives
@@ -47,7 +47,7 @@ public record Ruleset(
         Map<String, ReferenceTable> tables,
         Map<String, Label> texts,
         Map<String, Label> tags,
-        Map<String, Span> colourPlaces,
+        Map<String, Span> themePlaces,
         Optional<Span> extendsPlace,
         List<LintOverride> leniencies,
         boolean frame,
@@ -104,18 +104,18 @@ public record Ruleset(
         all.replaceAll((name, sheet) -> sheet.withGiftsAsList());
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, all, plans, rolls,
                 tables, texts, tags,
-                colourPlaces, extendsPlace, leniencies, frame, removals, art, migrations, isSealed);
+                themePlaces, extendsPlace, leniencies, frame, removals, art, migrations, isSealed);
     }
 
     /** The same with what became of the ids of earlier versions. */
     public Ruleset with(Migrations others) {
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
-                tables, texts, tags, colourPlaces, extendsPlace, leniencies, frame, removals, art, others, isSealed);
+                tables, texts, tags, themePlaces, extendsPlace, leniencies, frame, removals, art, others, isSealed);
     }
 
     /** The same as a character carries it. */
     public Ruleset sealed() {
         return new Ruleset(id, version, title, text, language, licence, credits, contentNotes, theme, sheets, plans, rolls,
-                tables, texts, tags, colourPlaces, extendsPlace, leniencies, frame, removals, art, migrations, true);
+                tables, texts, tags, themePlaces, extendsPlace, leniencies, frame, removals, art, migrations, true);
     }
 }

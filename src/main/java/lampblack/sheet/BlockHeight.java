@@ -53,7 +53,7 @@ record BlockHeight(SheetType type, double width) {
 
     private double title(Block block) {
         double size = 1.67 * type.rem();
-        LineFill line = new LineFill(width).whole(LetterWidths.LEAGUE_GOTHIC.ems(block.title().toUpperCase(
+        LineFill line = new LineFill(width).whole(type.titles().ems(block.title().toUpperCase(
                 Locale.ROOT)) * size * 1.1, 0);
         double hint = type.slanted().ems(block.hint()) * type.small(0.94);
         return size + (line.whole(hint, 2).lines() - 1) * type.small(0.94) * type.leading();
@@ -111,7 +111,7 @@ record BlockHeight(SheetType type, double width) {
     private double narrow(Block block) {
         double size = 1.25 * type.rem();
         int titles = new LineFill(width).words(block.title().toUpperCase(Locale.ROOT),
-                LetterWidths.LEAGUE_GOTHIC, size * 1.06).lines();
+                PackedWidths.LEAGUE_GOTHIC, size * 1.06).lines();
         double body = switch (block.kind()) {
             case CLOCK -> 3.4 * type.rem();
             case BOXES -> type.pencil() && least(block) > width + 1 ? 2.4 * type.rem() + 0.3
@@ -150,7 +150,7 @@ record BlockHeight(SheetType type, double width) {
     private double triggers(Block.TriggersBlock triggers) {
         double sum = 0;
         double amount = triggers.triggers().stream().mapToDouble(trigger ->
-                LetterWidths.LEAGUE_GOTHIC.ems(trigger.amount()) * 1.25 * type.rem()).max().orElse(0);
+                PackedWidths.LEAGUE_GOTHIC.ems(trigger.amount()) * 1.25 * type.rem()).max().orElse(0);
         double left = amount == 0 ? 0 : Math.max(amount, 1.2 * type.rem()) + 1.4;
         for (Block.TriggerRow trigger : triggers.triggers()) {
             LineFill fill = new LineFill(width - left)

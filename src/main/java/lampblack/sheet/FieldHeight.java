@@ -12,7 +12,7 @@ record FieldHeight(SheetType type, double width) {
     double of(Sheet.SheetField field) {
         double rem = type.rem();
         double label = type.small(LABEL);
-        LineFill head = new LineFill(width).words(field.label().toUpperCase(Locale.ROOT), LetterWidths.LEAGUE_GOTHIC,
+        LineFill head = new LineFill(width).words(field.label().toUpperCase(Locale.ROOT), PackedWidths.LEAGUE_GOTHIC,
                 label * 1.2);
         double choice = type.small(LABEL);
         field.choices().forEach(words -> head.whole(type.slanted().ems(words) * choice, BETWEEN * rem + 0.7));

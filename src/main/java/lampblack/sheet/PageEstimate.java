@@ -16,7 +16,7 @@ public final class PageEstimate {
 
     /** @param planned whether its author laid it out */
     public static int of(Sheet sheet, boolean planned) {
-        SheetType type = new SheetType(sheet.theme().text(), planned, sheet.kind() == SheetKind.BLANK);
+        SheetType type = new SheetType(sheet.theme(), planned, sheet.kind() == SheetKind.BLANK);
         double height = sheet.sides().stream().mapToDouble(side -> height(type, side.strips())).sum();
         return Math.max(1, planned ? sheet.sides().size()
                 : 1 + (int) (height / DefaultLayout.LATER_PAGE - SLACK));

@@ -39,7 +39,7 @@ public final class PlannedLayout {
             Sheet.Footer foot, boolean pencil, String notes, UnaryOperator<String> continued) {
         this.plan = plan;
         this.blocks = blocks;
-        this.type = new SheetType(theme.text(), !plan.sides().isEmpty(), pencil);
+        this.type = new SheetType(theme, !plan.sides().isEmpty(), pencil);
         this.notes = new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
                 List.of(), Fillable.NOTES).looking(theme.words(PagePlan.NOTES));
         this.open = new OpenColumns(type, continued);

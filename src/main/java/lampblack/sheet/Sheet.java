@@ -34,7 +34,7 @@ public record Sheet(
 
     /** How it is set on its long edge: where it has a layout of its own, as densely as on the short one. */
     private SheetType type() {
-        return new SheetType(theme.text(), true, kind == SheetKind.BLANK);
+        return new SheetType(theme, true, kind == SheetKind.BLANK);
     }
 
     /** The same with a picture of whom it is about. @param label what it shows, for those who hear the sheet */

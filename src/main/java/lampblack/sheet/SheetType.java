@@ -1,17 +1,19 @@
 package lampblack.sheet;
 
-import lampblack.ruleset.TextFace;
+import lampblack.picture.Typeface;
+import lampblack.ruleset.Theme;
 
 /**
  * In which letters a sheet is set and how much room it gives, in millimetres, as {@code sheet.css} has it.
  *
+ * @param theme by whose typefaces words are measured
  * @param planned whether somebody says where its blocks stand, and so means them to fit
  * @param pencil whether it is to be written on
  */
-public record SheetType(TextFace face, boolean planned, boolean pencil) {
+public record SheetType(Theme theme, boolean planned, boolean pencil) {
 
     /** What the sheets of most games are set in. */
-    public static final SheetType USUAL = new SheetType(TextFace.ALEGREYA, false, false);
+    public static final SheetType USUAL = new SheetType(Theme.USUAL, false, false);
 
     private static final double POINT = 25.4 / 72;
     /** No letter of a sheet for pencils is smaller, in points. */
@@ -67,14 +69,25 @@ public record SheetType(TextFace face, boolean planned, boolean pencil) {
     }
 
     LetterWidths text() {
-        return LetterWidths.of(face);
+        return theme.own().text().map(fonts -> of(fonts.regular())).orElse(PackedWidths.of(theme.text()));
     }
 
     LetterWidths strong() {
-        return LetterWidths.strong(face);
+        return theme.own().text().map(fonts -> of(fonts.bold().orElse(fonts.regular())))
+                .orElse(PackedWidths.strong(theme.text()));
     }
 
     LetterWidths slanted() {
-        return LetterWidths.slanted(face);
+        return theme.own().text().map(fonts -> of(fonts.italic().orElse(fonts.regular())))
+                .orElse(PackedWidths.slanted(theme.text()));
+    }
+
+    /** All packed faces of titles are as narrow as the usual one. */
+    LetterWidths titles() {
+        return theme.own().titles().map(font -> (LetterWidths) font::ems).orElse(PackedWidths.LEAGUE_GOTHIC);
+    }
+
+    private static LetterWidths of(Typeface face) {
+        return face.letters()::ems;
     }
 }

@@ -65,7 +65,7 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
         double size = (plate.name().isEmpty() ? 4.2 : 3.2) * rem;
         int subtitle = plate.subtitle().isEmpty() ? 0
                 : new LineFill(column).words(plate.subtitle(), type.slanted(), 1.1 * rem).lines();
-        int titles = new LineFill(column).words(plate.title(), LetterWidths.LEAGUE_GOTHIC, size).lines();
+        int titles = new LineFill(column).words(plate.title(), type.titles(), size).lines();
         return LOGO + 1.09 * rem + 1.4 + titles * size * 0.92 + subtitle * 1.1 * 1.1 * rem;
     }
 }

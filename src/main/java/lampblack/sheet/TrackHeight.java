@@ -51,7 +51,7 @@ record TrackHeight(SheetType type, double width) {
         double rem = type.rem();
         LineFill fill = new LineFill(width);
         bands.bands().forEach(band -> fill.whole(type.mark(0.91) + 2.2 + type.text().ems(band.title()) * rem
-                + LetterWidths.LEAGUE_GOTHIC.ems(band.upTo()) * 1.25 * rem, 3.4));
+                + PackedWidths.LEAGUE_GOTHIC.ems(band.upTo()) * 1.25 * rem, 3.4));
         return fill.lines() * type.line() * 1.05 + (fill.lines() - 1) * 0.8;
     }
 }

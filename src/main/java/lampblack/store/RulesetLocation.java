@@ -41,7 +41,7 @@ public sealed interface RulesetLocation
     int DEEPEST = 6;
 
     /** The folders beside a ruleset's parts. */
-    Set<String> BESIDE = Set.of("characters", "tests", "art");
+    Set<String> BESIDE = Set.of("characters", "tests", "art", "fonts");
 
     /** How the place is called in messages. */
     String shown();
@@ -183,15 +183,18 @@ public sealed interface RulesetLocation
 
         @Override
         public List<String> art(String id) {
-            Path folder = root.resolve(id).resolve(Art.FOLDER);
+            return RulesetLocation.art(Stream.of(Art.FOLDER, Art.FONTS).flatMap(name -> inside(id, name)));
+        }
+
+        private Stream<String> inside(String id, String name) {
+            Path folder = root.resolve(id).resolve(name);
             if (!Files.isDirectory(folder)) {
-                return List.of();
+                return Stream.of();
             }
             try {
-                return RulesetLocation.art(FolderListing.of(folder, DEEPEST - 1, Set.of())
-                        .map(file -> Art.FOLDER + file));
+                return FolderListing.of(folder, DEEPEST - 1, Set.of()).map(file -> name + file);
             } catch (IOException unreadable) {
-                return List.of();
+                return Stream.of();
             }
         }
 
@@ -278,8 +281,8 @@ public sealed interface RulesetLocation
         @Override
         public List<String> art(String id) {
             String folder = PREFIX + id + "/";
-            return RulesetLocation.art(names().filter(name -> name.startsWith(folder + Art.FOLDER) && !name.endsWith("/"))
-                    .map(name -> name.substring(folder.length())));
+            return RulesetLocation.art(names().filter(name -> name.startsWith(folder) && !name.endsWith("/"))
+                    .map(name -> name.substring(folder.length())).filter(Art::isPath));
         }
 
         @Override

@@ -11,6 +11,7 @@ import lampblack.html.InclusionPlace;
 import lampblack.html.SheetWriter;
 import lampblack.html.TemplateNode;
 import lampblack.html.Templates;
+import lampblack.ruleset.Theme;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
@@ -72,9 +73,14 @@ public final class SheetRenderer {
         return finite(() -> writer.render(deck, printing));
     }
 
-    /** The letters of a rendered document that none of its faces has, each once, in their order. */
-    public List<String> strangeLetters(byte[] rendered) {
-        return writer.strangeLetters(new String(rendered, StandardCharsets.UTF_8));
+    /**
+     * The letters of a rendered document that none of its faces has, each once, in their order.
+     *
+     * @param themes how its sheets look
+     */
+    public List<String> strangeLetters(byte[] rendered, List<Theme> themes) {
+        return writer.strangeLetters(new String(rendered, StandardCharsets.UTF_8), themes.stream()
+                .flatMap(theme -> theme.own().all().stream()).toList());
     }
 
     /** What was changed was found fit, but may still go in circles. */

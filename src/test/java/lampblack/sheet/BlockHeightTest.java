@@ -72,7 +72,7 @@ class BlockHeightTest {
     void letters() throws IOException {
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.show("<p>measured</p>");
-            for (LetterWidths face : LetterWidths.values()) {
+            for (PackedWidths face : PackedWidths.values()) {
                 byte[] font = Files.readAllBytes(Path.of("templates/fonts", face.font() + ".woff2"));
                 JsonNode widths = tab.evaluate(WIDTHS.formatted(Base64.getEncoder().encodeToString(font)));
                 assertEquals(widths.get(0).asDouble(), face.ems("Hamburgefonstiv 0123"), 0.25, face.font());
@@ -92,7 +92,7 @@ class BlockHeightTest {
             tab.setViewport("print", (int) Math.floor(BlockHeight.PAGE_WIDTH * PIXELS), 1100);
             for (Exhibit exhibit : Sampling.of("heights").some(exhibits(), MAX)) {
                 Sheet sheet = exhibit.sheet();
-                SheetType type = new SheetType(sheet.theme().text(), exhibit.planned(),
+                SheetType type = new SheetType(sheet.theme(), exhibit.planned(),
                         sheet.kind() == SheetKind.BLANK);
                 tab.show(new String(new SheetRenderer().render(sheet, Paper.A4), StandardCharsets.UTF_8));
                 List<Block> blocks = sheet.sides().stream().flatMap(side -> side.strips().stream())

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Messages;
 import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.Theme;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
+import lampblack.sheet.Sheet;
 import lampblack.sheet.card.Deck;
 import lampblack.sheet.text.PlainText;
 
@@ -26,6 +28,9 @@ public sealed interface Printout {
     /** The sheets, where it is of sheets. */
     Optional<Document> sheets();
 
+    /** How it looks: the theme of each sheet, or that of the cards. */
+    List<Theme> themes();
+
     /** Sheets. */
     record SheetsPrintout(Document document) implements Printout {
 
@@ -37,6 +42,11 @@ public sealed interface Printout {
         @Override
         public Optional<Document> sheets() {
             return Optional.of(document);
+        }
+
+        @Override
+        public List<Theme> themes() {
+            return document.sheets().stream().map(Sheet::theme).toList();
         }
 
         @Override
@@ -66,6 +76,11 @@ public sealed interface Printout {
         @Override
         public Optional<Document> sheets() {
             return Optional.empty();
+        }
+
+        @Override
+        public List<Theme> themes() {
+            return List.of(deck.theme());
         }
 
         @Override

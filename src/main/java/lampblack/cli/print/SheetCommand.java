@@ -194,7 +194,7 @@ public final class SheetCommand implements PathCommand {
             return ExitCode.FINE;
         }
         int exit = text ? SaveReport.report(context, OutputFile.write(target, printout.get().text(context.messages())))
-                : writeHtml(printouts.html(printout.get(), renderer()), target);
+                : writeHtml(printout.get(), printouts.html(printout.get(), renderer()), target);
         if (exit == ExitCode.FINE) {
             context.printMessage("cli.file-written", "file", target);
         }
@@ -202,8 +202,8 @@ public final class SheetCommand implements PathCommand {
     }
 
     /** Warns of letters that only the machine may have which prints the sheet. */
-    private int writeHtml(byte[] html, Path target) {
-        List<String> strange = renderer().strangeLetters(html);
+    private int writeHtml(Printout printout, byte[] html, Path target) {
+        List<String> strange = renderer().strangeLetters(html, printout.themes());
         if (!strange.isEmpty()) {
             context.print(context.err(), List.of(Diagnostic.of(Code.PROOF__MISSING_GLYPH,
                     new Source(target.toString(), "").start(), Message.of("proof.missing-glyph.sheet", "letters",

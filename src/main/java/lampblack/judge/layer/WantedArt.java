@@ -20,6 +20,6 @@ public final class WantedArt {
 
     private static void gather(Node node, List<String> wanted) {
         node.asMap().ifPresent(map -> map.all().forEach(entry -> gather(entry.value(), wanted)));
-        node.asScalar().filter(name -> name.text().startsWith(Art.FOLDER)).ifPresent(name -> wanted.add(name.text()));
+        node.asScalar().filter(name -> Art.isPath(name.text())).ifPresent(name -> wanted.add(name.text()));
     }
 }

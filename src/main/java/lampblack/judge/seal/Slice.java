@@ -14,6 +14,7 @@ import lampblack.node.ListNode;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
+import lampblack.picture.Art;
 
 /**
  * Cuts a game down to what a character uses: what its file mentions, and what that mentions in turn. Options,
@@ -63,9 +64,19 @@ final class Slice {
         return (MapNode) slice.left(rules, SlicePath.ROOT);
     }
 
-    /** A character carries no pictures. */
+    /** A character carries no pictures and no typefaces. */
     private static MapNode withoutPictures(MapNode rules) {
-        return rules.map("theme").map(theme -> rules.with("theme", bare(theme))).orElse(rules);
+        return rules.map("theme").map(theme -> rules.with("theme", bare(packed(theme)))).orElse(rules);
+    }
+
+    /** A theme without typefaces that stand in files of their own. */
+    private static MapNode packed(MapNode theme) {
+        MapNode packed = theme;
+        for (String key : List.of("text", "titles")) {
+            boolean own = theme.map(key).isPresent() || theme.text(key).filter(Art::isPath).isPresent();
+            packed = own ? packed.without(key) : packed;
+        }
+        return packed;
     }
 
     private static MapNode bare(MapNode look) {

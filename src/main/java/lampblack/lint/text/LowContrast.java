@@ -20,7 +20,7 @@ public final class LowContrast implements Lint {
     @Override
     public void check(Ruleset ruleset, Findings findings) {
         Theme theme = ruleset.theme();
-        ruleset.colourPlaces().forEach((way, place) -> {
+        ruleset.themePlaces().forEach((way, place) -> {
             if (way.equals("accent")) {
                 check("accent", theme.accent(), Accent.PAPER, "ruleset.low-contrast", place, findings);
             } else if (way.equals("second")) {

@@ -36,9 +36,10 @@ final class ThemeReader {
     private final List<BlockFinder> sheets;
     private final ElementReader reader;
     private final ArtReader pictures;
+    private final FontReader fonts;
     private final Accent accent;
     private final Optional<Accent> second;
-    /** Where each colour is written, by its way in the theme. */
+    /** Where each colour and each typeface is written, by its way in the theme. */
     private final Map<String, Span> places = new LinkedHashMap<>();
 
     /** @param sheets what can be named of each sheet of the game */
@@ -47,6 +48,7 @@ final class ThemeReader {
         this.sheets = List.copyOf(sheets);
         this.reader = reader;
         this.pictures = new ArtReader(art, reader.report());
+        this.fonts = new FontReader(written, pictures, places);
         this.accent = colour(written, "accent", "").orElse(Theme.USUAL.accent());
         this.second = colour(written, "second", "");
     }
@@ -55,18 +57,18 @@ final class ThemeReader {
         return places;
     }
 
-    /** The files of pictures that the theme names. */
+    /** The files of pictures and typefaces that the theme names. */
     Art used() {
         return pictures.used();
     }
 
     Theme theme() {
-        return new Theme(accent, second, written.text("text").map(TextFace::ofWord).orElse(Theme.USUAL.text()),
-                written.text("titles").map(TitleFace::ofWord).orElse(Theme.USUAL.titles()),
+        return new Theme(accent, second, fonts.packed("text").map(TextFace::ofWord).orElse(Theme.USUAL.text()),
+                fonts.packed("titles").map(TitleFace::ofWord).orElse(Theme.USUAL.titles()),
                 written.text("ornament").map(Ornament::ofWord).orElse(Theme.USUAL.ornament()),
                 written.text("marks").map(MarkShape::ofWord).orElse(MarkShape.BOX),
                 written.map(EVERY_BLOCK).map(map -> look(map, EVERY_BLOCK)), blocks(), art(),
-                written.text("running-head"));
+                written.text("running-head"), fonts.own());
     }
 
     private Optional<ThemeArt> art() {

@@ -1,0 +1,98 @@
+package lampblack.lint.text;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Span;
+import lampblack.lint.analysis.Findings;
+import lampblack.lint.analysis.Lint;
+import lampblack.node.Node;
+import lampblack.picture.Typeface;
+import lampblack.rules.Label;
+import lampblack.rules.SheetRules;
+import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.look.OwnFonts;
+import lampblack.ruleset.look.TitleFont;
+
+/** A typeface of the author's own lacks letters that stand on every sheet, or in the texts of the game. */
+public final class MissingLetters implements Lint {
+
+    private static final String USUAL = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,:;!?'()-/&+";
+    private static final Set<String> TITLES = Set.of("title", "one");
+    private static final int MOST = 12;
+
+    @Override
+    public void check(Ruleset ruleset, Findings findings) {
+        OwnFonts own = ruleset.theme().own();
+        own.text().ifPresent(fonts -> {
+            BitSet letters = letters(ruleset, false);
+            check("text.regular", fonts.regular(), letters, ruleset, findings);
+            letters.stream().filter(letter -> !fonts.regular().letters().has(letter)).forEach(letters::clear);
+            fonts.bold().ifPresent(face -> check("text.bold", face, letters, ruleset, findings));
+            fonts.italic().ifPresent(face -> check("text.italic", face, letters, ruleset, findings));
+            fonts.boldItalic().ifPresent(face -> check("text.bold-italic", face, letters, ruleset, findings));
+        });
+        own.titles().ifPresent(font -> check("titles.regular", font.face(), titles(font, ruleset), ruleset, findings));
+    }
+
+    private static void check(String way, Typeface face, BitSet letters, Ruleset ruleset, Findings findings) {
+        List<String> missing = new ArrayList<>();
+        for (int letter = letters.nextSetBit(0); letter >= 0; letter = letters.nextSetBit(letter + 1)) {
+            if (!face.letters().has(letter)) {
+                missing.add(new String(Character.toChars(letter)));
+            }
+        }
+        Span place = ruleset.themePlaces().get(way);
+        if (!missing.isEmpty()) {
+            int more = Math.max(0, missing.size() - MOST);
+            findings.add(way, Diagnostic.of(Code.RULESET__MISSING_LETTERS, place, Message.of(more == 0
+                    ? "ruleset.missing-letters" : "ruleset.missing-letters.more", "file", place.text(), "letters",
+                    missing.stream().limit(MOST).map(letter -> Message.of("schema.quoted", "word", letter)).toList(),
+                    "more", more)));
+        }
+    }
+
+    private static BitSet titles(TitleFont font, Ruleset ruleset) {
+        BitSet letters = letters(ruleset, true);
+        if (!font.capitals()) {
+            return letters;
+        }
+        BitSet capitals = new BitSet();
+        letters.stream().forEach(letter -> add(new String(Character.toChars(letter)).toUpperCase(Locale.ROOT), capitals));
+        return capitals;
+    }
+
+    private static BitSet letters(Ruleset ruleset, boolean titles) {
+        BitSet letters = new BitSet();
+        add(USUAL, letters);
+        add(ruleset.title(), letters);
+        for (SheetRules sheet : ruleset.allSheets()) {
+            gather(sheet.label().written(), titles, letters);
+        }
+        for (Label label : titles ? List.<Label>of() : List.copyOf(ruleset.texts().values())) {
+            gather(label.written(), false, letters);
+        }
+        return letters;
+    }
+
+    private static void gather(Node node, boolean titles, BitSet letters) {
+        node.asMap().ifPresent(map -> map.all().forEach(entry -> {
+            if (!titles || TITLES.contains(entry.key().text()) || entry.value().asScalar().isEmpty()) {
+                gather(entry.value(), titles, letters);
+            }
+        }));
+        node.asList().ifPresent(list -> list.items().forEach(item -> gather(item, titles, letters)));
+        node.asScalar().ifPresent(scalar -> add(scalar.text(), letters));
+    }
+
+    private static void add(String words, BitSet letters) {
+        words.codePoints().filter(letter -> letter > ' ' && !Character.isSpaceChar(letter)
+                && !Character.isISOControl(letter) && Character.getType(letter) != Character.FORMAT)
+                .forEach(letters::set);
+    }
+}
