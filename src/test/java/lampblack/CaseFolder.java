@@ -24,6 +24,7 @@ import lampblack.diagnostic.DiagnosticPrinter;
 import lampblack.diagnostic.Edit;
 import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
+import lampblack.font.MadeFont;
 import lampblack.json.JsonPrinter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
@@ -263,6 +264,9 @@ final class CaseFolder implements AutoCloseable {
             return;
         }
         files.forEach(file -> copy(file, place.resolve(id).resolve(from.relativize(file).toString())));
+        if (files.contains(from.resolve(RULESET))) {
+            MadeFont.beside(place.resolve(id));
+        }
     }
 
     private static void copy(Path file, Path target) {

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
+import lampblack.font.MadeFont;
 import lampblack.json.CharacterJson;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
@@ -116,6 +117,9 @@ record Explanation(String code, String text) {
             for (Map.Entry<String, String> entry : files.entrySet()) {
                 Files.createDirectories(place.resolve(entry.getKey()).getParent());
                 Files.writeString(place.resolve(entry.getKey()), entry.getValue());
+                if (entry.getKey().endsWith("/" + RulesetLocation.ROOT_FILE)) {
+                    MadeFont.beside(place.resolve(entry.getKey()).getParent());
+                }
             }
             try (Stream<Path> made = Files.walk(place)) {
                 List<RulesetLocation> places = List.of(new RulesetLocation.RulesetFolder(place), SHIPPED);

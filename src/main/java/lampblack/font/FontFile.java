@@ -82,7 +82,7 @@ public final class FontFile {
     }
 
     private Optional<Message> wrong() {
-        boolean drawn = tables.has("glyf") && tables.has("loca") || tables.has("CFF ") || tables.has("CFF2");
+        boolean drawn = isThere("glyf") && isThere("loca") || isThere("CFF ") || isThere("CFF2");
         int use = tables.table("OS/2").two(8);
         if (!NEEDED.stream().allMatch(tables::has) || !isWhole()) {
             return Optional.of(Message.of("font.broken"));
@@ -96,14 +96,21 @@ public final class FontFile {
         return (use & BITMAPS_ONLY) != 0 ? Optional.of(Message.of("font.bitmaps-only")) : Optional.empty();
     }
 
+    private boolean isThere(String tag) {
+        return tables.table(tag).length() > 0 || tables.packed().contains(tag);
+    }
+
     /** Whether its counts fit each other and the tables that they count in. */
     private boolean isWhole() {
         FontBytes head = tables.table("head");
         int measured = tables.table("hhea").two(34);
         long widths = isPacked() ? 1 + 2L * measured : 4L * measured + 2L * (glyphs() - measured);
+        boolean placed = tables.has("loca") && !tables.packed().contains("loca");
+        long places = placed ? (glyphs() + 1L) * (head.two(50) == 0 ? 2 : 4) : 0;
         return head.length() >= 54 && head.four(12) == MAGIC && em() >= 16 && em() <= 1 << 14
                 && tables.table("OS/2").length() >= 68 && tables.table("hhea").length() >= 36
-                && glyphs() > 0 && measured > 0 && measured <= glyphs() && tables.table("hmtx").has(0, widths);
+                && glyphs() > 0 && measured > 0 && measured <= glyphs() && tables.table("hmtx").has(0, widths)
+                && (!placed || tables.table("loca").length() == 0 || tables.table("loca").has(0, places));
     }
 
     private boolean isPacked() {

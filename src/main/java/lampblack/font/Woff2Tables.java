@@ -50,10 +50,16 @@ final class Woff2Tables {
             known = entry();
         }
         long size = lengths.values().stream().mapToLong(length -> length).sum();
-        if (!known || size > LARGEST || !file.has(at, compressed)) {
+        if (!known || size > LARGEST || !file.has(at, compressed) || !endsAt(at + compressed)) {
             return Optional.empty();
         }
         return unpacked(file.part(at, compressed), (int) size).map(this::cut);
+    }
+
+    /** Whether nothing stands behind the tables, filled up to four bytes, but what it says. */
+    private boolean endsAt(long place) {
+        boolean more = file.four(28) > 0 || file.four(40) > 0;
+        return more || (place + 3) / 4 * 4 == file.length();
     }
 
     private FontTables cut(FontBytes whole) {

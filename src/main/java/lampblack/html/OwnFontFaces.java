@@ -28,8 +28,8 @@ final class OwnFontFaces {
 
     OwnFontFaces(List<Theme> themes) {
         for (Theme theme : themes) {
-            theme.own().text().filter(fonts -> !texts.contains(fonts)).ifPresent(texts::add);
-            theme.own().titles().filter(font -> !titles.contains(font)).ifPresent(titles::add);
+            theme.own().flatMap(OwnFonts::text).filter(fonts -> !texts.contains(fonts)).ifPresent(texts::add);
+            theme.own().flatMap(OwnFonts::titles).filter(font -> !titles.contains(font)).ifPresent(titles::add);
         }
     }
 
@@ -60,12 +60,12 @@ final class OwnFontFaces {
 
     /** What a sheet of a theme is set in, as styles declare it; empty where that is packed. */
     String variables(Theme theme) {
-        OwnFonts own = theme.own();
+        Optional<TextFonts> text = theme.own().flatMap(OwnFonts::text);
         StringBuilder css = new StringBuilder();
-        own.text().ifPresent(fonts -> css.append("--text: '").append(TEXT).append(texts.indexOf(fonts)).append('\'')
+        text.ifPresent(fonts -> css.append("--text: '").append(TEXT).append(texts.indexOf(fonts)).append('\'')
                 .append(REST_OF_TEXT));
-        own.text().flatMap(TextFonts::boldItalic).ifPresent(face -> css.append("--strong: italic; "));
-        own.titles().ifPresent(font -> css.append("--display: '").append(TITLES).append(titles.indexOf(font))
+        text.flatMap(TextFonts::boldItalic).ifPresent(face -> css.append("--strong: italic; "));
+        theme.own().flatMap(OwnFonts::titles).ifPresent(font -> css.append("--display: '").append(TITLES).append(titles.indexOf(font))
                 .append("', var(--label); ").append(font.capitals() ? "" : "--case: none; "));
         return css.toString().strip();
     }
@@ -74,7 +74,7 @@ final class OwnFontFaces {
     static BitSet lacking(List<Theme> themes, BitSet letters) {
         BitSet lacking = new BitSet();
         for (Theme theme : themes) {
-            Optional<TextFonts> own = theme.own().text();
+            Optional<TextFonts> own = theme.own().flatMap(OwnFonts::text);
             if (own.isEmpty() || !own.get().all().stream().allMatch(face -> face.letters().hasUsual())) {
                 lacking.set(' ');
             }

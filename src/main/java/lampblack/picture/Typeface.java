@@ -31,6 +31,6 @@ public record Typeface(String type, byte[] bytes, String family, String copyrigh
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(bytes);
+        return bytes.length;
     }
 }

@@ -3,16 +3,20 @@ package lampblack.publish;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lampblack.html.HtmlEscape;
 import lampblack.page.published.PublishedFonts;
 import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.look.OwnFonts;
+import lampblack.ruleset.look.TitleFont;
 import lampblack.store.bundled.BundledFiles;
 
 /** What the picture of a published game is taken of: its title in its own faces and its own colour. */
 public final class CoverPage {
 
+    private static final String OWN = "Own";
     private static final String PAGE = "lampblack/published/cover.html";
     private static final Pattern FILE = Pattern.compile("url\\((fonts/[a-z0-9-]+\\.woff2)\\)");
 
@@ -26,8 +30,11 @@ public final class CoverPage {
         String faces = FILE.matcher(fonts.css()).replaceAll(file -> Matcher.quoteReplacement(
                 "url(data:font/woff2;base64," + Base64.getEncoder().encodeToString(bytes("templates/" + file.group(1)))
                         + ")"));
-        return text(PAGE).replace("{fonts}", faces).replace("{colour}", game.theme().accent().colour())
-                .replace("{face}", fonts.name(game.theme().titles().word()))
+        Optional<TitleFont> own = game.theme().own().flatMap(OwnFonts::titles);
+        String ofOwn = own.map(font -> "@font-face { font-family: '" + OWN + "'; size-adjust: " + font.size()
+                + "%; src: url(" + font.face().address() + "); }\n").orElse("");
+        return text(PAGE).replace("{fonts}", ofOwn + faces).replace("{colour}", game.theme().accent().colour())
+                .replace("{face}", own.isPresent() ? OWN : fonts.name(game.theme().titles().word()))
                 .replace("{length}", title.length() > LONG ? "long" : "")
                 .replace("{title}", HtmlEscape.of(title))
                 .replace("{credit}", HtmlEscape.of(game.credits().isEmpty() ? ""

@@ -16,11 +16,11 @@ import lampblack.ruleset.look.ThemeArt;
  * @param blocks how single blocks look, by what a layout calls them, such as {@code tracks.stress}
  * @param art its pictures, if it has any
  * @param runningHead what stands before the number of every page but the first, where that is not as usual
- * @param own typefaces of its own, in the place of the packed ones
+ * @param own typefaces of its own, in the place of the packed ones, if it has any
  */
 public record Theme(Accent accent, Optional<Accent> second, TextFace text, TitleFace titles, Ornament ornament,
         MarkShape marks, Optional<BlockLook> everyBlock, Map<String, BlockLook> blocks, Optional<ThemeArt> art,
-        Optional<String> runningHead, OwnFonts own) {
+        Optional<String> runningHead, Optional<OwnFonts> own) {
 
     /** For rulesets that say nothing of it. */
     public static final Theme USUAL =
@@ -33,7 +33,7 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
     /** One of a colour, faces and an ornament. */
     public Theme(Accent accent, TextFace text, TitleFace titles, Ornament ornament) {
         this(accent, Optional.empty(), text, titles, ornament, MarkShape.BOX, Optional.empty(), Map.of(), Optional.empty(),
-                Optional.empty(), OwnFonts.NONE);
+                Optional.empty(), Optional.empty());
     }
 
     /** Whether it takes more than colours, faces and ornaments to make its sheets look so. */
@@ -47,7 +47,7 @@ public record Theme(Accent accent, Optional<Accent> second, TextFace text, Title
         Map<String, BlockLook> bare = new LinkedHashMap<>();
         blocks.forEach((path, look) -> bare.put(path, look.withoutPicture()));
         return new Theme(accent, second, text, titles, ornament, marks, everyBlock.map(BlockLook::withoutPicture), bare,
-                Optional.empty(), runningHead, OwnFonts.NONE);
+                Optional.empty(), runningHead, Optional.empty());
     }
 
     /** How a block looks. @param path what a layout calls it */

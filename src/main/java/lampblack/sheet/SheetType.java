@@ -2,6 +2,7 @@ package lampblack.sheet;
 
 import lampblack.picture.Typeface;
 import lampblack.ruleset.Theme;
+import lampblack.ruleset.look.OwnFonts;
 
 /**
  * In which letters a sheet is set and how much room it gives, in millimetres, as {@code sheet.css} has it.
@@ -69,22 +70,22 @@ public record SheetType(Theme theme, boolean planned, boolean pencil) {
     }
 
     LetterWidths text() {
-        return theme.own().text().map(fonts -> of(fonts.regular())).orElse(PackedWidths.of(theme.text()));
+        return theme.own().flatMap(OwnFonts::text).map(fonts -> of(fonts.regular())).orElse(PackedWidths.of(theme.text()));
     }
 
     LetterWidths strong() {
-        return theme.own().text().map(fonts -> of(fonts.bold().orElse(fonts.regular())))
+        return theme.own().flatMap(OwnFonts::text).map(fonts -> of(fonts.bold().orElse(fonts.regular())))
                 .orElse(PackedWidths.strong(theme.text()));
     }
 
     LetterWidths slanted() {
-        return theme.own().text().map(fonts -> of(fonts.italic().orElse(fonts.regular())))
+        return theme.own().flatMap(OwnFonts::text).map(fonts -> of(fonts.italic().orElse(fonts.regular())))
                 .orElse(PackedWidths.slanted(theme.text()));
     }
 
     /** All packed faces of titles are as narrow as the usual one. */
     LetterWidths titles() {
-        return theme.own().titles().map(font -> (LetterWidths) font::ems).orElse(PackedWidths.LEAGUE_GOTHIC);
+        return theme.own().flatMap(OwnFonts::titles).map(font -> (LetterWidths) font::ems).orElse(PackedWidths.LEAGUE_GOTHIC);
     }
 
     private static LetterWidths of(Typeface face) {

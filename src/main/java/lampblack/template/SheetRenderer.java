@@ -80,7 +80,7 @@ public final class SheetRenderer {
      */
     public List<String> strangeLetters(byte[] rendered, List<Theme> themes) {
         return writer.strangeLetters(new String(rendered, StandardCharsets.UTF_8), themes.stream()
-                .flatMap(theme -> theme.own().all().stream()).toList());
+                .flatMap(theme -> theme.own().stream()).flatMap(fonts -> fonts.all().stream()).toList());
     }
 
     /** What was changed was found fit, but may still go in circles. */

@@ -9,6 +9,7 @@ import lampblack.lint.analysis.Findings;
 import lampblack.lint.analysis.Lint;
 import lampblack.picture.Typeface;
 import lampblack.ruleset.Ruleset;
+import lampblack.ruleset.look.OwnFonts;
 import lampblack.ruleset.look.TextFonts;
 
 /** The text is set in a typeface of the author's own without its bold or its slanted letters. */
@@ -16,19 +17,19 @@ public final class MissingFace implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
-        Optional<TextFonts> fonts = ruleset.theme().own().text();
+        Optional<TextFonts> fonts = ruleset.theme().own().flatMap(OwnFonts::text);
         Span place = ruleset.themePlaces().get("text.regular");
         fonts.ifPresent(own -> {
-            check("bold", own.bold(), place, findings);
-            check("italic", own.italic(), place, findings);
+            check("bold", "ruleset.missing-face", own.bold(), place, findings);
+            check("italic", "ruleset.missing-face.italic", own.italic(), place, findings);
         });
     }
 
-    private static void check(String style, Optional<Typeface> face, Span place, Findings findings) {
+    private static void check(String style, String message, Optional<Typeface> face, Span place,
+            Findings findings) {
         if (face.isEmpty()) {
-            findings.add("text", Diagnostic.of(Code.RULESET__MISSING_FACE, place, Message.of(
-                    "ruleset.missing-face." + style, "file", place.text())).note(Message.of("note.name-face",
-                    "form", "text: {regular: " + place.text() + ", " + style + ": fonts/\u2026}")));
+            findings.add("text", Diagnostic.of(Code.RULESET__MISSING_FACE, place, Message.of(message, "file",
+                    place.text())).note(Message.of("note.name-face", "form", "text: {regular: " + place.text() + ", " + style + ": fonts/\u2026}")));
         }
     }
 }

@@ -1,10 +1,11 @@
 package lampblack.lint.text;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
@@ -17,6 +18,7 @@ import lampblack.rules.Label;
 import lampblack.rules.SheetRules;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.look.OwnFonts;
+import lampblack.ruleset.look.TextFonts;
 import lampblack.ruleset.look.TitleFont;
 
 /** A typeface of the author's own lacks letters that stand on every sheet, or in the texts of the game. */
@@ -28,21 +30,26 @@ public final class MissingLetters implements Lint {
 
     @Override
     public void check(Ruleset ruleset, Findings findings) {
-        OwnFonts own = ruleset.theme().own();
-        own.text().ifPresent(fonts -> {
-            BitSet letters = letters(ruleset, false);
-            check("text.regular", fonts.regular(), letters, ruleset, findings);
-            letters.stream().filter(letter -> !fonts.regular().letters().has(letter)).forEach(letters::clear);
-            fonts.bold().ifPresent(face -> check("text.bold", face, letters, ruleset, findings));
-            fonts.italic().ifPresent(face -> check("text.italic", face, letters, ruleset, findings));
-            fonts.boldItalic().ifPresent(face -> check("text.bold-italic", face, letters, ruleset, findings));
-        });
-        own.titles().ifPresent(font -> check("titles.regular", font.face(), titles(font, ruleset), ruleset, findings));
+        Optional<OwnFonts> own = ruleset.theme().own();
+        own.flatMap(OwnFonts::text).ifPresent(fonts -> text(fonts, ruleset, findings));
+        own.flatMap(OwnFonts::titles).ifPresent(font ->
+                check("titles.regular", font.face(), titles(font, ruleset), ruleset, findings));
     }
 
-    private static void check(String way, Typeface face, BitSet letters, Ruleset ruleset, Findings findings) {
+    /** What none of them has is told once. */
+    private static void text(TextFonts fonts, Ruleset ruleset, Findings findings) {
+        Set<Integer> letters = letters(ruleset, false);
+        check("text.regular", fonts.regular(), letters, ruleset, findings);
+        Set<Integer> known = new TreeSet<>(letters);
+        known.removeIf(letter -> !fonts.regular().letters().has(letter));
+        fonts.bold().ifPresent(face -> check("text.bold", face, known, ruleset, findings));
+        fonts.italic().ifPresent(face -> check("text.italic", face, known, ruleset, findings));
+        fonts.boldItalic().ifPresent(face -> check("text.bold-italic", face, known, ruleset, findings));
+    }
+
+    private static void check(String way, Typeface face, Set<Integer> letters, Ruleset ruleset, Findings findings) {
         List<String> missing = new ArrayList<>();
-        for (int letter = letters.nextSetBit(0); letter >= 0; letter = letters.nextSetBit(letter + 1)) {
+        for (int letter : letters) {
             if (!face.letters().has(letter)) {
                 missing.add(new String(Character.toChars(letter)));
             }
@@ -57,18 +64,20 @@ public final class MissingLetters implements Lint {
         }
     }
 
-    private static BitSet titles(TitleFont font, Ruleset ruleset) {
-        BitSet letters = letters(ruleset, true);
+    private static Set<Integer> titles(TitleFont font, Ruleset ruleset) {
+        Set<Integer> letters = letters(ruleset, true);
         if (!font.capitals()) {
             return letters;
         }
-        BitSet capitals = new BitSet();
-        letters.stream().forEach(letter -> add(new String(Character.toChars(letter)).toUpperCase(Locale.ROOT), capitals));
+        Set<Integer> capitals = new TreeSet<>();
+        for (int letter : letters) {
+            add(new String(Character.toChars(letter)).toUpperCase(Locale.ROOT), capitals);
+        }
         return capitals;
     }
 
-    private static BitSet letters(Ruleset ruleset, boolean titles) {
-        BitSet letters = new BitSet();
+    private static Set<Integer> letters(Ruleset ruleset, boolean titles) {
+        Set<Integer> letters = new TreeSet<>();
         add(USUAL, letters);
         add(ruleset.title(), letters);
         for (SheetRules sheet : ruleset.allSheets()) {
@@ -80,7 +89,7 @@ public final class MissingLetters implements Lint {
         return letters;
     }
 
-    private static void gather(Node node, boolean titles, BitSet letters) {
+    private static void gather(Node node, boolean titles, Set<Integer> letters) {
         node.asMap().ifPresent(map -> map.all().forEach(entry -> {
             if (!titles || TITLES.contains(entry.key().text()) || entry.value().asScalar().isEmpty()) {
                 gather(entry.value(), titles, letters);
@@ -90,9 +99,9 @@ public final class MissingLetters implements Lint {
         node.asScalar().ifPresent(scalar -> add(scalar.text(), letters));
     }
 
-    private static void add(String words, BitSet letters) {
+    private static void add(String words, Set<Integer> letters) {
         words.codePoints().filter(letter -> letter > ' ' && !Character.isSpaceChar(letter)
                 && !Character.isISOControl(letter) && Character.getType(letter) != Character.FORMAT)
-                .forEach(letters::set);
+                .forEach(letters::add);
     }
 }

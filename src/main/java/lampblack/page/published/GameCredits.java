@@ -2,6 +2,8 @@ package lampblack.page.published;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Distinct;
 import lampblack.diagnostic.Messages;
 import lampblack.html.HtmlEscape;
@@ -18,6 +20,11 @@ public final class GameCredits {
         StringBuilder html = new StringBuilder("<footer class=\"published-credits\">");
         games.forEach(game -> html.append("<p>").append(HtmlEscape.of(messages.text("publish.page.version", "game",
                 game.title(), "version", game.version()))).append("</p>"));
+        Distinct.of(games.stream().flatMap(game -> game.theme().own().stream()).flatMap(own -> own.all().stream())
+                .map(face -> messages.text("publish.page.typeface", "family", face.family(), "terms",
+                        Stream.of(face.copyright(), face.licence()).filter(words -> !words.isEmpty())
+                                .collect(Collectors.joining("; ")))))
+                .forEach(line -> html.append("<p>").append(HtmlEscape.of(line)).append("</p>"));
         for (Credit credit : Distinct.of(games.stream().flatMap(game -> game.credits().stream()))) {
             List<String> lines = new ArrayList<>(credit.lines());
             if (!credit.licence().isEmpty()) {

@@ -8,9 +8,6 @@ import lampblack.picture.Typeface;
 /** The typefaces of a game's own, which stand in its folder. */
 public record OwnFonts(Optional<TextFonts> text, Optional<TitleFont> titles) {
 
-    /** Where it has none. */
-    public static final OwnFonts NONE = new OwnFonts(Optional.empty(), Optional.empty());
-
     /** Each of them. */
     public List<Typeface> all() {
         return Stream.concat(text.stream().flatMap(fonts -> fonts.all().stream()),

@@ -33,11 +33,12 @@ final class FontReader {
         return theme.text(key).filter(word -> !word.startsWith(Art.FONTS));
     }
 
-    OwnFonts own() {
-        return new OwnFonts(face(TEXT, "regular").map(regular -> new TextFonts(regular, face(TEXT, "bold"),
+    Optional<OwnFonts> own() {
+        OwnFonts own = new OwnFonts(face(TEXT, "regular").map(regular -> new TextFonts(regular, face(TEXT, "bold"),
                 face(TEXT, "italic"), face(TEXT, "bold-italic"))),
                 face(TITLES, "regular").map(face -> new TitleFont(face, theme.map(TITLES)
                         .filter(map -> map.has("capitals") && !map.isTrue("capitals")).isEmpty())));
+        return Optional.of(own).filter(found -> !found.all().isEmpty());
     }
 
     private Optional<Typeface> face(String key, String style) {
