@@ -16,7 +16,6 @@
       sheet: pages.indexOf(element.closest('article.page')),
       colour: style.color.match(/[\d.]+/g).slice(0, 3).map(Number),
       size: parseFloat(style.fontSize) * 0.75,
-      pitch: 0,
       ...facts,
     });
     return address(fields.length - 1);
@@ -27,13 +26,19 @@
     link.append(...content);
     return link;
   };
-  const over = (holder, href, sides) => {
+  // What is laid over something empty stands beside it, since styles may ask whether it is empty.
+  const over = (covered, href, sides) => {
     const link = document.createElement('a');
     link.href = href;
-    Object.assign(link.style, { position: 'absolute', inset: '0' }, sides);
+    const holder = covered.matches(':empty') ? covered.parentElement : covered;
     if (getComputedStyle(holder).position === 'static') {
       holder.style.position = 'relative';
     }
+    const [outer, inner] = [holder, covered].map((element) => element.getBoundingClientRect());
+    const inset = holder === covered ? '0' : [inner.top - outer.top - holder.clientTop, 'auto', 'auto',
+      inner.left - outer.left - holder.clientLeft].map((side) => side === 'auto' ? side : side + 'px').join(' ');
+    Object.assign(link.style, { position: 'absolute', inset }, holder === covered ? {}
+      : { width: inner.width + 'px', height: inner.height + 'px' }, sides);
     holder.append(link);
   };
 
@@ -113,17 +118,19 @@
     element.replaceWith(link);
   };
 
+  // Every viewer sets its lines closer or wider; nobody's would stand on lines that are printed.
   const notes = (ruled, at) => {
     const lines = [...ruled.querySelectorAll('.line')];
-    const pitch = lines.length ? lines[0].getBoundingClientRect().height * 0.75 : 0;
     const says = ruled.closest('.block')?.querySelector('.says:has(~ .body)');
-    const href = add(says ?? ruled, { at, number: 0, shape: 'lines', pitch: says ? 0 : pitch });
+    const href = add(says ?? ruled, { at, number: 0, shape: 'lines' });
+    lines.forEach((line) => { line.style.visibility = 'hidden'; });
     if (!says) {
+      const ink = lines.length ? getComputedStyle(lines[0]).borderBottomColor : 'gray';
+      Object.assign(ruled.style, { outline: '0.6pt solid ' + ink, outlineOffset: '-0.6pt' });
       over(ruled, href, {});
       return;
     }
     hide(says);
-    lines.forEach((line) => { line.style.visibility = 'hidden'; });
     const block = ruled.closest('.block');
     const room = block.getBoundingClientRect();
     over(block, href, { top: says.getBoundingClientRect().top - room.top + 'px' });

@@ -27,9 +27,9 @@ public record FormPage(List<FormSpot> spots) {
      * @param points around a shape that is none of the usual, across and down by turns, in a square of ten by ten
      * @param colour of ink, as red, green and blue up to 255
      * @param size of letters in points
-     * @param pitch from one line to the next in points, or 0
      */
-    record FormSpot(int sheet, String at, int number, String shape, List<Float> points, List<Float> colour, double size, double pitch) {
+    record FormSpot(int sheet, String at, int number, String shape, List<Float> points, List<Float> colour,
+            double size) {
         FormSpot {
             points = List.copyOf(points);
             colour = List.copyOf(colour);
@@ -58,7 +58,8 @@ public record FormPage(List<FormSpot> spots) {
 
     private static FormSpot spot(JsonNode node) {
         return new FormSpot(node.path("sheet").asInt(), node.path("at").asText(), node.path("number").asInt(),
-                node.path("shape").asText(), numbers(node.path("points")), numbers(node.path("colour")), node.path("size").asDouble(), node.path("pitch").asDouble());
+                node.path("shape").asText(), numbers(node.path("points")), numbers(node.path("colour")),
+                node.path("size").asDouble());
     }
 
     private static List<Float> numbers(JsonNode node) {

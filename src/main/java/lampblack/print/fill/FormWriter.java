@@ -27,6 +27,7 @@ import org.apache.pdfbox.pdmodel.interactive.form.PDTextField;
 final class FormWriter {
 
     private static final String WRITTEN_IN = "Helv";
+    private static final String MARKED_IN = "ZaDb";
     private static final int MULTILINE = 1 << 12;
 
     private final PDDocument document;
@@ -57,6 +58,7 @@ final class FormWriter {
         Map<Integer, PDAnnotationWidget> widgets = PlacedLinks.of(document, number -> place(page.spots().get(number)).isPresent());
         PDResources resources = new PDResources();
         resources.put(COSName.getPDFName(WRITTEN_IN), new PDType1Font(Standard14Fonts.FontName.HELVETICA));
+        resources.put(COSName.getPDFName(MARKED_IN), new PDType1Font(Standard14Fonts.FontName.ZAPF_DINGBATS));
         form.setDefaultResources(resources);
         form.setDefaultAppearance("/" + WRITTEN_IN + " 0 Tf 0 g");
         FieldTree tree = new FieldTree(form);
@@ -107,6 +109,7 @@ final class FormWriter {
         field.setAlternateFieldName(of.marks().size() == 1 ? of.title() : messages.render(Message.of("pdf.mark",
                 "title", of.title(), "number", number, "size", of.marks().size())));
         COSName state = of.isFilled(number) ? MarkLook.ON : COSName.Off;
+        field.getCOSObject().setString(COSName.DA, "/" + MARKED_IN + " 0 Tf 0 g");
         field.getCOSObject().setItem(COSName.V, state);
         field.getCOSObject().setItem(COSName.DV, state);
     }

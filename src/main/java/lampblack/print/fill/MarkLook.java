@@ -11,6 +11,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDFormContentStream;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationWidget;
+import org.apache.pdfbox.pdmodel.interactive.annotation.PDAppearanceCharacteristicsDictionary;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAppearanceDictionary;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAppearanceEntry;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAppearanceStream;
@@ -44,7 +45,20 @@ final class MarkLook {
         PDAppearanceDictionary appearance = new PDAppearanceDictionary();
         appearance.setNormalAppearance(new PDAppearanceEntry(looks));
         widget.setAppearance(appearance);
+        widget.setAppearanceCharacteristics(characteristics(spot.shape()));
         widget.setAppearanceState(made ? ON.getName() : COSName.Off.getName());
+    }
+
+    /** For viewers that draw marks anew: the letter of a font of signs that comes nearest to each. */
+    private static PDAppearanceCharacteristicsDictionary characteristics(String shape) {
+        PDAppearanceCharacteristicsDictionary characteristics =
+                new PDAppearanceCharacteristicsDictionary(new COSDictionary());
+        characteristics.setNormalCaption(switch (shape) {
+            case "dot", "segment" -> "l";
+            case "diamond" -> "u";
+            default -> "n";
+        });
+        return characteristics;
     }
 
     private PDAppearanceStream look(String shape, List<Float> points, float wide, float high, List<Float> colour)

@@ -69,7 +69,7 @@ final class TextLook {
         if (!broken) {
             size = Math.max(SMALLEST, Math.min(size, size * wide / Math.max(1, width(lines.get(0), size))));
         }
-        while (broken && size > SMALLEST && lines.size() * leading(size, spot) > room.getHeight()) {
+        while (broken && size > SMALLEST && lines.size() * size * LEADING > room.getHeight()) {
             size -= 0.5f;
             lines = lines(words, wide, size);
         }
@@ -79,10 +79,8 @@ final class TextLook {
         content.beginText();
         content.setFont(face(), size);
         content.setNonStrokingColor(0f, 0f, 0f);
-        float leading = leading(size, spot);
-        content.setLeading(leading);
-        float top = broken ? room.getHeight() - (spot.pitch() > 0 ? leading * 0.75f : size)
-                : (room.getHeight() - size * 0.72f) / 2;
+        content.setLeading(size * LEADING);
+        float top = broken ? room.getHeight() - size : (room.getHeight() - size * 0.72f) / 2;
         content.newLineAtOffset(EDGE, top);
         for (String line : lines) {
             content.showText(line);
@@ -90,10 +88,6 @@ final class TextLook {
         }
         content.endText();
         content.restoreGraphicsState();
-    }
-
-    private static float leading(float size, FormSpot spot) {
-        return spot.pitch() > 0 ? (float) spot.pitch() : size * LEADING;
     }
 
     private List<String> lines(String words, float wide, float size) throws IOException {
