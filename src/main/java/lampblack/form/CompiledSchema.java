@@ -15,14 +15,12 @@ final class CompiledSchema {
     private static final CompiledSchema ANYTHING = new CompiledSchema();
 
     private final SchemaForm whole;
-    private final CompiledSchema around;
-    private final String step;
+    private final String location;
     private final SchemaKeywords says;
 
     private CompiledSchema() {
         this.whole = null;
-        this.around = null;
-        this.step = "";
+        this.location = "";
         this.says = new SchemaKeywords(SchemaForm.EMPTY, (reached, schema) -> this);
     }
 
@@ -32,8 +30,7 @@ final class CompiledSchema {
      */
     CompiledSchema(SchemaForm whole, CompiledSchema around, String step, MapNode written) {
         this.whole = whole;
-        this.around = around;
-        this.step = step;
+        this.location = around == null ? step : around.location + "/" + step;
         this.says = new SchemaKeywords(written, this::inner);
     }
 
@@ -45,7 +42,7 @@ final class CompiledSchema {
 
     /** Where in the schema this is, such as {@code #/definitions/track}; empty where it allows anything or nothing. */
     String location() {
-        return around == null ? step : around.location() + "/" + step;
+        return location;
     }
 
     SchemaKeywords says() {

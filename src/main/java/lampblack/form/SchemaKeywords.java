@@ -56,6 +56,7 @@ final class SchemaKeywords {
     long greatest = Long.MAX_VALUE;
     private final MapNode written;
     private final BiFunction<String, Node, CompiledSchema> inner;
+    private final Set<JsonType> beside;
 
     /** @param inner compiles a schema within this one, by how it is reached */
     SchemaKeywords(MapNode written, BiFunction<String, Node, CompiledSchema> inner) {
@@ -65,6 +66,7 @@ final class SchemaKeywords {
         if (reference != null && written.all().stream().anyMatch(entry -> !BESIDE.contains(entry.key().text()))) {
             throw new SchemaForm.UnknownKeyword("$ref");
         }
+        this.beside = beside(written, hasType() ? types : Set.of());
     }
 
     private void read(String word, Node value) {
@@ -135,10 +137,18 @@ final class SchemaKeywords {
 
     /** The types of values that something is said about although the type is not asked for. */
     Set<JsonType> describedBeside() {
-        Set<JsonType> described = EnumSet.noneOf(JsonType.class);
-        written.keys().stream().filter(ABOUT::containsKey).map(ABOUT::get)
-                .filter(type -> !hasType() || !types.contains(type)).forEach(described::add);
-        return described;
+        return beside;
+    }
+
+    private static Set<JsonType> beside(MapNode written, Set<JsonType> types) {
+        Set<JsonType> beside = EnumSet.noneOf(JsonType.class);
+        for (MapNode.Entry entry : written.all()) {
+            JsonType type = ABOUT.get(entry.key().text());
+            if (type != null && !types.contains(type)) {
+                beside.add(type);
+            }
+        }
+        return beside;
     }
 
     boolean hasPattern(String text) {
