@@ -88,10 +88,6 @@ record BlockHeight(SheetType type, double width) {
         double gap = beside.blocks().size() > 3 ? 2 : 3;
         double free = width - gap * (beside.blocks().size() - 1)
                 - beside.blocks().stream().mapToDouble(this::least).sum();
-        boolean pools = beside.blocks().stream().anyMatch(TrackBlock.PoolBlock.class::isInstance);
-        if (free < 0 && pools) {
-            return beside.blocks().stream().mapToDouble(this::narrow).sum() + gap;
-        }
         double more = free / beside.blocks().size();
         return beside.blocks().stream().mapToDouble(block ->
                 new BlockHeight(type, Math.max(8, least(block) + more)).narrow(block)).max().orElse(0);
@@ -100,9 +96,6 @@ record BlockHeight(SheetType type, double width) {
     /** Beside others no block is narrower than what it counts. */
     private double least(Block block) {
         double rem = type.rem();
-        if (block instanceof TrackBlock.PoolBlock pool) {
-            return pool.sums().size() * (3.4 * rem + 1.2) - 1.2;
-        }
         return block instanceof TrackBlock.BoxesBlock boxes
                 ? boxes.boxes().size() * (Math.max(0.68 * rem, type.mark(0)) + 0.2 * rem) : 3.6 * rem;
     }

@@ -237,11 +237,21 @@ public sealed interface TrackBlock extends Block {
         }
     }
 
-    /** A currency: what came in, what went out, what is left; on a blank sheet the values are empty. */
-    record PoolBlock(String look, String title, List<PoolSum> sums, List<Paragraph> text) implements TrackBlock {
+    /**
+     * A currency; the value is empty on a blank sheet, and where nothing has come in yet.
+     *
+     * @param history what came in and went out, in words; empty while nothing was spent
+     * @param at what it is called on a sheet to fill in, or empty
+     */
+    record PoolBlock(String look, String title, String value, String history, List<Paragraph> text, String at)
+            implements TrackBlock {
         public PoolBlock {
-            sums = List.copyOf(sums);
             text = List.copyOf(text);
+        }
+
+        /** The class of a line to write the value on, where there is none. */
+        public String room() {
+            return value.isEmpty() ? "unwritten" : "";
         }
 
         @Override
@@ -249,20 +259,13 @@ public sealed interface TrackBlock extends Block {
             return BlockKind.POOL;
         }
 
-        public PoolBlock(String title, List<PoolSum> sums, List<Paragraph> text) {
-            this("", title, sums, text);
+        public PoolBlock(String title, String value, String history, List<Paragraph> text, String at) {
+            this("", title, value, history, text, at);
         }
 
         @Override
         public PoolBlock looking(String words) {
-            return new PoolBlock(words, title, sums, text);
-        }
-    }
-
-    /** One of its sums. @param at what it is called on a sheet to fill in, or empty */
-    record PoolSum(String label, String value, String at) {
-        public PoolSum(String label, String value) {
-            this(label, value, "");
+            return new PoolBlock(words, title, value, history, text, at);
         }
     }
 }

@@ -8,6 +8,9 @@ record TrackHeight(SheetType type, double width) {
     private static final double BETWEEN = 0.29;
     private static final double CLOCK = 4.56;
     private static final int IN_LINE = 12;
+    private static final int MANY = 24;
+    private static final double SMALL_BOX = 1.1;
+    private static final double SMALL_GAP = 0.2;
 
     double of(TrackBlock track) {
         double rem = type.rem();
@@ -16,7 +19,7 @@ record TrackHeight(SheetType type, double width) {
             case TrackBlock.BoxesBlock boxes -> boxes(boxes.boxes().size());
             case TrackBlock.ClockBlock clock -> CLOCK * rem + 1.2;
             case TrackBlock.ClocksBlock clocks -> clocks(clocks);
-            case TrackBlock.PoolBlock pool -> 3.26 * rem;
+            case TrackBlock.PoolBlock pool -> pool(pool);
             case TrackBlock.BandsBlock bands -> bands(bands);
             case TrackBlock.CounterBlock counter -> type.pencil() ? 6 : 1.49 * rem;
         };
@@ -31,9 +34,13 @@ record TrackHeight(SheetType type, double width) {
         return 1.15 * 1.15 * rem + Math.max(type.writing(1.83), slots) + 1.2;
     }
 
-    /** A dozen stay in one line. */
+    /** A dozen stay in one line; many stand in tens, and are small. */
     private double boxes(int count) {
         double rem = type.rem();
+        if (count > MANY) {
+            int tens = (count + 9) / 10;
+            return tens * Math.max(SMALL_BOX * rem, 3) + (tens - 1) * SMALL_GAP * rem;
+        }
         int inLine = (int) Math.max(IN_LINE, (width + BETWEEN * rem) / ((BOX + BETWEEN) * rem));
         int rows = Math.max(1, (count + inLine - 1) / inLine);
         return rows * (type.planned() ? BOX : BOX_HEIGHT) * rem + (rows - 1) * BETWEEN * rem;
@@ -45,6 +52,15 @@ record TrackHeight(SheetType type, double width) {
         int rows = (clocks.faces().size() + beside - 1) / beside;
         double name = clocks.isSpare() ? type.writing(1.4) : 2 * 1.1 * rem;
         return rows * (CLOCK * rem + 0.6 + name) + 1.2 * rows;
+    }
+
+    /** What came of it stands behind the figure. */
+    private double pool(TrackBlock.PoolBlock pool) {
+        double rem = type.rem();
+        double beside = width - LetterWidths.LEAGUE_GOTHIC.ems(pool.value()) * 1.49 * rem - 2;
+        double words = pool.history().isEmpty() ? 0
+                : new LineFill(beside).words(pool.history(), type.text(), 0.94 * rem).lines() * 1.13 * rem;
+        return Math.max(type.pencil() ? 6 : 1.49 * rem, words);
     }
 
     private double bands(TrackBlock.BandsBlock bands) {

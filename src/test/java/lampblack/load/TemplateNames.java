@@ -39,7 +39,7 @@ public final class TemplateNames {
             Map.entry(Block.OptionGroup.class, "OptionGroup"), Map.entry(Block.OptionRow.class, "Option"),
             Map.entry(Block.PartsBlock.class, "Parts"), Map.entry(Block.PartCard.class, "Card"),
             Map.entry(Block.PassageBlock.class, "Passage"), Map.entry(TrackBlock.PoolBlock.class, "Track.Pool"),
-            Map.entry(TrackBlock.PoolSum.class, "Track.Sum"), Map.entry(Block.RemarksBlock.class, "Remarks"),
+            Map.entry(Block.RemarksBlock.class, "Remarks"),
             Map.entry(Block.RemarkRow.class, "Remark"), Map.entry(TrackBlock.RowsBlock.class, "Track.Rows"),
             Map.entry(TrackBlock.SlotRow.class, "Track.Row"),
             Map.entry(TrackBlock.PrintedSlot.class, "Track.Slot"), Map.entry(Block.TableBlock.class, "Table"),

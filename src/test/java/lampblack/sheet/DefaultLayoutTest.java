@@ -54,8 +54,8 @@ class DefaultLayoutTest {
     void everyBlockOnce() {
         for (int size = 0; size < 40; size += 3) {
             List<Block> blocks = List.of(TRAITS, STRESS, options("A", size), LOAD, options("B", size / 2), EARN,
-                    new TrackBlock.PoolBlock("XP", List.of(), List.of()),
-                    new TrackBlock.PoolBlock("Cash", List.of(), List.of()),
+                    new TrackBlock.PoolBlock("XP", "", "", List.of(), ""),
+                    new TrackBlock.PoolBlock("Cash", "", "", List.of(), ""),
                             SPEND,
                     options("C", size * 2), new Block.RemarksBlock("To do", List.of()));
             List<String> placed = new ArrayList<>();

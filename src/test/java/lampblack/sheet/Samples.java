@@ -59,10 +59,8 @@ public final class Samples {
                         "Stress 3 of 9"),
                 harm("Bruised ribs"),
                 new TrackBlock.ClockBlock("Healing", ClockFace.segments(4, 1), List.of(), "Healing 1 of 4"),
-                new TrackBlock.PoolBlock("XP", List.of(new TrackBlock.PoolSum("Earned", "14"),
-                new TrackBlock.PoolSum("Spent", "12"),
-                        new TrackBlock.PoolSum("Left", "2")), List.of()),
-                new TrackBlock.PoolBlock("Cash", List.of(new TrackBlock.PoolSum("Left", "3")), List.of()),
+                new TrackBlock.PoolBlock("XP", "2", "14 earned, 12 spent", List.of(), ""),
+                new TrackBlock.PoolBlock("Cash", "3", "", List.of(), ""),
                 earning(), prices());
         return sheet("Ilse Maro", "Ducter of the Long Haul", List.of(field("Look", "grease-stained coverall, one eye"),
                 field("Heritage", "Belter"), field("Background", "dock labour"),
@@ -96,10 +94,8 @@ public final class Samples {
                 harm(""),
                 new TrackBlock.ClockBlock("Healing", ClockFace.segments(4, 0), List.of(), "Healing, 4 segments"),
                 new TrackBlock.ClockBlock("Project", ClockFace.segments(8, 0), List.of(), "Project, 8 segments"),
-                new TrackBlock.PoolBlock("XP", List.of(new TrackBlock.PoolSum("Earned", ""),
-                new TrackBlock.PoolSum("Spent", ""),
-                        new TrackBlock.PoolSum("Left", "")), List.of()),
-                new TrackBlock.PoolBlock("Cash", List.of(new TrackBlock.PoolSum("Left", "")), List.of()),
+                new TrackBlock.PoolBlock("XP", "", "", List.of(), ""),
+                new TrackBlock.PoolBlock("Cash", "", "", List.of(), ""),
                 earning(), prices());
         return sheet("", "Ducter of the Long Haul", List.of(
                 new Sheet.SheetField("Look", "", "", List.of(), lines(1)),
@@ -164,8 +160,7 @@ public final class Samples {
                 harm("Twisted ankle"),
                 new TrackBlock.BandsBlock("Load", List.of(band("Light", 3, true)), paragraphs("Carried decides.")),
                 new TrackBlock.CounterBlock("Heat", "5", "0 to 9", paragraphs("At nine, wanted.")),
-                new TrackBlock.PoolBlock("Coin", List.of(new TrackBlock.PoolSum("Left", "4")),
-                paragraphs("Stash the rest.")),
+                new TrackBlock.PoolBlock("Coin", "4", "", paragraphs("Stash the rest."), ""),
                 earning(),
                 new Block.RemarksBlock("To do", List.of(new Block.RemarkRow("To do",
                 "2 points left to spend on Specialties."))));

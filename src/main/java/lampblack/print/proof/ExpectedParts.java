@@ -212,8 +212,7 @@ final class ExpectedParts {
                 words.addAll(List.of(band.title(), band.upTo()));
             });
             case TrackBlock.CounterBlock counter -> words.addAll(List.of(counter.value(), counter.range()));
-            case TrackBlock.PoolBlock pool -> pool.sums().forEach(sum ->
-                    words.addAll(List.of(sum.label(), sum.value())));
+            case TrackBlock.PoolBlock pool -> words.addAll(List.of(pool.value(), pool.history()));
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.character.SlotMark;
+import lampblack.diagnostic.Message;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
 import lampblack.rules.Quantity;
@@ -34,7 +35,7 @@ final class TrackBlockBuilder {
         return switch (track.shape()) {
             case TrackShape.Rows rows -> new TrackBlock.RowsBlock(title, rows(track, rows), words(track));
             case TrackShape.Bands bands -> new TrackBlock.BandsBlock(title, bands(track, bands), words(track));
-            case TrackShape.Pool pool -> new TrackBlock.PoolBlock(title, sums(track), words(track));
+            case TrackShape.Pool pool -> pool(track, title);
             case TrackShape.Clocks clocks -> new ClockBlockBuilder(subject).of(track, clocks, title, words(track));
             case TrackShape.Counter counter -> counter(track, title, counter);
             case TrackShape.Boxes boxes -> boxes(track, title);
@@ -56,8 +57,8 @@ final class TrackBlockBuilder {
         long marked = marked(track);
         boolean unknown = isUnknown(track);
         if (unknown || size > BoxRows.MAX) {
-            return new TrackBlock.CounterBlock(title, unknown || subject.blank() ? ""
-                    : marked == Amount.UNLIMITED ? subject.render("why.unlimited") : String.valueOf(marked),
+            return new TrackBlock.CounterBlock(title, unknown ? ""
+                    : marked == Amount.UNLIMITED ? subject.render("why.unlimited") : figure(track, marked),
                     unknown ? "" : range(0, size), words(track), subject.at(track.id()));
         }
         return new TrackBlock.BoxesBlock(title, BoxRows.row(marked, size, mayGrow(track, size)), words(track),
@@ -182,7 +183,7 @@ final class TrackBlockBuilder {
         long value = track.ledger()
                 ? subject.derived().balance(track.id())
                 : subject.now().integer(track.id()).orElseGet(() -> subject.derived().start(track.id()));
-        return new TrackBlock.CounterBlock(title, subject.blank() ? "" : String.valueOf(value),
+        return new TrackBlock.CounterBlock(title, figure(track, value),
                 range(counter.min(), subject.derived().size(track.id())), words(track), subject.at(track.id()));
     }
 
@@ -190,22 +191,24 @@ final class TrackBlockBuilder {
         return most == Amount.UNLIMITED ? "" : subject.render("sheet.range", "least", least, "most", most);
     }
 
-    private List<TrackBlock.PoolSum> sums(Track track) {
+    /** What is left, and what came of it once something was spent. */
+    private Block pool(Track track, String title) {
         long earned = subject.derived().start(track.id())
                 + subject.derived().choices().earned().getOrDefault(track.id(), 0L);
         long spent = subject.derived().choices().spent().getOrDefault(track.id(), 0L);
-        List<TrackBlock.PoolSum> sums = new ArrayList<>(List.of(sum(track, "earned", earned),
-                sum(track, "spent", spent)));
         long back = subject.derived().choices().back(track.id());
-        if (back != 0) {
-            sums.add(sum(track, "back", back));
-        }
-        sums.add(sum(track, "left", subject.derived().balance(track.id())));
-        return sums;
+        boolean moved = !subject.blank() && (spent != 0 || back != 0);
+        String history = moved ? subject.render("sheet.history", "earned", earned, "spent", spent, "back",
+                back == 0 ? Message.verbatim("") : Message.of("cli.balance-back", "back", back)) : "";
+        return new TrackBlock.PoolBlock(title, figure(track, subject.derived().balance(track.id())), history,
+                words(track), subject.at(track.id()));
     }
 
-    private TrackBlock.PoolSum sum(Track track, String what, long amount) {
-        return new TrackBlock.PoolSum(subject.render("sheet." + what), subject.blank() ? "" : String.valueOf(amount),
-                subject.at(track.id() + "." + what));
+    /** A number in ink; empty on a blank sheet, and for a nought that nobody has moved yet. */
+    private String figure(Track track, long value) {
+        boolean moved = subject.derived().choices().earned().containsKey(track.id())
+                || subject.derived().choices().spent().containsKey(track.id())
+                || subject.now().integer(track.id()).isPresent();
+        return subject.blank() || value == 0 && !moved ? "" : String.valueOf(value);
     }
 }

@@ -68,8 +68,7 @@ public final class FillPlaces {
             case TrackBlock.BandsBlock bands -> bands.bands().forEach(band -> mark(band.at(),
                     joined(bands.title(), band.title()), List.of(band.mark())));
             case TrackBlock.CounterBlock counter -> words(counter.at(), counter.title(), counter.value());
-            case TrackBlock.PoolBlock pool -> pool.sums()
-                    .forEach(sum -> words(sum.at(), joined(pool.title(), sum.label()), sum.value()));
+            case TrackBlock.PoolBlock pool -> words(pool.at(), pool.title(), pool.value());
         }
     }
 

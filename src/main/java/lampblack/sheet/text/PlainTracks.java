@@ -25,8 +25,8 @@ record PlainTracks(boolean filled, Messages messages) {
                     : render("sheet.segments", "count", clock.segments().size()));
             case TrackBlock.CounterBlock counter -> Optional.of(counter.value() + (counter.value().isEmpty()
                     ? counter.range() : " (" + counter.range() + ")"));
-            case TrackBlock.PoolBlock pool -> Optional.of(pool.sums().stream().filter(sum -> !sum.value().isEmpty())
-                    .map(sum -> sum.label() + " " + sum.value()).collect(Collectors.joining(", ")));
+            case TrackBlock.PoolBlock pool -> Optional.of(pool.value().isEmpty() ? filled ? "0" : ""
+                    : pool.history().isEmpty() ? pool.value() : pool.value() + " (" + pool.history() + ")");
             case TrackBlock.BandsBlock bands -> Optional.of(bands(bands.bands()));
             case TrackBlock.RowsBlock rows -> filled && rows.rows().stream().allMatch(PlainTracks::isEmpty)
                     ? Optional.of(render("sheet.none")) : Optional.empty();

@@ -129,8 +129,8 @@ class SheetBuilderTest {
         assertEquals(List.of("Incapacitation", "Serious Harm", "Harm"),
                 harm.rows().stream().map(TrackBlock.SlotRow::title).toList());
         assertEquals(3, harm.rows().get(2).slots().size());
-        assertEquals(List.of("79", "74", "5"),
-                block(sib, TrackBlock.PoolBlock.class, "XP").sums().stream().map(TrackBlock.PoolSum::value).toList());
+        assertEquals("5", block(sib, TrackBlock.PoolBlock.class, "XP").value());
+        assertEquals("79 earned, 74 spent", block(sib, TrackBlock.PoolBlock.class, "XP").history());
         assertEquals(List.of("Heavy"), block(sib, TrackBlock.BandsBlock.class, "Load").bands().stream()
                 .filter(band -> band.mark() == BoxState.FILLED).map(TrackBlock.BandRow::title).toList());
     }
