@@ -44,12 +44,12 @@ public record MapBlock(String look, String title, List<Paragraph> introduction, 
     /**
      * One place of the table.
      *
-     * @param place what a cell is called by row and column
+     * @param beside what a cell is linked with, in words, where others of the map have its title; else empty
      * @param ticks the box to mark, none where it is held from the beginning
      * @param state whether it is held and what it is linked with, for those who hear the sheet
      * @param at what its box is called on a sheet to fill in, or empty
      */
-    public record MapField(MapFieldKind sort, String place, String title, List<BoxState> ticks, String state,
+    public record MapField(MapFieldKind sort, String beside, String title, List<BoxState> ticks, String state,
             List<Paragraph> text, String at) {
         public MapField {
             ticks = List.copyOf(ticks);

@@ -1,5 +1,6 @@
 package lampblack.template;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +10,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import lampblack.character.CharacterFile;
 import lampblack.load.CharacterLoader;
@@ -57,6 +60,8 @@ class ShippedSheetsTest {
             for (String credit : entry.getValue().foot().credits()) {
                 assertTrue(words.contains(credit.strip().replaceAll("\\s+", " ")), entry.getKey());
             }
+            assertEquals(List.of(), Pattern.compile("(?<![\\p{L}\\p{N}])-\\d\\S*").matcher(words).results()
+                    .map(MatchResult::group).toList(), entry.getKey() + ": less than nought is said with a minus");
         }
     }
 

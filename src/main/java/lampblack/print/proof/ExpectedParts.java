@@ -193,7 +193,7 @@ final class ExpectedParts {
     private void place(MapBlock.MapField place) {
         if (!place.title().isEmpty()) {
             marks.addAll(place.ticks());
-            words.addAll(List.of(place.title(), place.place()));
+            words.add(place.title());
             paragraphs(place.text());
         }
     }

@@ -73,15 +73,30 @@ record MapBlockBuilder(SheetSubject subject) {
     private MapField field(CellMap map, MapCell cell, Set<String> held) {
         boolean start = cell.id().equals(map.start());
         boolean taken = held.contains(cell.id());
-        String links = String.join(", ", cell.links().stream().map(link -> title(map, map.cells().get(link))).toList());
         String state = subject.render("sheet.cell", "state", subject.render(start || taken ? "sheet.taken"
                 : "sheet.not-taken"),
-                "links", links);
+                "links", links(map, cell));
         List<Paragraph> text = option(map, cell).map(option -> Markup.paragraphs(option.label().text()))
                 .orElse(List.of());
-        return new MapField(start ? MapFieldKind.START : MapFieldKind.CELL, cell.id(), title(map, cell),
+        return new MapField(start ? MapFieldKind.START : MapFieldKind.CELL, beside(map, cell), title(map, cell),
                 start ? List.of() : List.of(taken ? BoxState.FILLED : BoxState.OPEN), state, text,
                 subject.at("maps." + map.id() + "." + cell.id()));
+    }
+
+    private String links(CellMap map, MapCell cell) {
+        return String.join(", ", cell.links().stream().map(link -> title(map, map.cells().get(link))).toList());
+    }
+
+    /** Which of several cells of one title it is; empty where it is the only one. */
+    private String beside(CellMap map, MapCell cell) {
+        String title = title(map, cell);
+        boolean several = map.cells().values().stream().filter(other -> title(map, other).equals(title)).count() > 1;
+        return several ? subject.render("sheet.linked", "links", links(map, cell)) : "";
+    }
+
+    private String name(CellMap map, MapCell cell) {
+        String beside = beside(map, cell);
+        return title(map, cell) + (beside.isEmpty() ? "" : " (" + beside + ")");
     }
 
     private Optional<Option> option(CellMap map, MapCell cell) {
@@ -100,8 +115,8 @@ record MapBlockBuilder(SheetSubject subject) {
                 MapCell other = map.cells().get(link);
                 boolean first = cell.row() < other.row() || cell.row() == other.row() && cell.column() < other.column();
                 if (first && !cell.isBeside(other)) {
-                    words.addAll(Markup.paragraphs(subject.render("sheet.far-link", "one", title(map, cell), "first",
-                            cell.id(), "other", title(map, other), "second", other.id())));
+                    words.addAll(Markup.paragraphs(subject.render("sheet.far-link", "one", name(map, cell), "other",
+                            name(map, other))));
                 }
             }
         }

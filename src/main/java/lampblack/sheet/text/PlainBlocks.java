@@ -136,8 +136,7 @@ final class PlainBlocks {
     private void cells(int depth, MapBlock map) {
         map.rows().stream().flatMap(row -> row.fields().stream()).filter(cell -> !cell.title().isEmpty())
                 .filter(cell -> !filled || cell.ticks().contains(BoxState.FILLED))
-                .forEach(cell -> item(depth, cell.title() + inBrackets(filled ? cell.place()
-                        : cell.place() + ", " + cell.state()) + behind(": ", text(cell.text()))));
+                .forEach(cell -> item(depth, cell.title() + inBrackets(filled ? cell.beside() : cell.state()) + behind(": ", text(cell.text()))));
     }
 
     private String trigger(Block.TriggerRow trigger) {

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.load.RulesetLoader;
@@ -47,7 +49,8 @@ class BlankSheetsTest {
         private static Stream<Block> within(Block block) {
             return switch (block) {
                 case Block.BesideBlock beside -> beside.blocks().stream();
-                case Block.PartsBlock parts -> parts.cards().stream().flatMap(card -> card.blocks().stream());
+                case Block.PartsBlock parts -> Stream.concat(Stream.of(parts),
+                        parts.cards().stream().flatMap(card -> card.blocks().stream()));
                 default -> Stream.of(block);
             };
         }
@@ -74,6 +77,19 @@ class BlankSheetsTest {
             }
         }
         return blanks;
+    }
+
+    @Test
+    @DisplayName("has no two blocks of one title")
+    void titles() {
+        for (Blank blank : blanks) {
+            Set<Block> inParts = blank.blocks(Block.PartsBlock.class).flatMap(parts -> parts.cards().stream())
+                    .flatMap(card -> card.blocks().stream()).collect(Collectors.toSet());
+            List<String> titles = blank.blocks(Block.class).filter(block -> !inParts.contains(block))
+                    .filter(block -> !(block instanceof Block.NotesBlock)).map(Block::title)
+                    .filter(title -> !title.isEmpty()).toList();
+            assertEquals(List.copyOf(new LinkedHashSet<>(titles)), titles, blank.name());
+        }
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -141,6 +142,19 @@ class SheetKindsTest {
             }
         }
         assertTrue(panels > 10 && panels * 3 >= sheets * 2, panels + " panels on " + sheets + " sheets");
+    }
+
+    @Test
+    @DisplayName("no two blocks of one sheet have the same title")
+    void titles() {
+        for (EvaluatedCharacter one : all) {
+            for (Sheet sheet : List.of(BUILDER.filled(one), BUILDER.play(one),
+                    BUILDER.blank(one.ruleset(), one.sheet(), one.derived().playbook()))) {
+                List<String> titles = blocks(sheet).filter(block -> !(block instanceof Block.NotesBlock))
+                        .map(Block::title).filter(title -> !title.isEmpty()).toList();
+                assertEquals(List.copyOf(new LinkedHashSet<>(titles)), titles, sheet.heading());
+            }
+        }
     }
 
     private static int upgrades(Sheet sheet) {
