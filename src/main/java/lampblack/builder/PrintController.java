@@ -20,6 +20,7 @@ import lampblack.builder.shelf.GameState;
 import lampblack.builder.shelf.Keys;
 import lampblack.character.CharacterFile;
 import lampblack.edit.LoadedCharacter;
+import lampblack.picture.ArtPicture;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.ruleset.Ruleset;
@@ -95,7 +96,8 @@ record PrintController(Builder builder) {
         SheetRules rules = character.evaluated().sheet();
         if (printRequest.isCards()) {
             DeckBuilder deck = printRequest.deck(builder.messages());
-            deck.filled(printRequest.marked(character.evaluated()));
+            deck.filled(printRequest.marked(character.evaluated()),
+                    builder.shelf().portrait(character.key()).map(ArtPicture::of));
             return cards(deck,
                     printout -> answer.apply(new PrintJob(printRequest, PrintRequest.OF_CHARACTER, game, rules,
                     printout,

@@ -22,7 +22,7 @@ enum Meaning {
     static final String REQUIRES = "requires";
 
     private static final Set<String> SAID = Set.of("title", "one", "text", "suits", "says", "detail", "when-full",
-            "marked-as", "spelled-out", "penalty", "when", "licence", "credits", "content-notes");
+            "marked-as", "spelled-out", "cards", "penalty", "when", "licence", "credits", "content-notes");
     private static final Set<String> TABLED = Set.of("cells", "columns", "titles", "says");
     private static final Set<String> PRICES = Set.of("cost", "price", "costs", "load");
     private static final Set<String> DEMANDS = Set.of(REQUIRES, "only", "while", "needs", "locked", "permanent",

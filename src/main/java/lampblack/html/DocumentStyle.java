@@ -3,6 +3,7 @@ package lampblack.html;
 import java.util.List;
 import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Theme;
+import lampblack.ruleset.look.ThemeArt;
 import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
@@ -100,12 +101,16 @@ record DocumentStyle(PrintSettings printing) {
     String of(Deck deck) {
         CardFormat format = deck.format();
         boolean landscape = format.paperWidth() > format.paperHeight();
+        StringBuilder pictures = new StringBuilder();
+        deck.theme().art().flatMap(ThemeArt::portraitFrame)
+                .ifPresent(frame -> picture(".deck", "portrait-frame", frame, pictures));
+        deck.pictures().forEach((name, picture) -> picture("." + name, "picture", picture, pictures));
         return "@page { size: " + printing.paper().lying(landscape) + "; }\n:root { "
                 + colours(deck.theme()) + "--card-width: " + format.width() + "mm; --card-height: "
                 + format.height()
                 + "mm; --columns: " + format.columns() + "; --rows: " + format.rows() + "; --scale: "
                 + format.width() / POKER + "; --paper-width: "
-                + format.paperWidth() + "mm; --paper-height: " + format.paperHeight() + "mm; }\n"
+                + format.paperWidth() + "mm; --paper-height: " + format.paperHeight() + "mm; }\n" + pictures
                 + typefaces(".deck", new OwnFontFaces(List.of(deck.theme())).variables(deck.theme()));
     }
 

@@ -1,18 +1,18 @@
 package lampblack.sheet;
 
 /** Sets words one after the other in lines of one width, as a browser breaks them. Widths are in millimetres. */
-final class LineFill {
+public final class LineFill {
 
     private final double width;
     private double used;
     private int lines = 1;
 
-    LineFill(double width) {
+    public LineFill(double width) {
         this.width = width;
     }
 
     /** Words in letters of one face, with a blank before them where something stands before. */
-    LineFill words(String words, LetterWidths face, double em) {
+    public LineFill words(String words, LetterWidths face, double em) {
         double blank = face.ems(" ") * em;
         for (String word : words.split("\\s+")) {
             if (!word.isEmpty()) {
@@ -43,7 +43,7 @@ final class LineFill {
     }
 
     /** How many there are; at least one. */
-    int lines() {
+    public int lines() {
         return lines;
     }
 }

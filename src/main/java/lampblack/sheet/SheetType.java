@@ -69,11 +69,13 @@ public record SheetType(Theme theme, boolean planned, boolean pencil) {
         return (planned ? 0.15 : 0.3) * rem();
     }
 
-    LetterWidths text() {
+    /** How wide its letters are. */
+    public LetterWidths text() {
         return theme.own().flatMap(OwnFonts::text).map(fonts -> of(fonts.regular())).orElse(PackedWidths.of(theme.text()));
     }
 
-    LetterWidths strong() {
+    /** How wide its bold letters are. */
+    public LetterWidths strong() {
         return theme.own().flatMap(OwnFonts::text).map(fonts -> of(fonts.bold().orElse(fonts.regular())))
                 .orElse(PackedWidths.strong(theme.text()));
     }
@@ -84,7 +86,7 @@ public record SheetType(Theme theme, boolean planned, boolean pencil) {
     }
 
     /** All packed faces of titles are as narrow as the usual one. */
-    LetterWidths titles() {
+    public LetterWidths titles() {
         return theme.own().flatMap(OwnFonts::titles).map(font -> (LetterWidths) font::ems).orElse(PackedWidths.LEAGUE_GOTHIC);
     }
 

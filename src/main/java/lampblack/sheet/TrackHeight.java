@@ -57,7 +57,7 @@ record TrackHeight(SheetType type, double width) {
     /** What came of it stands behind the figure. */
     private double pool(TrackBlock.PoolBlock pool) {
         double rem = type.rem();
-        double beside = width - LetterWidths.LEAGUE_GOTHIC.ems(pool.value()) * 1.49 * rem - 2;
+        double beside = width - PackedWidths.LEAGUE_GOTHIC.ems(pool.value()) * 1.49 * rem - 2;
         double words = pool.history().isEmpty() ? 0
                 : new LineFill(beside).words(pool.history(), type.text(), 0.94 * rem).lines() * 1.13 * rem;
         return Math.max(type.pencil() ? 6 : 1.49 * rem, words);

@@ -2,6 +2,7 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import lampblack.ruleset.Theme;
 import lampblack.sheet.card.CardFormat;
 import lampblack.sheet.card.CardTypesetter;
@@ -26,7 +27,8 @@ public final class SampleCards {
     /** A deck of all of them, in that format. */
     public static Deck deck(PrintSettings printing, boolean landscape) {
         CardFormat format = CardFormat.of(printing, landscape);
-        CardTypesetter setter = new CardTypesetter(format, printing.large(), MessageBundle.messages());
+        CardTypesetter setter = new CardTypesetter(format, printing.large(), SheetType.USUAL,
+                MessageBundle.messages());
         List<OptionCard> cards = new ArrayList<>();
         for (int i = 0; i < TITLES.size(); i++) {
             for (int j = 0; j < TEXTS.size(); j++) {
@@ -38,7 +40,7 @@ public final class SampleCards {
         for (int i = 0; i < cards.size(); i += format.cards()) {
             pages.add(new Deck.DeckPage("Page", cards.subList(i, Math.min(cards.size(), i + format.cards()))));
         }
-        return new Deck("en", "Cards", Theme.USUAL, format, pages);
+        return new Deck("en", "Cards", Theme.USUAL, format, pages, Map.of());
     }
 
     private static Block.OptionRow option(int title, int text) {

@@ -29,6 +29,7 @@ class CardsTest {
 
     private static final String MEASURE = """
             <script>
+            document.fonts.ready.then(() => {
             const found = [];
             const mm = 96 / 25.4;
             for (const card of document.querySelectorAll('.card')) {
@@ -46,6 +47,7 @@ class CardsTest {
               }
             }
             document.documentElement.setAttribute('data-found', found.join('; ') || 'nothing');
+            });
             </script>
             """;
 

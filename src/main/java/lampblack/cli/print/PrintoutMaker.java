@@ -49,7 +49,7 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
             requireLists(evaluated.stream().flatMap(character -> character.sheet().lists().keySet().stream()).distinct()
                     .toList());
             DeckBuilder deck = print.deck(context.messages());
-            sorted.stream().map(print::of).forEach(deck::filled);
+            sorted.forEach(character -> deck.filled(print.of(character), portrait(character)));
             return deck.deck().map(Printout.CardsPrintout::new);
         }
         SheetBuilder builder = new SheetBuilder(context.messages());
@@ -79,8 +79,12 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
     /** The sheet of a character, with its picture where one is kept beside its file. */
     private Sheet sheet(EvaluatedCharacter character, SheetBuilder builder) {
         Sheet sheet = print.sheet(character, builder);
+        return portrait(character).map(picture -> builder.pictured(sheet, picture)).orElse(sheet);
+    }
+
+    private Optional<ArtPicture> portrait(EvaluatedCharacter character) {
         Path file = context.path(Path.of(character.file().root().span().source().name()));
-        return PortraitFile.read(file).map(picture -> builder.pictured(sheet, ArtPicture.of(picture))).orElse(sheet);
+        return PortraitFile.read(file).map(ArtPicture::of);
     }
 
     private Printout sheets(SheetBuilder builder, List<Sheet> sheets, List<Ruleset> games) {

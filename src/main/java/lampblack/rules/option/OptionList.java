@@ -77,6 +77,11 @@ public record OptionList(
         return label.written().isTrue("spelled-out");
     }
 
+    /** Whether its options are put on cards where nobody asks for them. */
+    public boolean isOnCards() {
+        return !label.written().text("cards").equals(Optional.of("never"));
+    }
+
     /** Whether its options, or some of them, have a load. */
     public boolean weighs() {
         return load.isPresent() || entries.values().stream().anyMatch(option -> option.load().isPresent());

@@ -2,22 +2,29 @@ package lampblack.sheet.card;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
+import lampblack.sheet.LetterWidths;
+import lampblack.sheet.LineFill;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.ListItem;
 import lampblack.sheet.Markup.Paragraph;
 import lampblack.sheet.Markup.StyledText;
+import lampblack.sheet.SheetType;
 
 /**
  * Parts a text into what fits on one card after another.
  *
  * @param points how large the letters are
  * @param width of a line, in millimetres
+ * @param type in whose letters it is set
  */
-record CardTextSplitter(double points, double width) {
+record CardTextSplitter(double points, double width, SheetType type) {
 
-    private static final double LINE = 1.22 * 0.3528;
-    /** How much wider bold letters are. */
-    private static final double BOLD = 1.12;
+    private static final double POINT = 0.3528;
+    private static final double LINE = 1.22 * POINT;
+    /** How much of a line is full at least, and where a word longer than a line is torn. */
+    private static final double SURELY = 0.98;
+    private static final double TORN = 0.93;
     /** What stands between two paragraphs, in lines. */
     private static final double BETWEEN = 0.4;
 
@@ -71,7 +78,19 @@ record CardTextSplitter(double points, double width) {
 
     private int lines(TextPiece piece) {
         boolean strong = piece.spans().stream().anyMatch(span -> span.style() == Markup.TextStyle.STRONG);
-        return TextWidth.lines(piece.words(), strong ? points * BOLD : points, piece.item() ? width - 3 : width);
+        return lines(piece.words(), strong ? type.strong() : type.text(),
+                piece.item() ? width - 3 : width);
+    }
+
+    private int lines(String words, LetterWidths letters, double width) {
+        double em = points * POINT;
+        boolean torn = Stream.of(words.split("\\s+")).anyMatch(word -> letters.ems(word) * em > width * TORN);
+        return new LineFill(width * (torn ? TORN : SURELY)).words(words, letters, em).lines();
+    }
+
+    /** How many lines words in plain letters take. */
+    int lines(String words) {
+        return lines(words, type.text(), width);
     }
 
     /** How many letters fit, up to the end of a word; where even the first word does not, as many as a part holds. */
@@ -79,13 +98,14 @@ record CardTextSplitter(double points, double width) {
         String words = piece.words();
         int fits = 0;
         for (int end = words.indexOf(' '); end >= 0; end = words.indexOf(' ', end + 1)) {
-            if (TextWidth.lines(words.substring(0, end), points, width - 3) > room) {
+            if (lines(words.substring(0, end), type.strong(), width - 3) > room) {
                 break;
             }
             fits = end + 1;
         }
         if (fits == 0 && alone) {
-            while (fits < words.length() && TextWidth.lines(words.substring(0, fits + 1), points, width - 3) <= room) {
+            while (fits < words.length() && lines(words.substring(0, fits + 1), type.strong(),
+                    width - 3) <= room) {
                 fits += Character.charCount(words.codePointAt(fits));
             }
             return Math.max(fits, Character.charCount(words.codePointAt(0)));

@@ -1,7 +1,11 @@
 package lampblack.sheet.card;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import lampblack.picture.ArtPicture;
 import lampblack.ruleset.Theme;
 
 /**
@@ -9,11 +13,14 @@ import lampblack.ruleset.Theme;
  *
  * @param language the language of their words, as BCP 47 writes it
  * @param heading one line that names them
+ * @param pictures those that are drawn on cards, by their classes
  */
-public record Deck(String language, String heading, Theme theme, CardFormat format, List<DeckPage> pages) {
+public record Deck(String language, String heading, Theme theme, CardFormat format, List<DeckPage> pages,
+        Map<String, ArtPicture> pictures) {
 
     public Deck {
         pages = List.copyOf(pages);
+        pictures = Collections.unmodifiableMap(new LinkedHashMap<>(pictures));
     }
 
     /** One page of cards; the last may have empty places. */

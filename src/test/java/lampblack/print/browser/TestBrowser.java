@@ -34,7 +34,7 @@ public record TestBrowser(Path folder) {
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setViewport("screen", width, 2000);
             tab.open(written(html, name));
-            return tab.evaluate("document.documentElement.outerHTML").asText();
+            return tab.evaluate("document.fonts.ready.then(() => document.documentElement.outerHTML)").asText();
         }
     }
 
