@@ -39,7 +39,7 @@ record FontBytes(byte[] all, int from, int length) {
 
     /** A part of it, cut short where it ends. */
     FontBytes part(long place, long count) {
-        int start = (int) Math.clamp(place, 0, length);
-        return new FontBytes(all, from + start, (int) Math.clamp(count, 0, length - start));
+        int start = Math.clamp(place, 0, length);
+        return new FontBytes(all, from + start, Math.clamp(count, 0, length - start));
     }
 }
