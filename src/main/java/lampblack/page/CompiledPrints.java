@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
+import lampblack.edit.fill.FilledForm;
 import lampblack.html.SheetWriter;
 import lampblack.html.Templates;
 import lampblack.sheet.Document;
@@ -45,6 +46,11 @@ record CompiledPrints(Templates pages, Supplier<SheetWriter> sheets) implements 
     @Override
     public Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document,
             List<FormOrigin> origins) {
+        return Optional.empty();
+    }
+
+    @Override
+    public Optional<FilledForm> filledIn(byte[] pdf) {
         return Optional.empty();
     }
 

@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import lampblack.builder.printout.PrintRenderer;
 import lampblack.builder.printout.PrintToolbar;
+import lampblack.edit.fill.FilledForm;
 import lampblack.print.fill.FormPlan;
+import lampblack.print.fill.FormReader;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
@@ -48,6 +50,11 @@ record TemplatePrints(PageRenderer pages, SheetRenderer renderer, PageCounts cou
     public Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document,
             List<FormOrigin> origins) {
         return pdfs.of(html, properties, Optional.of(FormPlan.of(document, origins, MessageBundle.messages())));
+    }
+
+    @Override
+    public Optional<FilledForm> filledIn(byte[] pdf) {
+        return Optional.of(FormReader.read(pdf));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package lampblack.server;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -224,6 +225,19 @@ public final class Site implements Venue, AutoCloseable {
             fields.put(pressed.attr("name"), pressed.val());
         }
         return post(form.attr("action"), fields, headers);
+    }
+
+    /** Sends a file as a browser does from a form of ours. */
+    Answer upload(String path, String name, byte[] file) {
+        String edge = "----edge----";
+        byte[] before = ("--" + edge + "\r\nContent-Disposition: form-data; name=\"file\"; filename=\"" + name
+                + "\"\r\nContent-Type: application/octet-stream\r\n\r\n").getBytes(StandardCharsets.UTF_8);
+        byte[] after = ("\r\n--" + edge + "--\r\n").getBytes(StandardCharsets.UTF_8);
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        List.of(before, file, after).forEach(body::writeBytes);
+        return send(request(path).header("Origin", origin()).header("Sec-Fetch-Site", "same-origin")
+                .header("Content-Type", "multipart/form-data; boundary=" + edge)
+                .POST(BodyPublishers.ofByteArray(body.toByteArray())));
     }
 
     public Answer follow(Answer answer) {

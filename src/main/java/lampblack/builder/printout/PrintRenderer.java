@@ -3,6 +3,7 @@ package lampblack.builder.printout;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import lampblack.edit.fill.FilledForm;
 import lampblack.sheet.Document;
 import lampblack.sheet.DocumentProperties;
 import lampblack.sheet.PrintSettings;
@@ -32,6 +33,9 @@ public interface PrintRenderer {
      * @param origins whose the first of its sheets are, which are to be filled in
      */
     Optional<byte[]> fillable(byte[] html, DocumentProperties properties, Document document, List<FormOrigin> origins);
+
+    /** What was filled in on a PDF; empty where nobody here reads PDF. */
+    Optional<FilledForm> filledIn(byte[] pdf);
 
     /** What stands above a print on the screen. */
     byte[] toolbar(PrintToolbar bar);

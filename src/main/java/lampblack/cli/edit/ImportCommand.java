@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import lampblack.cli.shell.CommandContext;
@@ -12,6 +11,7 @@ import lampblack.cli.shell.ExitCode;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.SafeText;
 import lampblack.edit.LoadedCharacter;
+import lampblack.edit.fill.FilledForm;
 import lampblack.edit.fill.FilledSheet;
 import lampblack.edit.fill.ReadBack;
 import lampblack.sheet.fill.FormOrigin;
@@ -37,26 +37,22 @@ public final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        Optional<FormReader.FormContent> content = content();
+        Optional<FilledForm> content = content();
         if (content.isEmpty()) {
             return ExitCode.ERRORS;
         }
         if (content.get().unreadable().isPresent()) {
-            context.printToErrors(switch (content.get().unreadable().get()) {
-                case BROKEN -> "import.broken";
-                case LOCKED -> "import.locked";
-                case FOREIGN -> "import.foreign";
-                case EXCESSIVE -> "import.too-large";
-            }, "file", pdf);
+            context.err().println(SafeText.line(context.messages().render(
+                    content.get().unreadable().get().says(pdf.toString()))));
             return ExitCode.ERRORS;
         }
-        Optional<FormOrigin> origin = origin(content.get().origins());
+        Optional<FormOrigin> origin = origin(content.get());
         Optional<Path> character = origin.flatMap(this::character);
         return character.isEmpty() ? ExitCode.ERRORS
                 : OnConflict.settled(onConflict -> read(content.get(), origin.get(), character.get(), onConflict));
     }
 
-    private Optional<FormReader.FormContent> content() {
+    private Optional<FilledForm> content() {
         try (InputStream in = Files.newInputStream(context.path(pdf))) {
             return Optional.of(FormReader.read(in.readNBytes(FormReader.LARGEST + 1)));
         } catch (IOException none) {
@@ -66,16 +62,14 @@ public final class ImportCommand implements Callable<Integer> {
     }
 
     /** Which of the sheets of the PDF is meant. */
-    private Optional<FormOrigin> origin(List<FormOrigin> origins) {
-        List<FormOrigin> meant = origins.size() == 1 ? origins : origins.stream().filter(origin ->
-                file.isPresent() && origin.file().equals(file.get().getFileName().toString())).toList();
-        if (meant.size() != 1) {
-            context.printToErrors("import.which", "file", pdf, "names", origins.stream().map(origin ->
+    private Optional<FormOrigin> origin(FilledForm form) {
+        Optional<FormOrigin> meant = form.meant(file.map(path -> path.getFileName().toString()));
+        if (meant.isEmpty()) {
+            context.printToErrors("import.which", "file", pdf, "names", form.origins().stream().map(origin ->
                     (Object) Message.of("cli.quoted", "word", SafeText.line(origin.file().isEmpty() ? origin.name()
                             : origin.file()))).toList());
-            return Optional.empty();
         }
-        return Optional.of(meant.get(0));
+        return meant;
     }
 
     /** The file that is named, or next to the PDF the one that it names, which is never one of another folder. */
@@ -93,7 +87,7 @@ public final class ImportCommand implements Callable<Integer> {
         return Optional.of(beside);
     }
 
-    private int read(FormReader.FormContent content, FormOrigin origin, Path path, OnConflict onConflict) {
+    private int read(FilledForm content, FormOrigin origin, Path path, OnConflict onConflict) {
         Optional<LoadedCharacter> before = context.characterToChange(path);
         if (before.isEmpty()) {
             return ExitCode.ERRORS;

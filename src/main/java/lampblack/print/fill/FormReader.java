@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import lampblack.edit.fill.FilledField;
+import lampblack.edit.fill.FilledForm;
 import lampblack.sheet.fill.FormOrigin;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSBase;
@@ -26,66 +27,45 @@ public final class FormReader {
     private static final int LONGEST = 20_000;
     private static final int LONGEST_NAME = 400;
 
-    /** What keeps a PDF from being read. */
-    public enum Unreadable {
-        BROKEN, LOCKED, FOREIGN, EXCESSIVE
-    }
-
-    /** What a PDF holds, or why it cannot be read. @param fields by the names that they have in the file */
-    public record FormContent(List<FormOrigin> origins, List<FilledField> fields, Optional<Unreadable> unreadable) {
-
-        public FormContent {
-            origins = List.copyOf(origins);
-            fields = List.copyOf(fields);
-        }
-
-        /** The fields of one sheet, by the names of its places. */
-        public List<FilledField> of(FormOrigin origin) {
-            String prefix = origin.prefix();
-            return fields.stream().filter(field -> field.name().startsWith(prefix)).map(field -> new FilledField(
-                    field.name().substring(prefix.length()), field.value(), field.before())).toList();
-        }
-    }
-
     private FormReader() {
     }
 
     /** Reads a PDF; whatever it is, something is said of it. */
-    public static FormContent read(byte[] pdf) {
+    public static FilledForm read(byte[] pdf) {
         if (pdf.length > LARGEST) {
-            return unreadable(Unreadable.EXCESSIVE);
+            return FilledForm.not(FilledForm.Unreadable.EXCESSIVE);
         }
         try (PDDocument document = Loader.loadPDF(pdf)) {
-            return document.isEncrypted() ? unreadable(Unreadable.LOCKED) : read(document);
+            return document.isEncrypted() ? FilledForm.not(FilledForm.Unreadable.LOCKED) : read(document);
         } catch (org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException locked) {
-            return unreadable(Unreadable.LOCKED);
+            return FilledForm.not(FilledForm.Unreadable.LOCKED);
         } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError broken) {
-            return unreadable(Unreadable.BROKEN);
+            return FilledForm.not(FilledForm.Unreadable.BROKEN);
         }
     }
 
-    private static FormContent read(PDDocument document) throws IOException {
+    private static FilledForm read(PDDocument document) throws IOException {
         List<FormOrigin> origins = FormOrigins.read(document);
         PDAcroForm form = document.getDocumentCatalog().getAcroForm(null);
         if (origins.isEmpty() || form == null) {
-            return unreadable(Unreadable.FOREIGN);
+            return FilledForm.not(FilledForm.Unreadable.FOREIGN);
         }
         List<FilledField> fields = new ArrayList<>();
         int seen = 0;
         for (PDField field : form.getFieldTree()) {
             if (++seen > MOST) {
-                return unreadable(Unreadable.EXCESSIVE);
+                return FilledForm.not(FilledForm.Unreadable.EXCESSIVE);
             }
             if (field instanceof PDTerminalField) {
                 String name = field.getFullyQualifiedName();
                 String value = text(field, COSName.V);
                 if (name == null || name.length() > LONGEST_NAME || value.length() > LONGEST) {
-                    return unreadable(Unreadable.EXCESSIVE);
+                    return FilledForm.not(FilledForm.Unreadable.EXCESSIVE);
                 }
                 fields.add(new FilledField(name, value, text(field, COSName.DV)));
             }
         }
-        return new FormContent(origins, fields, Optional.empty());
+        return new FilledForm(origins, fields, Optional.empty());
     }
 
     private static String text(PDField field, COSName key) {
@@ -104,9 +84,5 @@ public final class FormReader {
     /** Lines as they are kept, without what no text has. */
     private static String clean(String text) {
         return text.replaceAll("\r\n?", "\n").replaceAll("[\\p{Cntrl}&&[^\n\t]]", "").strip();
-    }
-
-    private static FormContent unreadable(Unreadable why) {
-        return new FormContent(List.of(), List.of(), Optional.of(why));
     }
 }

@@ -8,15 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import lampblack.cli.Shell;
+import lampblack.print.fill.FilledPdf;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
-import org.apache.pdfbox.cos.COSString;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
@@ -28,10 +27,6 @@ import org.junit.jupiter.api.io.TempDir;
 @DisplayName("What was filled in on a PDF")
 class ImportCommandTest {
 
-    private static final String CORIN = """
-            [{"prefix":"","ruleset":"blades-in-the-dark","version":"1.0.0","sheet":"character","playbook":"slide",\
-            "file":"corin-vale.yaml","name":"Corin Vale"}]""";
-
     @TempDir
     private Path folder;
 
@@ -41,41 +36,15 @@ class ImportCommandTest {
         return shell;
     }
 
-    /** A PDF with fields. @param fields of each name what it said when it was printed, and what it says */
     private void pdf(String origins, Map<String, List<String>> fields) throws IOException {
-        try (PDDocument document = new PDDocument()) {
-            document.addPage(new PDPage());
-            document.getDocumentInformation().setCustomMetadataValue("LampblackSheets", origins);
-            COSArray top = new COSArray();
-            fields.forEach((name, said) -> {
-                COSDictionary field = new COSDictionary();
-                boolean text = !said.get(1).matches("On|Off");
-                field.setItem(COSName.FT, text ? COSName.TX : COSName.BTN);
-                field.setString(COSName.T, name);
-                field.setItem(COSName.DV, text ? new COSString(said.get(0)) : COSName.getPDFName(said.get(0)));
-                field.setItem(COSName.V, text ? new COSString(said.get(1)) : COSName.getPDFName(said.get(1)));
-                top.add(field);
-            });
-            COSDictionary form = new COSDictionary();
-            form.setItem(COSName.FIELDS, top);
-            document.getDocumentCatalog().getCOSObject().setItem(COSName.ACRO_FORM, form);
-            document.save(folder.resolve("filled.pdf").toFile());
-        }
-    }
-
-    private static Map<String, List<String>> stress(int before, int after) {
-        Map<String, List<String>> fields = new LinkedHashMap<>();
-        for (int i = 1; i <= 9; i++) {
-            fields.put("stress." + i, List.of(i <= before ? "On" : "Off", i <= after ? "On" : "Off"));
-        }
-        return fields;
+        Files.write(folder.resolve("filled.pdf"), FilledPdf.of(origins, fields));
     }
 
     @Test
     @DisplayName("comes into marks, rows, bands, what is carried and fields, and nothing else is touched")
     void read() throws IOException {
         Shell shell = corin();
-        Map<String, List<String>> fields = stress(6, 8);
+        Map<String, List<String>> fields = FilledPdf.stress(6, 8);
         fields.put("harm.lesser.1", List.of("", "Bruised ribs"));
         fields.put("load.light", List.of("On", "Off"));
         fields.put("load.heavy", List.of("Off", "On"));
@@ -85,7 +54,7 @@ class ImportCommandTest {
                 "Faith: Quietly."));
         fields.put("fields.notes", List.of("", "Owes Klara.\nNever pays."));
         fields.put("healing.1", List.of("Off", "On"));
-        pdf(CORIN, fields);
+        pdf(FilledPdf.CORIN, fields);
         String before = shell.read("corin-vale.yaml");
         Shell.Ran ran = shell.run("import", "filled.pdf");
         assertEquals(0, ran.exit(), ran::all);
@@ -104,12 +73,12 @@ class ImportCommandTest {
     @DisplayName("is said, and left, where it is a choice, has changed in the file meanwhile, or does not fit")
     void unread() throws IOException {
         Shell shell = corin();
-        Map<String, List<String>> fields = stress(3, 5);
+        Map<String, List<String>> fields = FilledPdf.stress(3, 5);
         fields.put("traits.actions.hunt.1", List.of("Off", "On"));
         fields.put("stash.earned", List.of("4", "9"));
         fields.put("harm.severe.2", List.of("", "Twice"));
         fields.put("coin.1", List.of("Off", "On"));
-        pdf(CORIN, fields);
+        pdf(FilledPdf.CORIN, fields);
         Shell.Ran ran = shell.run("import", "filled.pdf");
         assertEquals(1, ran.exit());
         assertEquals(List.of("`stress` (Stress) is `5` in the PDF and `6` in the file, and was `3` when the PDF was made; "
@@ -125,15 +94,15 @@ class ImportCommandTest {
     @DisplayName("is found for one character of several, and never for a file in another folder or of another game")
     void ofWhom() throws IOException {
         Shell shell = corin();
-        String two = "[" + CORIN.substring(1, CORIN.length() - 1).replace("\"prefix\":\"\"", "\"prefix\":\"corin-vale.\"")
-                + "," + CORIN.substring(1).replace("corin-vale", "agnes").replace("\"prefix\":\"\"", "\"prefix\":\"agnes.\"");
+        String two = "[" + FilledPdf.CORIN.substring(1, FilledPdf.CORIN.length() - 1).replace("\"prefix\":\"\"", "\"prefix\":\"corin-vale.\"")
+                + "," + FilledPdf.CORIN.substring(1).replace("corin-vale", "agnes").replace("\"prefix\":\"\"", "\"prefix\":\"agnes.\"");
         pdf(two, Map.of("corin-vale.coin.1", List.of("Off", "On")));
         assertTrue(shell.run("import", "filled.pdf").err().contains("`corin-vale.yaml` and `agnes.yaml`"));
         assertEquals(0, shell.run("import", "filled.pdf", "corin-vale.yaml").exit());
-        pdf(CORIN.replace("corin-vale.yaml", "../corin-vale.yaml"), stress(6, 7));
+        pdf(FilledPdf.CORIN.replace("corin-vale.yaml", "../corin-vale.yaml"), FilledPdf.stress(6, 7));
         assertEquals("`filled.pdf` does not say whose sheet it is; name the character's file after it.\n",
                 shell.run("import", "filled.pdf").err());
-        pdf(CORIN.replace("blades-in-the-dark", "elsewhere"), stress(6, 7));
+        pdf(FilledPdf.CORIN.replace("blades-in-the-dark", "elsewhere"), FilledPdf.stress(6, 7));
         assertEquals("`filled.pdf` is a sheet `character` of `elsewhere`, and `corin-vale.yaml` is none.\n",
                 shell.run("import", "filled.pdf").err());
     }
@@ -142,7 +111,7 @@ class ImportCommandTest {
     @DisplayName("is not read from what is broken, locked, another program's, or made to do harm, which is said once")
     void hostile() throws IOException {
         Shell shell = corin();
-        pdf(CORIN, stress(6, 7));
+        pdf(FilledPdf.CORIN, FilledPdf.stress(6, 7));
         byte[] whole = Files.readAllBytes(folder.resolve("filled.pdf"));
         String kept = shell.read("corin-vale.yaml");
         Random random = new Random(20);
@@ -164,7 +133,7 @@ class ImportCommandTest {
             document.protect(new StandardProtectionPolicy("owner", "user", new AccessPermission()));
             says(shell, saved(document), "is encrypted; save it without a password and try again.");
         }
-        pdf(CORIN, Map.of("fields.notes", List.of("", "x".repeat(30_000))));
+        pdf(FilledPdf.CORIN, Map.of("fields.notes", List.of("", "x".repeat(30_000))));
         says(shell, Files.readAllBytes(folder.resolve("filled.pdf")), "is larger than any sheet that was filled in.");
         assertEquals(kept, shell.read("corin-vale.yaml"));
     }
@@ -175,7 +144,7 @@ class ImportCommandTest {
         Shell shell = corin();
         try (PDDocument document = new PDDocument()) {
             document.addPage(new PDPage());
-            document.getDocumentInformation().setCustomMetadataValue("LampblackSheets", CORIN);
+            document.getDocumentInformation().setCustomMetadataValue("LampblackSheets", FilledPdf.CORIN);
             COSDictionary field = new COSDictionary();
             field.setString(COSName.T, "stress");
             COSArray kids = new COSArray();
