@@ -22,6 +22,7 @@ public final class FontFile {
     private static final int THOUSAND = 1_000;
     private static final int KINDS_OF_USE = 0xe;
     private static final int RESTRICTED = 2;
+    private static final int EDITABLE = 8;
     private static final int BITMAPS_ONLY = 0x200;
 
     private final String name;
@@ -72,9 +73,10 @@ public final class FontFile {
     private Typeface typeface(FontLetters letters) {
         FontNames names = new FontNames(tables.table("name"));
         String family = first(names.of(FontNames.TYPOGRAPHIC_FAMILY), names.of(FontNames.FAMILY));
+        int use = tables.table("OS/2").two(8) & KINDS_OF_USE;
         return new Typeface(type, bytes, first(family, name.substring(name.lastIndexOf('/') + 1)),
                 names.of(FontNames.COPYRIGHT), first(names.of(FontNames.LICENCE), names.of(FontNames.LICENCE_ADDRESS)),
-                letters);
+                use != 0 && (use & EDITABLE) == 0, letters);
     }
 
     private static String first(String words, String others) {

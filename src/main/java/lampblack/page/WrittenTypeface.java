@@ -7,7 +7,10 @@ import lampblack.picture.Typeface;
 import lampblack.yaml.PackedReader;
 import lampblack.yaml.PackedWriter;
 
-/** What was read from a typeface, so that a page need not read it again; the bytes are written beside it. */
+/**
+ * What was read from a typeface, so that a page need not read it again; the bytes are written beside it. One that is only
+ * to be printed never comes into a page.
+ */
 final class WrittenTypeface {
 
     private WrittenTypeface() {}
@@ -26,7 +29,7 @@ final class WrittenTypeface {
         String licence = in.text();
         int[] ranges = numbers(in);
         int[] widths = numbers(in);
-        return Checked.of(new Typeface(type, bytes, family, copyright, licence,
+        return Checked.of(new Typeface(type, bytes, family, copyright, licence, false,
                 new FontLetters(ranges, widths, in.number())), new Report());
     }
 

@@ -27,7 +27,7 @@ public record Art(Map<String, byte[]> files, Map<String, Checked<Typeface>> type
     /** The most bytes that one of them may hold. */
     public static final int LARGEST = 1 << 20;
 
-    /** How many a game may have. */
+    /** How many of each a game may have. */
     public static final int MOST = 60;
 
     public Art {

@@ -10,13 +10,14 @@ import java.util.Arrays;
  * @param family what it calls itself
  * @param copyright whose it is, as the file says it; empty where it does not
  * @param licence what may be done with it, in its own words or those of whoever names it; empty where nobody says
+ * @param printOnly whether its maker allows it in what is read or printed, but in nothing that is changed
  */
 public record Typeface(String type, byte[] bytes, String family, String copyright, String licence,
-        FontLetters letters) {
+        boolean printOnly, FontLetters letters) {
 
     /** The same under a licence that is stated beside it. */
     public Typeface under(String stated) {
-        return new Typeface(type, bytes, family, copyright, stated, letters);
+        return new Typeface(type, bytes, family, copyright, stated, printOnly, letters);
     }
 
     /** The whole of it as an address. */

@@ -183,7 +183,8 @@ public sealed interface RulesetLocation
 
         @Override
         public List<String> art(String id) {
-            return RulesetLocation.art(Stream.of(Art.FOLDER, Art.FONTS).flatMap(name -> inside(id, name)));
+            return Stream.of(Art.FOLDER, Art.FONTS)
+                    .flatMap(name -> RulesetLocation.art(inside(id, name)).stream()).toList();
         }
 
         private Stream<String> inside(String id, String name) {

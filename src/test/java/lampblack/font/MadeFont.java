@@ -23,7 +23,7 @@ public final class MadeFont {
     public static final String LETTERS = IntStream.rangeClosed(' ', '~').collect(StringBuilder::new,
             StringBuilder::appendCodePoint, StringBuilder::append) + "\u00a0\u00b7\u00d7\u2013\u2014\u2019\u201c\u201d\u2026";
 
-    private static final Pattern FILE = Pattern.compile("fonts/(plain|bold|italic|slanted|capitals|silent|restricted)"
+    private static final Pattern FILE = Pattern.compile("fonts/(plain|bold|italic|slanted|capitals|silent|restricted|printed)"
             + "\\.(ttf|woff2)");
     private static final int EM = 1000;
 
@@ -75,6 +75,7 @@ public final class MadeFont {
             case "capitals" -> new MadeFont("Made Capitals", "OFL", 0, "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789.,:;!?'()-/&+");
             case "silent" -> new MadeFont("Made Silent", "", 0, LETTERS);
             case "restricted" -> new MadeFont("Made Restricted", "Mine", 2, LETTERS);
+            case "printed" -> new MadeFont("Made Printed", "Mine", 4, LETTERS);
             default -> new MadeFont("Made " + name, "SIL Open Font License 1.1", 0, LETTERS);
         };
     }

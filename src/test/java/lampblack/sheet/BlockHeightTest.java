@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
+import lampblack.font.MadeFont;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.print.browser.BrowserTab;
@@ -90,7 +91,9 @@ class BlockHeightTest {
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setScriptsEnabled(false);
             tab.setViewport("print", (int) Math.floor(BlockHeight.PAGE_WIDTH * PIXELS), 1100);
-            for (Exhibit exhibit : Sampling.of("heights").some(exhibits(), MAX)) {
+            List<Exhibit> exhibits = new ArrayList<>(Sampling.of("heights").some(exhibits(), MAX));
+            exhibits.addAll(ofOwnFonts());
+            for (Exhibit exhibit : exhibits) {
                 Sheet sheet = exhibit.sheet();
                 SheetType type = new SheetType(sheet.theme(), exhibit.planned(),
                         sheet.kind() == SheetKind.BLANK);
@@ -149,6 +152,32 @@ class BlockHeightTest {
             }
         }
         return all;
+    }
+
+    /** Sheets that are set in other letters than any packed ones, wide and all of one kind. */
+    private static List<Exhibit> ofOwnFonts() throws IOException {
+        Path folder = Files.createTempDirectory("fonts");
+        Path own = Files.createDirectories(folder.resolve("inked"));
+        Files.writeString(own.resolve("ruleset.yaml"), """
+                format: 1
+                id: inked
+                version: 1.0.0
+                title: Inked
+                licence: CC-BY-4.0
+                credits: Inked, an example game.
+                extends: lanterns-of-the-fen
+                theme: {text: {regular: fonts/plain.woff2, bold: fonts/bold.ttf, italic: fonts/italic.ttf}}
+                """);
+        MadeFont.beside(own);
+        Ruleset game = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(folder),
+                new RulesetLocation.RulesetFolder(ROOT))).load("inked").value().orElseThrow().ruleset();
+        SheetRules rules = game.sheets().values().iterator().next();
+        List<Exhibit> all = new ArrayList<>();
+        for (String playbook : rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet()) {
+            all.add(new Exhibit("inked " + playbook, new SheetBuilder(MessageBundle.messages()).blank(game, rules,
+                    Optional.of(playbook)), planned(game, rules)));
+        }
+        return all.subList(0, 2);
     }
 
     private static boolean planned(Ruleset game, SheetRules rules) {

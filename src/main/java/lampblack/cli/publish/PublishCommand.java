@@ -26,7 +26,9 @@ import lampblack.publish.EngineBuild;
 import lampblack.publish.EngineFailure;
 import lampblack.publish.PublishedFile;
 import lampblack.publish.WorkshopFile;
+import lampblack.picture.Typeface;
 import lampblack.ruleset.LoadedRuleset;
+import lampblack.ruleset.Ruleset;
 import lampblack.store.OutputFile;
 import lampblack.store.RulesetLocation;
 import picocli.CommandLine.Command;
@@ -82,6 +84,9 @@ public final class PublishCommand implements Callable<Integer> {
                 games.add(sources.add(game.get(), context.rulesets().locations()));
             }
         }
+        if (games.stream().anyMatch(game -> isRefused(game.loaded().ruleset()))) {
+            return ExitCode.ERRORS;
+        }
         Path target = target(games.get(0).loaded().ruleset().id());
         try {
             return workshop ? write(workshop(games.get(0).loaded()), target)
@@ -113,6 +118,14 @@ public final class PublishCommand implements Callable<Integer> {
         context.print(context.err(), found.stream()
                 .filter(problem -> problem.severity() != Severity.NOTE).toList());
         return game.filter(usable -> !Report.hasErrors(found));
+    }
+
+    /** Whether it is set in a typeface that may be printed, but not be part of what is played; the workshop has none. */
+    private boolean isRefused(Ruleset game) {
+        Optional<Typeface> refused = workshop ? Optional.empty() : game.theme().own().stream()
+                .flatMap(own -> own.all().stream()).filter(Typeface::printOnly).findFirst();
+        refused.ifPresent(face -> context.printToErrors("publish.print-only", "family", face.family()));
+        return refused.isPresent();
     }
 
     private byte[] script(EngineBuild build) throws IOException, EngineFailure {

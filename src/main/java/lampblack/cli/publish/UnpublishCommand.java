@@ -30,8 +30,8 @@ public final class UnpublishCommand implements Callable<Integer> {
     /** A file in the folder of a game, at most five folders deep. */
     private static final Pattern PATH = Pattern.compile("[a-z0-9-]+(/[\\p{L}\\p{N}_][\\p{L}\\p{N}._ -]*){1,6}\\.yaml");
 
-    /** A file in the folder of a game's pictures. */
-    private static final Pattern ART = Pattern.compile("[a-z0-9-]+/art(/[A-Za-z0-9_][A-Za-z0-9_.-]*){1,4}");
+    /** A file in the folder of a game's pictures or typefaces. */
+    private static final Pattern ART = Pattern.compile("[a-z0-9-]+/(?:art|fonts)(/[A-Za-z0-9_][A-Za-z0-9_.-]*){1,4}");
 
     private static final Pattern ID = Pattern.compile("[a-z0-9-]+");
 

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import lampblack.UsesBrowser;
 import lampblack.cli.Shell;
+import lampblack.cli.shell.ExitCode;
 import lampblack.font.MadeFont;
 import lampblack.load.RulesetLoader;
 import lampblack.page.GameWriter;
@@ -111,6 +112,17 @@ class OwnFontsTest {
         assertEquals(MadeFont.LETTERS.codePoints().filter(after.get(0).letters()::has).count(), MadeFont.LETTERS.length());
         String credits = GameCredits.html(List.of(game.ruleset()), MessageBundle.messages());
         assertTrue(credits.contains("<p>Set in Made bold (Copyright of nobody; SIL Open Font License 1.1).</p>"), credits);
+    }
+
+    @Test
+    @DisplayName("do not go with a published game where their maker allows them to be printed alone")
+    void printedAlone() throws IOException {
+        game("paper", "", "{titles: fonts/printed.ttf}");
+        assertEquals(0, shell.run("sheet", "--blank", "paper", "-o", "paper.html").exit());
+        assertTrue(text("paper.html").contains("'Own Titles 0'"), "on sheets");
+        Shell.Ran ran = shell.run("publish", "paper");
+        assertEquals(ExitCode.ERRORS, ran.exit());
+        assertTrue(ran.err().contains("`Made Printed` may only go into what is read or printed"), ran.all());
     }
 
     @Test

@@ -1,5 +1,6 @@
 package lampblack.cli.publish;
 
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import lampblack.cli.Shell;
 import lampblack.cli.shell.ExitCode;
+import lampblack.font.MadeFont;
 import lampblack.load.RulesetLoader;
 import lampblack.page.PublishedGame;
 import lampblack.publish.PublishedFile;
@@ -63,6 +65,32 @@ class UnpublishCommandTest {
         for (String file : List.of("ruleset.yaml", "art/lantern.svg", "art/waves.svg")) {
             assertEquals(Files.readString(games.resolve("salt-lanterns").resolve(file)),
                     Files.readString(folder.resolve("back/salt-lanterns").resolve(file)));
+        }
+    }
+
+    @Test
+    @DisplayName("gives back typefaces as they were")
+    void typefaces() throws IOException {
+        Path game = Files.createDirectories(folder.resolve("games/ember"));
+        Files.writeString(game.resolve("ruleset.yaml"), """
+                format: 1
+                id: ember
+                version: 1.0.0
+                title: Ember
+                licence: CC-BY-4.0
+                credits: Ember, an example game.
+                source: open
+                theme: {text: {regular: fonts/plain.woff2, bold: fonts/bold.ttf}, titles: fonts/capitals.ttf}
+                sheets:
+                  character:
+                    fields: {name: {required: true}}
+                """);
+        MadeFont.beside(game);
+        Files.writeString(folder.resolve("game.html"), published(folder.resolve("games"), "ember"));
+        assertEquals(ExitCode.FINE, new Shell(folder).run("unpublish", "game.html", "-o", "back").exit());
+        for (String file : List.of("fonts/plain.woff2", "fonts/bold.ttf", "fonts/capitals.ttf")) {
+            assertArrayEquals(Files.readAllBytes(game.resolve(file)), Files.readAllBytes(folder.resolve("back/ember")
+                    .resolve(file)));
         }
     }
 
