@@ -151,6 +151,13 @@ class CompletenessTest {
     }
 
     @Test
+    void roomsBehindTheWorkshopStayOutOfEngines() {
+        String outside = "\"(" + String.join("|", ROOMS.subList(ROOMS.indexOf("workshop") + 1, ROOMS.size())) + ")/.*\"";
+        gap(CasesTest.text(SOURCES.resolve("publish/EngineBuild.java")).contains(outside), "engines have more than " + outside);
+        none();
+    }
+
+    @Test
     void everyShippedRulesetAndExampleIsClean() {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(RULESETS)));
         CharacterLoader characters = new CharacterLoader(rulesets);

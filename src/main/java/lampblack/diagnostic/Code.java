@@ -86,6 +86,7 @@ public enum Code {
     PROOF__SPLIT_ROW("proof.split-row"),
     PROOF__SMALL_TEXT("proof.small-text"),
     PROOF__MISSING_GLYPH("proof.missing-glyph"),
+    PROOF__REFUSED_FONT("proof.refused-font"),
     PROOF__LOST_WORDS("proof.lost-words"),
     PROOF__FOREIGN_WORDS("proof.foreign-words", Severity.WARNING),
     PROOF__MARKS("proof.marks"),

@@ -17,10 +17,10 @@ import lampblack.ruleset.look.TitleFont;
  */
 final class OwnFontFaces {
 
-    private static final String TEXT = "Own Text ";
-    private static final String TITLES = "Own Titles ";
+    private static final String TEXT = "Text ";
+    private static final String TITLES = "Titles ";
     private static final String HEIGHT_OF_TEXT = "ascent-override: 102%; descent-override: 35%; line-gap-override: 0%; ";
-    private static final String HEIGHT_OF_TITLES = "ascent-override: 95%; descent-override: 25%; line-gap-override: 0%; ";
+    private static final String HEIGHT_OF_TITLES = "ascent-override: 97%; descent-override: 23%; line-gap-override: 0%; ";
     private static final String REST_OF_TEXT = ", 'Alegreya', 'Alegreya More', Georgia, serif; font-synthesis: none; ";
 
     private final List<TextFonts> texts = new ArrayList<>();
@@ -51,22 +51,22 @@ final class OwnFontFaces {
     }
 
     private static String name(String of, int place) {
-        return "font-family: '" + of + place + "'; ";
+        return SheetWriter.OWN_FACE + of + place + "'; ";
     }
 
     private static void rule(String says, Typeface face, StringBuilder css) {
-        css.append("@font-face { ").append(says).append(" src: url(").append(face.address()).append("); }\n");
+        css.append(says).append(" src: url(").append(face.address()).append("); }\n");
     }
 
     /** What a sheet of a theme is set in, as styles declare it; empty where that is packed. */
     String variables(Theme theme) {
         Optional<TextFonts> text = theme.own().flatMap(OwnFonts::text);
         StringBuilder css = new StringBuilder();
-        text.ifPresent(fonts -> css.append("--text: '").append(TEXT).append(texts.indexOf(fonts)).append('\'')
+        text.ifPresent(fonts -> css.append("--text: 'Own ").append(TEXT).append(texts.indexOf(fonts)).append('\'')
                 .append(REST_OF_TEXT));
         text.flatMap(TextFonts::boldItalic).ifPresent(face -> css.append("--strong: italic; "));
-        theme.own().flatMap(OwnFonts::titles).ifPresent(font -> css.append("--display: '").append(TITLES).append(titles.indexOf(font))
-                .append("', var(--label); ").append(font.capitals() ? "" : "--case: none; "));
+        theme.own().flatMap(OwnFonts::titles).ifPresent(font -> css.append("--display: 'Own ").append(TITLES)
+                .append(titles.indexOf(font)).append("', var(--label); ").append(font.capitals() ? "" : "--case: none; "));
         return css.toString().strip();
     }
 

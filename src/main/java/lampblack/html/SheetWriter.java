@@ -20,6 +20,9 @@ import lampblack.sheet.card.Deck;
 /** Sets a sheet in type: one HTML document with styles and fonts inside, which needs nothing else and runs nothing. */
 public final class SheetWriter {
 
+    /** What the rule of each typeface of a game's own begins with. */
+    public static final String OWN_FACE = "@font-face { font-family: 'Own ";
+
     private static final byte[] NOTHING = new byte[0];
     /** The attribute that says what a mark or a line is called. */
     private static final String NAME = "data-at";

@@ -31,7 +31,7 @@ public final class EngineBuild {
     private static final List<Path> SOURCES = List.of(Path.of("src/engine"), Path.of("src/build/Engine.java"));
     /** Rooms that no browser sees, of whose classes none is compiled. */
     private static final Pattern OUTSIDE =
-            Pattern.compile("(store|schema|load|json|template|print|publish|cli|server)/.*");
+            Pattern.compile("(font|store|schema|load|json|template|print|publish|cli|server)/.*");
     private static final String MAVEN = System.getProperty("os.name").startsWith("Windows") ? "mvn.cmd" : "mvn";
     /** What games that are played have no use for. */
     private static final Pattern UNPLAYED = Pattern.compile("workshop/.*|" + OUTSIDE);

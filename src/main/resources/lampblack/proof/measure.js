@@ -156,6 +156,7 @@
   const lines = [...document.querySelectorAll('.line, .slot')].map((each, i) => named(each, i, 'line'));
   document.documentElement.append(links);
   const names = parts.map(each => ({at: known(each), title: (each.querySelector('h2, .heading, .title') || each).textContent.trim()}));
-  return {nodes, marks, lines, parts: names, heads, found, blocks, spare, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height,
+  const refused = [...document.fonts].filter(face => face.status === 'error').length;
+  return {nodes, refused, marks, lines, parts: names, heads, found, blocks, spare, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height,
     wide: Math.max(0, ...[...row.getClientRects()].map(each => each.width))}))};
 })()

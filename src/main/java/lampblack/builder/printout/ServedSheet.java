@@ -1,10 +1,11 @@
 package lampblack.builder.printout;
 
 import java.nio.charset.StandardCharsets;
+import lampblack.html.SheetWriter;
 
 /**
  * A sheet as one file taken apart for a page that is served: its markup, and the styles that it carries, which the
- * page asks for by themselves. Its fonts are asked for as well.
+ * page asks for by themselves. Packed fonts are asked for as well; those of a game's own stay in the styles.
  */
 public record ServedSheet(String before, String after, String styles) {
 
@@ -26,13 +27,14 @@ public record ServedSheet(String before, String after, String styles) {
                 withoutFaces(html.substring(style + STYLE.length(), end)));
     }
 
-    /** Faces carry their fonts, and are longer than patterns can be matched with everywhere. */
+    /** Packed faces carry their fonts, and are longer than patterns can be matched with everywhere. */
     private static String withoutFaces(String css) {
         StringBuilder left = new StringBuilder();
         int from = 0;
         for (int at = css.indexOf(FACE); at >= 0; at = css.indexOf(FACE, from)) {
-            left.append(css, from, at);
-            from = css.indexOf('}', at) + 1;
+            int end = css.indexOf('}', at) + 1;
+            left.append(css, from, css.startsWith(SheetWriter.OWN_FACE, at) ? end : at);
+            from = end;
         }
         return left.append(css, from, css.length()).toString();
     }

@@ -11,7 +11,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.print.pdf.Glyph;
 
-/** Holds that no letter is too small to read, and that a face has each. */
+/** Holds that no letter is too small to read, and that a face has each and is used. */
 final class LegibilityCheck {
 
     private static final double LEAST = 7;
@@ -28,6 +28,9 @@ final class LegibilityCheck {
         double scale = scale(analysis);
         if (scale < WHOLE) {
             problems.add(analysis.problem(Code.PROOF__SHRUNK, 1, "percent", Math.round(scale * 100)));
+        }
+        if (analysis.layout().refused() > 0) {
+            problems.add(analysis.problem(Code.PROOF__REFUSED_FONT, 1, "count", analysis.layout().refused()));
         }
         for (TextMatch textMatch : analysis.found()) {
             List<Glyph> letters = textMatch.letters();

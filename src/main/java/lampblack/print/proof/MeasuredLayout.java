@@ -15,11 +15,12 @@ import java.util.List;
  * @param marks its dots, boxes and parts of clocks, and the lines and slots to write on
  * @param parts where each plate, block, foot and card begins
  * @param spare how many pages are to be left empty
+ * @param refused how many of its fonts the browser could not use
  * @param height of a page between its margins, in pixels
  */
 record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutTitle> titles, List<LayoutMisfit> found,
         List<LayoutBlock> blocks, List<LayoutMark> marks, List<LayoutMark> lines, List<LayoutPart> parts, int spare,
-        double height) {
+        int refused, double height) {
 
     /**
      * @param size of its letters, in points
@@ -140,7 +141,8 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
         measured.path("parts").forEach(node -> parts.add(new LayoutPart(node.path("at").asInt(),
                 node.path("title").asText())));
         return new MeasuredLayout(texts, rows, titles, found, blocks, drawn(measured.path("marks")),
-                drawn(measured.path("lines")), parts, measured.path("spare").asInt(), height);
+                drawn(measured.path("lines")), parts, measured.path("spare").asInt(),
+                measured.path("refused").asInt(), height);
     }
 
     private static List<LayoutMark> drawn(JsonNode measured) {

@@ -8,7 +8,7 @@ import org.eclipse.jetty.http.HttpFields;
 public final class SecurityHeaders {
 
     /** Only our own files are run, loaded or sent to; no inline styles or scripts. */
-    public static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; "
+    public static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self' data:; "
             + "img-src 'self' data:; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
     private static final Map<String, String> ALL = all();
