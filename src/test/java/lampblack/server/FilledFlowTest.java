@@ -54,7 +54,9 @@ class FilledFlowTest {
         String before = kept();
         Map<String, List<String>> fields = new LinkedHashMap<>(FilledPdf.stress(6, 8));
         fields.put("traits.actions.hunt.1", List.of("Off", "On"));
-        fields.put("stash.earned", List.of("3", "9"));
+        for (int i = 1; i <= 5; i++) {
+            fields.put("stash." + i, List.of(i < 5 ? "On" : "Off", "On"));
+        }
         Answer answer = site.upload(ADDRESS, "corin.pdf", FilledPdf.of(FilledPdf.CORIN, fields));
         assertEquals(200, answer.status());
         assertEquals(List.of("Not read from `corin.pdf`", "Read from `corin.pdf`"), answer.words("section.notice[role=status]:not([hidden]) h2"));

@@ -32,7 +32,7 @@ public final class FormReader {
 
     /** Reads a PDF; whatever it is, something is said of it. */
     public static FilledForm read(byte[] pdf) {
-        if (pdf.length > LARGEST) {
+        if (pdf.length > LARGEST || PackedStreams.areExcessive(pdf)) {
             return FilledForm.not(FilledForm.Unreadable.EXCESSIVE);
         }
         try (PDDocument document = Loader.loadPDF(pdf)) {

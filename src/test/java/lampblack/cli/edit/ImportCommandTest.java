@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +17,8 @@ import lampblack.print.fill.FilledPdf;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
+import org.apache.pdfbox.cos.COSStream;
+import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
@@ -75,7 +78,9 @@ class ImportCommandTest {
         Shell shell = corin();
         Map<String, List<String>> fields = FilledPdf.stress(3, 5);
         fields.put("traits.actions.hunt.1", List.of("Off", "On"));
-        fields.put("stash.earned", List.of("4", "9"));
+        for (int i = 1; i <= 5; i++) {
+            fields.put("stash." + i, List.of(i < 5 ? "On" : "Off", "On"));
+        }
         fields.put("harm.severe.2", List.of("", "Twice"));
         fields.put("coin.1", List.of("Off", "On"));
         pdf(FilledPdf.CORIN, fields);
@@ -83,8 +88,8 @@ class ImportCommandTest {
         assertEquals(1, ran.exit());
         assertEquals(List.of("`stress` (Stress) is `5` in the PDF and `6` in the file, and was `3` when the PDF was made; "
                 + "the file stays as it is.", "`traits.actions.hunt` (Hunt) is `1` in the PDF; a sheet does not say by which "
-                + "choice, so that it is for `lampblack buy`, `earn` or the builder to write.", "`stash.earned` (Stash: "
-                + "Earned) is `9` in the PDF; a sheet does not say by which choice, so that it is for `lampblack buy`, "
+                + "choice, so that it is for `lampblack buy`, `earn` or the builder to write.", "`stash` (Stash) is `5` "
+                + "in the PDF; a sheet does not say by which choice, so that it is for `lampblack buy`, "
                 + "`earn` or the builder to write.", "`harm.severe.2` is `Twice` in the PDF, but the character has no such "
                 + "place any more."), ran.err().lines().toList());
         assertEquals("Coin: 0 → 1 of 4.\n", ran.out());
@@ -136,6 +141,31 @@ class ImportCommandTest {
         pdf(FilledPdf.CORIN, Map.of("fields.notes", List.of("", "x".repeat(30_000))));
         says(shell, Files.readAllBytes(folder.resolve("filled.pdf")), "is larger than any sheet that was filled in.");
         assertEquals(kept, shell.read("corin-vale.yaml"));
+    }
+
+    @Test
+    @DisplayName("is not read from what unpacks to more than any sheet, however it is packed")
+    void packed() throws IOException {
+        Shell shell = corin();
+        for (List<COSName> filters : List.of(List.of(COSName.FLATE_DECODE), List.of(COSName.FLATE_DECODE,
+                COSName.FLATE_DECODE), List.of(COSName.LZW_DECODE))) {
+            try (PDDocument document = new PDDocument()) {
+                COSStream stream = document.getDocument().createCOSStream();
+                COSArray names = new COSArray();
+                filters.forEach(names::add);
+                try (OutputStream out = stream.createOutputStream(filters.size() > 1 ? names : filters.get(0))) {
+                    for (int i = 0; i < (filters.get(0) == COSName.LZW_DECODE ? 1 : 80); i++) {
+                        out.write(new byte[1 << 20]);
+                    }
+                }
+                PDPage page = new PDPage();
+                page.getCOSObject().setItem(COSName.CONTENTS, stream);
+                document.addPage(page);
+                ByteArrayOutputStream out = new ByteArrayOutputStream();
+                document.save(out, CompressParameters.NO_COMPRESSION);
+                says(shell, out.toByteArray(), "is larger than any sheet that was filled in.");
+            }
+        }
     }
 
     @Test
