@@ -92,6 +92,8 @@ class OwnFontsTest {
         OwnFonts own = load("spark").ruleset().theme().own().orElseThrow();
         assertEquals("Made plain", own.titles().orElseThrow().face().family());
         assertEquals("Made bold", own.text().orElseThrow().bold().orElseThrow().family());
+        game("bare", "extends: ember", "{text: {regular: fonts/slanted.ttf, bold: null}}");
+        assertTrue(load("bare").ruleset().theme().own().flatMap(OwnFonts::text).orElseThrow().bold().isEmpty());
         game("flint", "extends: ember", "{text: alegreya-sans, titles: cinzel}");
         assertTrue(load("flint").ruleset().theme().own().isEmpty());
     }
