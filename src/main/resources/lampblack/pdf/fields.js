@@ -42,6 +42,17 @@
     holder.append(link);
   };
 
+  // In columns, what lies over them has a browser fill them otherwise; so this one stands in its line, as if of no height.
+  const behind = (line, mark, href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    const [outer, before] = [line, mark].map((element) => element.getBoundingClientRect());
+    Object.assign(link.style, { display: 'inline-block', width: outer.right - before.right - 4 + 'px',
+      height: outer.height + 'px', margin: -outer.height + 'px 0 0 3px', verticalAlign: 'bottom', position: 'relative' });
+    line.append(link);
+    link.style.top = outer.top - link.getBoundingClientRect().top + 'px';
+  };
+
   // A shape that the game's theme chose, as points around it in a square of ten by ten.
   const shaped = (element, shape) => {
     const own = getComputedStyle(element).getPropertyValue(shape === 'box' ? '--inside' : '--rating');
@@ -161,7 +172,7 @@
       if (!inner) {
         over(element, href, {});
       } else if (inner.matches('svg')) {
-        over(element, href, { left: inner.getBoundingClientRect().right - element.getBoundingClientRect().left + 3 + 'px' });
+        behind(element, inner, href);
       } else {
         over(element, href, { bottom: element.getBoundingClientRect().bottom - inner.getBoundingClientRect().top + 'px' });
       }

@@ -234,6 +234,7 @@ public final class PdfCommand implements PathCommand {
             renderer = new SheetRenderer();
         }
         byte[] html = fillable ? printouts.named(printout.get(), renderer) : printouts.html(printout.get(), renderer);
+        printouts.warnOfLetters(printout.get(), html, renderer, target);
         Optional<FormPlan> plan = printout.filter(sheets -> fillable).flatMap(Printout::sheets)
                 .map(document -> FormPlan.of(document, origins, context.messages()));
         byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()), plan,

@@ -4,9 +4,15 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import lampblack.builder.printout.Printout;
 import lampblack.character.CharacterFile;
 import lampblack.cli.shell.CommandContext;
+import lampblack.diagnostic.Code;
+import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.Message;
+import lampblack.diagnostic.Severity;
+import lampblack.diagnostic.Source;
 import lampblack.picture.ArtPicture;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.rules.SheetRules;
@@ -22,6 +28,9 @@ import lampblack.template.SheetRenderer;
 
 /** Makes what is printed of characters and games, as the options of a command say. */
 record PrintoutMaker(CommandContext context, PrintOptions print) {
+
+    /** As many letters as are named that no font has. */
+    private static final int MOST_LETTERS = 12;
 
     /** A blank sheet that is asked for. */
     record BlankSheet(Ruleset ruleset, SheetRules rules, Optional<String> playbook) {}
@@ -116,6 +125,18 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
     /** The same with the names of its marks and lines. */
     byte[] named(Printout printout, SheetRenderer renderer) {
         return html(printout, renderer, print.printing().withNames());
+    }
+
+    /** Warns of letters that only the machine may have which prints HTML. @param target where it is written */
+    void warnOfLetters(Printout printout, byte[] html, SheetRenderer renderer, Path target) {
+        List<String> strange = renderer.strangeLetters(html, printout.themes());
+        if (!strange.isEmpty()) {
+            context.print(context.err(), List.of(Diagnostic.of(Code.PROOF__MISSING_GLYPH,
+                    new Source(target.toString(), "").start(), Message.of("proof.missing-glyph.sheet", "letters",
+                    strange.stream().limit(MOST_LETTERS).map(letter -> "`" + letter + "`")
+                            .collect(Collectors.joining(", ")))).withSeverity(Severity.WARNING)
+                    .note(Message.of("note.proof.missing-glyph"))));
+        }
     }
 
     private static byte[] html(Printout printout, SheetRenderer renderer, PrintSettings printing) {

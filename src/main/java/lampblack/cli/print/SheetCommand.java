@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import lampblack.builder.printout.Printout;
 import lampblack.cli.shell.CommandContext;
 import lampblack.cli.shell.ExitCode;
@@ -14,9 +13,7 @@ import lampblack.cli.shell.SaveReport;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
-import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Severity;
-import lampblack.diagnostic.Source;
 import lampblack.edit.LoadedCharacter;
 import lampblack.replay.EvaluatedCharacter;
 import lampblack.ruleset.LoadedRuleset;
@@ -34,9 +31,6 @@ import picocli.CommandLine.Parameters;
 /** Sets sheets in type. */
 @Command(name = "sheet", description = "Write a character's sheet as one HTML file, to print from a browser.")
 public final class SheetCommand implements PathCommand {
-
-    /** As many letters as are named that no font has. */
-    private static final int MOST_LETTERS = 12;
 
     @Mixin
     private CommandContext context;
@@ -201,16 +195,8 @@ public final class SheetCommand implements PathCommand {
         return exit;
     }
 
-    /** Warns of letters that only the machine may have which prints the sheet. */
     private int writeHtml(Printout printout, byte[] html, Path target) {
-        List<String> strange = renderer().strangeLetters(html, printout.themes());
-        if (!strange.isEmpty()) {
-            context.print(context.err(), List.of(Diagnostic.of(Code.PROOF__MISSING_GLYPH,
-                    new Source(target.toString(), "").start(), Message.of("proof.missing-glyph.sheet", "letters",
-                    strange.stream().limit(MOST_LETTERS).map(letter -> "`" + letter + "`")
-                            .collect(Collectors.joining(", ")))).withSeverity(Severity.WARNING)
-                    .note(Message.of("note.proof.missing-glyph"))));
-        }
+        printouts.warnOfLetters(printout, html, renderer(), target);
         return SaveReport.report(context, OutputFile.write(target, html));
     }
 

@@ -51,6 +51,18 @@ class PdfCommandTest {
     }
 
     @Test
+    @DisplayName("warns of letters that no font of the sheet has, as sheet does")
+    void letters() throws IOException {
+        Installed.required();
+        String sib = shell.example("lanterns-of-the-fen", "sib-aldersea");
+        shell.write(sib, shell.read(sib).replace("Sib Aldersea", "Sib \u6f22 Aldersea"));
+        Shell.Ran ran = shell.run("pdf", sib);
+        assertEquals(0, ran.exit(), ran::all);
+        assertTrue(ran.err().contains("None of the fonts of this sheet has `\u6f22`"), ran::all);
+        assertEquals(ran.err().replace(".pdf", ".html"), shell.run("sheet", sib).err());
+    }
+
+    @Test
     @DisplayName("writes a character beside its file, and several into one file or a folder")
     void characters() throws IOException {
         Installed.required();
