@@ -12,6 +12,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
@@ -19,25 +20,34 @@ import java.util.concurrent.TimeUnit;
 import lampblack.store.TextFile;
 
 /**
- * How the YAML files below some folders stood at a moment.
+ * How files of some kinds below some folders stood at a moment.
  *
  * @param files what tells one state of a file from another, by its path
  * @param folders all folders that were looked into
  */
 record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
 
+    /** How the files end that characters are in. */
+    static final Set<String> TEXTS = Set.of("yaml", "yml");
+    /** The same for whatever games are made of, their pictures and typefaces among it. */
+    static final Set<String> GAMES = Set.of("yaml", "yml", "svg", "png", "jpg", "jpeg", "webp", "woff2", "woff", "ttf", "otf");
+
     private static final int DEEPEST = 6;
     private static final int MAX_FILES = 20_000;
     /** A disk may give two writes within this time one date, so that the bytes have to say it; in milliseconds. */
     private static final long FRESH = 2_000;
 
-    /** Hidden folders and what is left of saving are no part of it; a folder that is not there is empty. */
-    static DirectorySnapshot of(List<Path> roots) {
+    /**
+     * Hidden folders and what is left of saving are no part of it; a folder that is not there is empty.
+     *
+     * @param endings of the files that count, in small letters and without a dot
+     */
+    static DirectorySnapshot of(List<Path> roots, Set<String> endings) {
         Map<Path, String> files = new HashMap<>();
         List<Path> folders = new ArrayList<>();
         for (Path root : roots) {
             try {
-                Files.walkFileTree(root, EnumSet.noneOf(FileVisitOption.class), DEEPEST, visitor(root, files, folders));
+                Files.walkFileTree(root, EnumSet.noneOf(FileVisitOption.class), DEEPEST, visitor(root, endings, files, folders));
             } catch (IOException failure) {
                 continue;
             }
@@ -45,7 +55,8 @@ record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
         return new DirectorySnapshot(files, folders);
     }
 
-    private static SimpleFileVisitor<Path> visitor(Path root, Map<Path, String> files, List<Path> folders) {
+    private static SimpleFileVisitor<Path> visitor(Path root, Set<String> endings, Map<Path, String> files,
+            List<Path> folders) {
         return new SimpleFileVisitor<>() {
 
             @Override
@@ -60,7 +71,8 @@ record DirectorySnapshot(Map<Path, String> files, List<Path> folders) {
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
                 String name = file.getFileName().toString();
-                if (!name.startsWith(".") && (name.endsWith(".yaml") || name.endsWith(".yml"))) {
+                if (!name.startsWith(".")
+                        && endings.contains(name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT))) {
                     files.put(file, state(file, attributes));
                 }
                 return files.size() < MAX_FILES ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;

@@ -42,8 +42,8 @@ public final class FolderWatcher {
         this.currentRulesets = currentRulesets;
         this.events = events;
         this.service = service();
-        this.characters = DirectorySnapshot.of(shelves);
-        this.games = DirectorySnapshot.of(rulesets);
+        this.characters = DirectorySnapshot.of(shelves, DirectorySnapshot.TEXTS);
+        this.games = DirectorySnapshot.of(rulesets, DirectorySnapshot.GAMES);
         thread.setDaemon(true);
     }
 
@@ -104,8 +104,8 @@ public final class FolderWatcher {
     }
 
     private boolean look() {
-        DirectorySnapshot nowGames = DirectorySnapshot.of(rulesets);
-        DirectorySnapshot nowCharacters = DirectorySnapshot.of(shelves);
+        DirectorySnapshot nowGames = DirectorySnapshot.of(rulesets, DirectorySnapshot.GAMES);
+        DirectorySnapshot nowCharacters = DirectorySnapshot.of(shelves, DirectorySnapshot.TEXTS);
         Set<Path> changedGames = nowGames.changedSince(games);
         Set<Path> changedCharacters = nowCharacters.changedSince(characters);
         boolean folders = !nowGames.folders().equals(games.folders())

@@ -84,6 +84,22 @@ class FolderWatcherTest {
     }
 
     @Test
+    void showsAPictureOfAGameAnewOnceThatIsSaved() throws IOException {
+        Path logo = Files.createDirectories(rulesets.resolve("ember/art")).resolve("logo.svg");
+        Files.writeString(logo, drawing("M1 1h7v7z"));
+        write(GAME.replace("sheets:", "theme: {logo: art/logo.svg}\nsheets:"));
+        String styles = "/characters/ash/print.css";
+        await(() -> says(styles, "svg+xml"));
+        String before = site.get(styles).body();
+        Files.writeString(logo, drawing("M2 2h5v5z"));
+        await(() -> says(styles, "svg+xml") && !site.get(styles).body().equals(before));
+    }
+
+    private static String drawing(String path) {
+        return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><path d=\"" + path + "\"/></svg>";
+    }
+
+    @Test
     void readsAGameAnewOnceItIsSaved() throws IOException {
         assertTrue(says("/games/ember", "Ember"));
         write(GAME.replace("title: Ember", "title: Cinder"));
