@@ -28,6 +28,7 @@ public final class DefaultLayout {
     /** Beyond this a page does not hold it for sure. */
     private static final double SURELY = 1.1;
     private static final int WIDE = 5;
+    private static final int TIMES = 2;
     private static final double TOLERANCE = 6;
     private static final double COMFORTABLE = 0.75;
     private static final Set<Block.BlockKind> MOVABLE = Set.of(Block.BlockKind.OPTIONS, Block.BlockKind.BANDS,
@@ -239,12 +240,19 @@ public final class DefaultLayout {
                 Sheet.Arrangement.BESIDE);
     }
 
+    /** Whether a table has many columns, or several that would stand narrow and high in a third of the page. */
+    private static boolean isWide(Block.TableBlock table) {
+        return table.headings().size() > WIDE || table.headings().size() == WIDE
+                && BlockHeight.inThird(SheetType.USUAL).in(table)
+                > TIMES * BlockHeight.across(SheetType.USUAL, 1, 1).in(table);
+    }
+
     /** A side to look things up on: wide tables across the page, all else running on in columns below them. */
     public static Sheet.Side reference(String title, List<Block> blocks) {
         List<Block> narrow = new ArrayList<>();
         List<Sheet.Strip> strips = new ArrayList<>();
         for (Block block : blocks) {
-            if (block instanceof Block.TableBlock table && table.headings().size() > WIDE) {
+            if (block instanceof Block.TableBlock table && isWide(table)) {
                 strips.add(strip(List.of(List.of(block))));
             } else {
                 narrow.add(block);

@@ -60,8 +60,23 @@ record ReferenceBlocks(Ruleset ruleset, Messages messages) {
             String reading = roll(roll).reading();
             blocks.addAll(roll(roll).all(shared, !readings.add(reading) && !reading.isEmpty()));
         });
-        several("roll.settled.several", List.of("roll.range", "roll.when"), numbers).ifPresent(blocks::add);
+        several("roll.settled.several", List.of("roll.range", "roll.when"), joined(numbers)).ifPresent(blocks::add);
         several("roll.extras.several", List.of("roll.cost", "roll.gain"), extras).ifPresent(blocks::add);
+    }
+
+    /** What says when of some rolls alone is said once, of all that settle the same. */
+    private static Map<Block.TableRow, List<String>> joined(Map<Block.TableRow, List<String>> rows) {
+        Map<Block.TableRow, List<String>> joined = new LinkedHashMap<>();
+        rows.forEach((row, titles) -> {
+            Block.TableRow same = joined.keySet().stream().filter(other -> other.title().equals(row.title())
+                    && other.cells().get(0).equals(row.cells().get(0)) && (other.cells().get(1).isEmpty()
+                    || row.cells().get(1).isEmpty())).findFirst().orElse(row);
+            List<String> all = new ArrayList<>(joined.getOrDefault(same, List.of()));
+            all.addAll(titles);
+            joined.remove(same);
+            joined.put(same.cells().get(1).isEmpty() ? row : same, all);
+        });
+        return joined;
     }
 
     private Optional<Block> several(String title, List<String> columns, Map<Block.TableRow, List<String>> rows) {
