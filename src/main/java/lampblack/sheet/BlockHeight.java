@@ -191,7 +191,7 @@ record BlockHeight(SheetType type, double width) {
 
     private double table(Block.TableBlock table) {
         double column = width / Math.max(1, table.headings().size()) - 2;
-        double size = Math.max(0.85 * type.rem(), 7 * 25.4 / 72);
+        double size = Math.max(type.small(0.85), 7 * 25.4 / 72);
         double sum = table.head().isEmpty() ? 0 : 1.1 * type.rem() + 0.4;
         for (Block.TableRow row : table.rows()) {
             List<String> cells = new ArrayList<>(row.cells());

@@ -22,6 +22,7 @@ import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
 import lampblack.sheet.Paper;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.SheetKind;
 import lampblack.sheet.build.SheetBuilder;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
@@ -43,6 +44,9 @@ class ShippedLayoutTest {
     private static final int HEIGHT = 1100;
     /** Of a narrow phone, in pixels. */
     private static final int PHONE = 360;
+    private static final int WIDE = 1600;
+    /** The letters of a page on such a screen at least, in pixels. */
+    private static final double LEAST = 13;
     private static final double PIXELS = 96 / 25.4;
     private static final int MARGINS = 18;
 
@@ -89,6 +93,31 @@ class ShippedLayoutTest {
             })()
             """;
 
+    private static final String PENCILS = """
+            (() => {
+              const found = [], mm = 96 / 25.4, block = node => node.closest('.block, .plate')?.querySelector('h2, .title')
+                  ?.textContent.trim() ?? '';
+              for (const line of document.querySelectorAll('.writing .line, .field .line')) {
+                const height = line.getBoundingClientRect().height;
+                if (height > 0 && height < 6 * mm - 0.5) found.push('a line of ' + height / mm + ' mm: ' + block(line));
+              }
+              for (const mark of document.querySelectorAll('.page .box, .page .dot')) {
+                const box = mark.getBoundingClientRect();
+                if (box.width > 0 && Math.min(box.width, box.height) < 3 * mm - 0.5) {
+                  found.push('a mark of ' + box.width / mm + ' mm: ' + block(mark));
+                }
+              }
+              const texts = document.createTreeWalker(document.querySelector('.leaf'), NodeFilter.SHOW_TEXT);
+              for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+                const of = text.parentElement, size = parseFloat(getComputedStyle(of).fontSize);
+                if (text.data.trim() && !of.closest('.foot') && size < 8 * 96 / 72 - 0.05) {
+                  found.push('letters of ' + size * 72 / 96 + ' pt: ' + text.data.trim());
+                }
+              }
+              return found;
+            })()
+            """;
+
     private record Exhibit(String name, Sheet sheet) {}
 
     @ParameterizedTest
@@ -108,6 +137,44 @@ class ShippedLayoutTest {
             }
         }
         assertEquals(List.of(), wrong);
+    }
+
+    @Test
+    @DisplayName("has room for a hand where it is blank: lines of 6 mm, boxes and dots of 3, and letters of 8 points")
+    void forPencils() throws IOException {
+        List<String> small = new ArrayList<>();
+        List<Exhibit> blanks = exhibits().stream().filter(exhibit -> exhibit.sheet().kind() == SheetKind.BLANK).toList();
+        try (BrowserTab tab = OneBrowser.tab()) {
+            tab.setScriptsEnabled(false);
+            for (Exhibit exhibit : Sampling.of("pencils").some(blanks, MAX)) {
+                int width = exhibit.sheet().landscape() ? Paper.A4.height() : Paper.A4.width();
+                tab.setViewport("print", (int) Math.floor((width - MARGINS) * PIXELS), HEIGHT);
+                tab.show(new String(RENDERER.render(exhibit.sheet(), Paper.A4), StandardCharsets.UTF_8));
+                for (JsonNode found : tab.evaluate(PENCILS)) {
+                    small.add(exhibit.name() + ": " + found.asText());
+                }
+            }
+        }
+        assertEquals(List.of(), small);
+    }
+
+    @Test
+    @DisplayName("is read with ease on a wide screen: its text is as large as that of other pages")
+    void onAWideScreen() throws IOException {
+        List<String> small = new ArrayList<>();
+        try (BrowserTab tab = OneBrowser.tab()) {
+            tab.setViewport("screen", WIDE, HEIGHT);
+            for (Exhibit exhibit : Sampling.of("screens").some(exhibits(), MAX)) {
+                tab.show(new String(RENDERER.render(exhibit.sheet(), Paper.A4), StandardCharsets.UTF_8));
+                double size = tab.evaluate("(() => { const page = document.querySelector('.page');"
+                        + " return parseFloat(getComputedStyle(page).fontSize) * page.currentCSSZoom; })()").asDouble();
+                int width = tab.evaluate("document.documentElement.scrollWidth").asInt();
+                if (size < LEAST || width > WIDE) {
+                    small.add(exhibit.name() + " is set in " + size + " px on " + width);
+                }
+            }
+        }
+        assertEquals(List.of(), small);
     }
 
     @Test
