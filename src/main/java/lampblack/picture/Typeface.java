@@ -15,9 +15,9 @@ import java.util.Arrays;
 public record Typeface(String type, byte[] bytes, String family, String copyright, String licence,
         boolean printOnly, FontLetters letters) {
 
-    /** The same under a licence that is stated beside it. */
+    /** The same under a licence that is stated beside it, which says more than a mark in the file. */
     public Typeface under(String stated) {
-        return new Typeface(type, bytes, family, copyright, stated, printOnly, letters);
+        return new Typeface(type, bytes, family, copyright, stated, false, letters);
     }
 
     /** The whole of it as an address. */

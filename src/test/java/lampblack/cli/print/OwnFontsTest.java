@@ -124,7 +124,9 @@ class OwnFontsTest {
         assertTrue(text("paper.html").contains("'Own Titles 0'"), "on sheets");
         Shell.Ran ran = shell.run("publish", "paper");
         assertEquals(ExitCode.ERRORS, ran.exit());
-        assertTrue(ran.err().contains("`Made Printed` may only go into what is read or printed"), ran.all());
+        assertTrue(ran.err().contains("`Made Printed` says that it may only go into what is read or printed"), ran.all());
+        game("deed", "", "{titles: {regular: fonts/printed.ttf, licence: Bought for this game.}}");
+        assertFalse(load("deed").ruleset().theme().own().orElseThrow().all().get(0).printOnly(), "on other terms");
     }
 
     @Test
