@@ -15,8 +15,6 @@ import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.PDResources;
 import org.apache.pdfbox.pdmodel.common.PDRectangle;
-import org.apache.pdfbox.pdmodel.font.PDType1Font;
-import org.apache.pdfbox.pdmodel.font.Standard14Fonts;
 import org.apache.pdfbox.pdmodel.interactive.annotation.PDAnnotationWidget;
 import org.apache.pdfbox.pdmodel.interactive.form.PDAcroForm;
 import org.apache.pdfbox.pdmodel.interactive.form.PDField;
@@ -57,8 +55,11 @@ final class FormWriter {
     private void write(FormPage page) throws IOException {
         Map<Integer, PDAnnotationWidget> widgets = PlacedLinks.of(document, number -> place(page.spots().get(number)).isPresent());
         PDResources resources = new PDResources();
-        resources.put(COSName.getPDFName(WRITTEN_IN), new PDType1Font(Standard14Fonts.FontName.HELVETICA));
-        resources.put(COSName.getPDFName(MARKED_IN), new PDType1Font(Standard14Fonts.FontName.ZAPF_DINGBATS));
+        COSDictionary faces = new COSDictionary();
+        faces.setItem(WRITTEN_IN, face("Helvetica"));
+        faces.getCOSDictionary(COSName.getPDFName(WRITTEN_IN)).setItem(COSName.ENCODING, COSName.WIN_ANSI_ENCODING);
+        faces.setItem(MARKED_IN, face("ZapfDingbats"));
+        resources.getCOSObject().setItem(COSName.FONT, faces);
         form.setDefaultResources(resources);
         form.setDefaultAppearance("/" + WRITTEN_IN + " 0 Tf 0 g");
         FieldTree tree = new FieldTree(form);
@@ -67,6 +68,15 @@ final class FormWriter {
         }
         tree.write();
         document.getDocumentCatalog().setAcroForm(form);
+    }
+
+    /** A font that every viewer has. Whoever asks the library for it has all fonts of the machine looked through. */
+    private static COSDictionary face(String name) {
+        COSDictionary face = new COSDictionary();
+        face.setItem(COSName.TYPE, COSName.FONT);
+        face.setItem(COSName.SUBTYPE, COSName.TYPE1);
+        face.setName(COSName.BASE_FONT, name);
+        return face;
     }
 
     /** What is to be filled in at a place; nothing where a template shows something else there. */
