@@ -18,6 +18,7 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Severity;
 import lampblack.edit.LoadedCharacter;
 import lampblack.print.browser.BrowserFailure;
+import lampblack.print.export.PaperFold;
 import lampblack.print.export.PaperFinish;
 import lampblack.print.export.PdfPress;
 import lampblack.sheet.fill.FormOrigin;
@@ -71,6 +72,10 @@ public final class PdfCommand implements PathCommand {
             + "to print on both sides.")
     private boolean booklet;
 
+    @Option(names = "--fold-over", description = "Two pages beside each other on one side of the paper, which is folded "
+            + "between them, so that they are back to back.")
+    private boolean foldOver;
+
     @Option(names = "--crop-marks", description = "Marks that say where to cut, beyond 3 mm of bleed.")
     private boolean cropMarks;
 
@@ -104,8 +109,11 @@ public final class PdfCommand implements PathCommand {
         if (fillable && (print.cards() || reference.isPresent())) {
             throw context.usageError("cli.only-sheets", "option", "--fillable");
         }
-        if (fillable && booklet) {
-            throw context.usageError("cli.never-fillable", "option", "--booklet");
+        if (booklet && foldOver) {
+            throw context.usageError("cli.folded-twice");
+        }
+        if (fillable && (booklet || foldOver)) {
+            throw context.usageError("cli.never-fillable", "option", booklet ? "--booklet" : "--fold-over");
         }
         if (output.isPresent() && !Files.isDirectory(context.path(output.get())) && !isPdf() && files.size() < 2) {
             throw context.usageError("cli.not-pdf", "file", output.get());
@@ -238,7 +246,7 @@ public final class PdfCommand implements PathCommand {
         Optional<FormPlan> plan = printout.filter(sheets -> fillable).flatMap(Printout::sheets)
                 .map(document -> FormPlan.of(document, origins, context.messages()));
         byte[] pdf = press.pdf(html, printout.get().properties(games, context.messages()), plan,
-                new PaperFinish(booklet, cropMarks));
+                new PaperFinish(booklet ? PaperFold.BOOKLET : foldOver ? PaperFold.OVER : PaperFold.NONE, cropMarks));
         int exit = SaveReport.report(context, OutputFile.write(target, pdf));
         if (exit == ExitCode.FINE) {
             context.printMessage("cli.file-written", "file", target);

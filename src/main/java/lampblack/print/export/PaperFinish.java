@@ -3,11 +3,11 @@ package lampblack.print.export;
 /**
  * What is done to printed pages before they are saved.
  *
- * @param booklet whether two pages stand beside each other, in the order in which the paper is folded
+ * @param fold how the paper is folded, which has two pages beside each other then
  * @param cropMarks whether marks say where the paper is to be cut
  */
-public record PaperFinish(boolean booklet, boolean cropMarks) {
+public record PaperFinish(PaperFold fold, boolean cropMarks) {
 
     /** Pages as they were printed. */
-    public static final PaperFinish NONE = new PaperFinish(false, false);
+    public static final PaperFinish NONE = new PaperFinish(PaperFold.NONE, false);
 }

@@ -46,13 +46,21 @@ public final class PdfExport {
 
     private static byte[] completed(PDDocument document, PreparedPage page, byte[] html, DocumentProperties properties,
             PaperFinish finish) throws IOException {
-        if (finish.booklet()) {
-            try (PDDocument booklet = Booklet.of(document)) {
-                return saved(booklet, html, properties, finish, false);
+        return switch (finish.fold()) {
+            case NONE -> {
+                Bookmarks.write(document, page.headings(), properties.names());
+                yield saved(document, html, properties, finish, AudiblePdf.complete(document));
             }
+            case BOOKLET -> folded(FoldedPages.booklet(document), html, properties, finish);
+            case OVER -> folded(FoldedPages.over(document), html, properties, finish);
+        };
+    }
+
+    private static byte[] folded(PDDocument pages, byte[] html, DocumentProperties properties, PaperFinish finish)
+            throws IOException {
+        try (pages) {
+            return saved(pages, html, properties, finish, false);
         }
-        Bookmarks.write(document, page.headings(), properties.names());
-        return saved(document, html, properties, finish, AudiblePdf.complete(document));
     }
 
     private static byte[] saved(PDDocument document, byte[] html, DocumentProperties properties, PaperFinish finish,

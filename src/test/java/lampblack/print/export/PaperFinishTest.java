@@ -49,14 +49,23 @@ class PaperFinishTest {
     @Test
     @DisplayName("are folded to a booklet: the last beside the first, with empty ones at the end")
     void folded() throws IOException {
-        try (PDDocument pages = pages(6, PDRectangle.A5); PDDocument booklet = Booklet.of(pages)) {
+        try (PDDocument pages = pages(6, PDRectangle.A5); PDDocument booklet = FoldedPages.booklet(pages)) {
             assertEquals(List.of("p1", "p2", "p6 p3", "p4 p5"), sides(booklet));
             assertEquals(2 * PDRectangle.A5.getWidth(), booklet.getPage(0).getMediaBox().getWidth(), 0.1);
         }
-        try (PDDocument pages = pages(4, PDRectangle.A4); PDDocument booklet = Booklet.of(pages)) {
+        try (PDDocument pages = pages(4, PDRectangle.A4); PDDocument booklet = FoldedPages.booklet(pages)) {
             assertEquals(List.of("p4 p1", "p2 p3"), sides(booklet));
             assertEquals(PDRectangle.A4.getHeight(), booklet.getPage(0).getMediaBox().getWidth(), 0.1);
             assertEquals(PDRectangle.A4.getWidth(), booklet.getPage(0).getMediaBox().getHeight(), 0.1);
+        }
+    }
+
+    @Test
+    @DisplayName("are folded over: each second page left of the one whose back it is, on one side of the paper")
+    void foldedOver() throws IOException {
+        try (PDDocument pages = pages(3, PDRectangle.A4); PDDocument folded = FoldedPages.over(pages)) {
+            assertEquals(List.of("p2 p1", "p3"), sides(folded));
+            assertEquals(PDRectangle.A4.getHeight(), folded.getPage(0).getMediaBox().getWidth(), 0.1);
         }
     }
 
