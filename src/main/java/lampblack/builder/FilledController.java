@@ -28,7 +28,11 @@ record FilledController(Builder builder) {
             return refused(request, Message.of("web.filled.none"));
         }
         String name = request.uploads().get(0).name();
-        byte[] pdf = request.uploads().get(0) instanceof Upload.SingleUpload file ? file.bytes() : new byte[0];
+        byte[] pdf = switch (request.uploads().get(0)) {
+            case Upload.SingleUpload file -> file.bytes();
+            case Upload.UploadedPack pack -> new byte[0];
+            case Upload.UnusableUpload bad -> new byte[0];
+        };
         return builder.prints().filledIn(pdf).map(form -> form.unreadable()
                 .map(why -> refused(request, why.says(name))).orElseGet(() -> read(request, form, name, character.get())))
                 .orElseGet(() -> new Reply.Refusal(Reply.Status.MISSING));

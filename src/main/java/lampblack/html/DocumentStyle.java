@@ -35,6 +35,8 @@ record DocumentStyle(PrintSettings printing) {
             html:is(*, #any) .block.parts { column-span: none; }
             html:is(*, #any) .cards { display: block; }
             html:is(*, #any) .card { margin-bottom: 3mm; }
+            html:is(*, #any) .column > .boxes p.boxes:not(:has(.box:nth-child(14))) { flex-wrap: nowrap; }
+            html:is(*, #any) .column > .boxes p.boxes:not(:has(.box:nth-child(14))) .box { flex-shrink: 1; min-width: 3mm; }
             """;
 
     /** The first sheet sets them for all; each other sets what it has otherwise. */

@@ -166,7 +166,7 @@ final class ChangeWriterTest {
         assertTrue(shell.run("gain", salt, "factions=The Ferrymen").out()
                 .endsWith("The Ferrymen: +1 Helpful → +2 Friendly.\n"));
         Shell.Ran slip = shell.run("lose", salt, "factions=The Ferymen=2");
-        assertTrue(slip.out().endsWith("The Ferymen is new in Faction Status: -2 Hostile now.\n"
+        assertTrue(slip.out().endsWith("The Ferymen is new in Faction Status: −2 Hostile now.\n"
                 + "Did you mean The Ferrymen? `lampblack undo` takes the entry back.\n"), slip.all());
         assertTrue(shell.run("gain", salt, "factions=tier").out().startsWith("Entry 37: Gained: tier 1\n"));
     }

@@ -27,6 +27,7 @@ import lampblack.sheet.build.SheetBuilder;
 import lampblack.store.RulesetLocation;
 import lampblack.store.bundled.MessageBundle;
 import lampblack.template.SheetRenderer;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +41,7 @@ class ShippedLayoutTest {
     private static final RulesetLoader RULESETS = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
     private static final SheetRenderer RENDERER = new SheetRenderer();
     /** As many sheets as a build lays out on each paper. */
-    private static final int MAX = 20;
+    private static final int MAX = 12;
     private static final int HEIGHT = 1100;
     /** Of a narrow phone, in pixels. */
     private static final int PHONE = 360;
@@ -118,16 +119,23 @@ class ShippedLayoutTest {
             })()
             """;
 
+    private static List<Exhibit> exhibits;
+
     private record Exhibit(String name, Sheet sheet) {}
 
+    @BeforeAll
+    static void build() throws IOException {
+        exhibits = exhibits();
+    }
+
     @ParameterizedTest
-    @EnumSource(names = {"A4", "LETTER"})
+    @EnumSource(Paper.class)
     @DisplayName("leaves no box alone in its line, tears neither boxes nor entries apart, and sets no ornament outside its block")
     void laidOut(Paper paper) throws IOException {
         List<String> wrong = new ArrayList<>();
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setScriptsEnabled(false);
-            for (Exhibit exhibit : Sampling.of("layouts").some(exhibits(), MAX)) {
+            for (Exhibit exhibit : Sampling.of("layouts").some(exhibits, MAX)) {
                 int width = exhibit.sheet().landscape() ? paper.height() : paper.width();
                 tab.setViewport("print", (int) Math.floor((width - MARGINS) * PIXELS), HEIGHT);
                 tab.show(new String(RENDERER.render(exhibit.sheet(), paper), StandardCharsets.UTF_8));
@@ -143,7 +151,7 @@ class ShippedLayoutTest {
     @DisplayName("has room for a hand where it is blank: lines of 6 mm, boxes and dots of 3, and letters of 8 points")
     void forPencils() throws IOException {
         List<String> small = new ArrayList<>();
-        List<Exhibit> blanks = exhibits().stream().filter(exhibit -> exhibit.sheet().kind() == SheetKind.BLANK).toList();
+        List<Exhibit> blanks = exhibits.stream().filter(exhibit -> exhibit.sheet().kind() == SheetKind.BLANK).toList();
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setScriptsEnabled(false);
             for (Exhibit exhibit : Sampling.of("pencils").some(blanks, MAX)) {
@@ -164,7 +172,7 @@ class ShippedLayoutTest {
         List<String> small = new ArrayList<>();
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setViewport("screen", WIDE, HEIGHT);
-            for (Exhibit exhibit : Sampling.of("screens").some(exhibits(), MAX)) {
+            for (Exhibit exhibit : Sampling.of("screens").some(exhibits, MAX)) {
                 tab.show(new String(RENDERER.render(exhibit.sheet(), Paper.A4), StandardCharsets.UTF_8));
                 double size = tab.evaluate("(() => { const page = document.querySelector('.page');"
                         + " return parseFloat(getComputedStyle(page).fontSize) * page.currentCSSZoom; })()").asDouble();
@@ -183,7 +191,7 @@ class ShippedLayoutTest {
         List<String> wide = new ArrayList<>();
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setViewport("screen", PHONE, HEIGHT);
-            for (Exhibit exhibit : Sampling.of("phones").some(exhibits(), MAX)) {
+            for (Exhibit exhibit : Sampling.of("phones").some(exhibits, MAX)) {
                 tab.show(new String(RENDERER.render(exhibit.sheet(), Paper.A4), StandardCharsets.UTF_8));
                 int width = tab.evaluate("document.documentElement.scrollWidth").asInt();
                 if (width > PHONE) {

@@ -31,7 +31,7 @@ final class BladesJudge {
         judge.create(creation);
         ((List<?>) character.get("ledger")).forEach(entry -> judge.entry((Map<?, ?>) entry));
         judge.attributes();
-        judge.verdict.unless(judge.verdict.figure("stash") <= BladesTable.STASH, "rule.broken");
+        judge.verdict.unless(judge.verdict.figure("stash") <= BladesTable.STASH, "ledger.out-of-range");
         return judge.verdict;
     }
 

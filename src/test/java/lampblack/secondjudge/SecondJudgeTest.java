@@ -57,8 +57,8 @@ final class SecondJudgeTest {
         assertEquals(List.of(), missing(List.of("advance.not-offered", "advance.over-cap", "advance.too-often",
                 "creation.over-budget", "creation.over-cap", "creation.unfinished", "earning.locked",
                 "earning.over-limit", "earning.which-track", "field.not-one-of",
-                "ledger.over-limit", "ledger.overdrawn", "option.list-full", "option.not-offered", "option.too-often",
-                "rule.broken")));
+                "ledger.out-of-range", "ledger.over-limit", "ledger.overdrawn", "option.list-full", "option.not-offered",
+                "option.too-often")));
     }
 
     private void compare(String name, LongFunction<Map<String, Object>> player, Function<Map<?, ?>, Verdict> judge) {
