@@ -82,7 +82,7 @@ final class HtmlWriter {
         byte[] begin = (" " + attribute + "=\"").getBytes(StandardCharsets.UTF_8);
         int kept = 0;
         for (int i = 0; i < size; i++) {
-            if (!attribute.isEmpty() && bytes[i] == ' ' && startsWith(begin, i)) {
+            if (bytes[i] == ' ' && startsWith(begin, i)) {
                 i += begin.length;
                 while (bytes[i] != '"') {
                     i++;

@@ -47,22 +47,24 @@ public final class SheetWriter {
     /** The whole document, in UTF-8. */
     public byte[] render(Document document, PrintSettings printing) {
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
-        return render("sheet", Map.of("document", document), printing.named() ? "" : NAME, themes, List.of(style,
+        return render("sheet", Map.of("document", document), printing.named(), themes, List.of(style,
                 printing.large() || printing.paper().isSmall() ? style("large.css") : NOTHING, design(themes),
                 utf8(new DocumentStyle(printing).of(document))));
     }
 
     /** Cards to cut out, in UTF-8. */
     public byte[] render(Deck deck, PrintSettings printing) {
-        return render("cards", Map.of("deck", deck), NAME, List.of(deck.theme()),
+        return render("cards", Map.of("deck", deck), false, List.of(deck.theme()),
                 List.of(style("cards.css"), design(List.of(deck.theme())),
                         utf8(new DocumentStyle(printing).of(deck))));
     }
 
-    private byte[] render(String template, Map<String, Object> values, String left, List<Theme> themes,
+    private byte[] render(String template, Map<String, Object> values, boolean named, List<Theme> themes,
             List<byte[]> own) {
         HtmlWriter written = templates.written(template, values);
-        written.leaveOut(left);
+        if (!named) {
+            written.leaveOut(NAME);
+        }
         List<byte[]> all = new ArrayList<>(List.of(new OwnFontFaces(themes).rules()));
         all.addAll(faces.covering(written.letters(), OwnFontFaces.lacking(themes, written.letters()), unused(themes)));
         all.addAll(own);
