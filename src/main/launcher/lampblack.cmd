@@ -27,6 +27,7 @@ if exist "%HERE%lampblack.aot" if not "%TIME_NOW%"=="%TIME_SET%" (
 set "PART=lampblack"
 if "%~1"=="serve" set "PART=serve"
 if "%~1"=="check" set "PART=check"
+if "%~1"=="pdf" set "PART=pdf"
 if not exist "%HERE%%PART%.aot" set "PART=lampblack"
 set "CACHE="
 if exist "%HERE%%PART%.aot" findstr /r "^JAVA_VERSION=.2[5-9] ^JAVA_VERSION=.[3-9][0-9]" "%JAVA%\release" >nul 2>&1 && set CACHE="-XX:AOTCache=%HERE%%PART%.aot"

@@ -24,6 +24,7 @@ public final class SheetWriter {
     public static final String OWN_FACE = "@font-face { font-family: 'Own ";
 
     private static final byte[] NOTHING = new byte[0];
+    private static final char LAST_ASCII = 0x7F;
     /** The attribute that says what a mark or a line is called. */
     private static final String NAME = "data-at";
 
@@ -77,16 +78,20 @@ public final class SheetWriter {
      * @param own the typefaces of games' own that it is set in
      */
     public List<String> strangeLetters(String document, List<Typeface> own) {
-        Set<String> strange = new LinkedHashSet<>();
+        Set<Integer> letters = new LinkedHashSet<>();
         for (int at = 0; at < document.length(); at += Character.charCount(document.codePointAt(at))) {
-            int letter = document.codePointAt(at);
-            boolean seen = Character.getType(letter) != Character.FORMAT && (letter < 0xFE00 || letter > 0xFE0F);
-            boolean known = faces.has(letter) || own.stream().anyMatch(face -> face.letters().has(letter));
-            if (letter > 0x7F && seen && !known) {
-                strange.add(new String(Character.toChars(letter)));
+            if (document.charAt(at) > LAST_ASCII) {
+                letters.add(document.codePointAt(at));
             }
         }
-        return List.copyOf(strange);
+        return letters.stream().filter(letter -> isSeen(letter) && !faces.has(letter)
+                && own.stream().noneMatch(face -> face.letters().has(letter)))
+                .map(letter -> new String(Character.toChars(letter))).toList();
+    }
+
+    /** Whether a letter leaves ink; those that only say how others are drawn do not. */
+    private static boolean isSeen(int letter) {
+        return Character.getType(letter) != Character.FORMAT && (letter < 0xFE00 || letter > 0xFE0F);
     }
 
     /** What only those themes need that say more than faces and ornaments. */

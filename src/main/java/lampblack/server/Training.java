@@ -21,6 +21,7 @@ final class Training {
 
     private static final String GAME = "lanterns-of-the-fen";
     private static final String CHARACTER = "rulesets/" + GAME + "/characters/sib-aldersea.yaml";
+    private static final String LARGE = "rulesets/blades-in-the-dark/characters/corin-vale.yaml";
     private static final String BROKEN = "broken.yaml";
 
     /** What is run most, and after each change to a game. */
@@ -30,22 +31,30 @@ final class Training {
     /** Each goes through code that those before it do not. */
     private static final List<String> COMMANDS = List.of(
             "show " + CHARACTER, "show " + CHARACTER + " --why name", "options " + CHARACTER,
-            "sheet " + CHARACTER + " -o sheet.html", "sheet --blank " + GAME + " -o blank.html",
-            "sheet --cards " + CHARACTER + " -o cards.html",
+            "sheet " + CHARACTER + " -o sheet.html", "sheet " + LARGE + " -o large.html",
+            "sheet --blank " + GAME + " -o blank.html", "sheet --cards " + CHARACTER + " -o cards.html",
             "odds " + CHARACTER + " action", "roll " + CHARACTER + " fortune --dice 2",
             "earn " + CHARACTER + " desperate=1", "mark " + CHARACTER + " stress +1", "note " + CHARACTER + " Rain.",
             "undo " + CHARACTER, "versions " + CHARACTER, "resolve " + GAME, "explain creation.over-budget");
+
+    /** Where no browser is installed, they load little more than what says so. */
+    private static final List<String> PDFS =
+            List.of("pdf " + CHARACTER + " -o sheet.pdf", "pdf " + LARGE + " -o large.pdf");
 
     private static final int MAX_TRIES = 600;
 
     private Training() {}
 
-    /** @param arguments {@code serve} for the first page of the builder, {@code check}, nothing for all commands */
+    /**
+     * @param arguments {@code serve} for the first page of the builder, {@code check}, {@code pdf}, nothing for most
+     *        commands
+     */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         unpack();
         switch (String.join(" ", arguments)) {
             case "serve" -> serve();
             case "check" -> CHECKS.forEach(Training::run);
+            case "pdf" -> PDFS.forEach(Training::run);
             default -> Stream.concat(CHECKS.stream(), COMMANDS.stream()).forEach(Training::run);
         }
         System.exit(0);

@@ -8,21 +8,21 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.WebSocket;
-import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BiConsumer;
+import org.java_websocket.client.WebSocketClient;
+import org.java_websocket.exceptions.WebsocketNotConnectedException;
+import org.java_websocket.framing.CloseFrame;
+import org.java_websocket.handshake.ServerHandshake;
 
 /** Commands to a browser and what it answers and tells, over its DevTools protocol. Safe for several threads. */
-final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
+final class DevToolsConnection implements AutoCloseable {
 
     private static final ObjectMapper JSON = new JsonMapper(JsonFactory.builder()
             .streamReadConstraints(StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build()).build());
@@ -31,12 +31,18 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
     private final AtomicInteger last = new AtomicInteger();
     private final Map<Integer, CompletableFuture<JsonNode>> open = new ConcurrentHashMap<>();
     private final Map<String, BiConsumer<String, JsonNode>> listeners = new ConcurrentHashMap<>();
-    private final StringBuilder part = new StringBuilder();
-    private final WebSocket socket;
+    private final Socket socket;
 
     DevToolsConnection(String address) {
-        socket = wait(HttpClient.newHttpClient().newWebSocketBuilder().connectTimeout(Duration.ofSeconds(PATIENCE))
-                .buildAsync(URI.create(address), this), "connect");
+        socket = new Socket(URI.create(address));
+        try {
+            if (!socket.connectBlocking(PATIENCE, TimeUnit.SECONDS)) {
+                throw new BrowserFailure("the browser takes no commands");
+            }
+        } catch (InterruptedException stopped) {
+            Thread.currentThread().interrupt();
+            throw new BrowserFailure("the browser was not waited for", stopped);
+        }
     }
 
     static ObjectNode arguments() {
@@ -62,8 +68,10 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
         }
         CompletableFuture<JsonNode> answer = new CompletableFuture<>();
         open.put(id, answer);
-        synchronized (socket) {
-            wait(socket.sendText(message.toString(), true), method);
+        try {
+            socket.send(message.toString());
+        } catch (WebsocketNotConnectedException gone) {
+            throw new BrowserFailure(method + ": the browser is gone", gone);
         }
         JsonNode event = wait(answer, method);
         open.remove(id);
@@ -86,22 +94,6 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
         }
     }
 
-    @Override
-    public CompletionStage<?> onText(WebSocket from, CharSequence data, boolean isLast) {
-        part.append(data);
-        if (isLast) {
-            String whole = part.toString();
-            part.setLength(0);
-            try {
-                take(JSON.readTree(whole));
-            } catch (JsonProcessingException broken) {
-                onError(from, broken);
-            }
-        }
-        from.request(1);
-        return null;
-    }
-
     private void take(JsonNode event) {
         if (event.has("id")) {
             CompletableFuture<JsonNode> answer = open.get(event.get("id").asInt());
@@ -116,19 +108,48 @@ final class DevToolsConnection implements AutoCloseable, WebSocket.Listener {
         }
     }
 
-    @Override
-    public void onError(WebSocket from, Throwable failure) {
-        open.values().forEach(future -> future.completeExceptionally(failure));
-    }
-
-    @Override
-    public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-        onError(from, new BrowserFailure("the browser is gone"));
-        return null;
+    private void fail(Exception failure) {
+        open.values().forEach(answer -> answer.completeExceptionally(failure));
     }
 
     @Override
     public void close() {
-        socket.abort();
+        socket.closeConnection(CloseFrame.NORMAL, "");
+    }
+
+    /** The line itself; whoever waits for an answer learns where it breaks. */
+    private final class Socket extends WebSocketClient {
+
+        Socket(URI address) {
+            super(address);
+            setDaemon(true);
+            setTcpNoDelay(true);
+            // A browser that lays out a long document answers nothing else meanwhile.
+            setConnectionLostTimeout(0);
+        }
+
+        @Override
+        public void onOpen(ServerHandshake handshake) {
+            // Nothing is told before something is asked.
+        }
+
+        @Override
+        public void onMessage(String message) {
+            try {
+                take(JSON.readTree(message));
+            } catch (JsonProcessingException broken) {
+                fail(broken);
+            }
+        }
+
+        @Override
+        public void onError(Exception failure) {
+            fail(failure);
+        }
+
+        @Override
+        public void onClose(int status, String reason, boolean byBrowser) {
+            fail(new BrowserFailure("the browser is gone"));
+        }
     }
 }
