@@ -122,6 +122,13 @@ class CompletenessTest {
     }
 
     @Test
+    void noWordingNamesAValueWithinAChoiceOfWords() {
+        String wordings = CasesTest.text(Path.of("src/main/resources/lampblack/messages.properties"));
+        Pattern.compile("(?m)^.*\\{[^}]*\\{.*$").matcher(wordings).results().forEach(found -> gap(false, found.group()));
+        none();
+    }
+
+    @Test
     void everyExplanationShowsWhatItSays() {
         for (String name : names(EXPLAIN)) {
             gaps.addAll(Explanation.read(EXPLAIN.resolve(name)).gaps());

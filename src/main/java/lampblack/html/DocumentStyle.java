@@ -29,7 +29,7 @@ record DocumentStyle(PrintSettings printing) {
             }
             """;
 
-    /** In booklets columns are as in large print, and letters as ever. */
+    /** In booklets columns are as in large print, and letters as ever; the last page is one to write on. */
     private static final String SMALL = """
             html:is(*, #any):is(*, #any) { font-size: 9.4pt; }
             html:is(*, #any) .block.parts { column-span: none; }
@@ -37,6 +37,11 @@ record DocumentStyle(PrintSettings printing) {
             html:is(*, #any) .card { margin-bottom: 3mm; }
             html:is(*, #any) .column > .boxes p.boxes:not(:has(.box:nth-child(14))) { flex-wrap: nowrap; }
             html:is(*, #any) .column > .boxes p.boxes:not(:has(.box:nth-child(14))) .box { flex-shrink: 1; min-width: 3mm; }
+            html:is(*, #any) .ruled .line { height: 6.4mm; }
+            html:is(*, #any) .leaf:has(+ .leaf) .strip.filling:is(*, #any) { display: contents; }
+            html:is(*, #any) .leaf:has(+ .leaf) .block.notes { column-span: none; }
+            html:is(*, #any) .leaf:last-child .filling .line:nth-child(-n + 22) { display: block; }
+            @media print { html:is(*, #any) .leaf:last-child .strip.filling { break-before: page; } }
             """;
 
     /** The first sheet sets them for all; each other sets what it has otherwise. */

@@ -104,7 +104,7 @@ final class ProgressBlockBuilder {
             Map<Long, Long> steps = steps(advance, price);
             if (!steps.isEmpty()) {
                 amounts.add(range(steps) + " " + currency(currency, 0));
-                String words = subject.render("sheet.by-rating", "steps", said(steps));
+                String words = subject.render("sheet.by-rating", "steps", String.join(", ", said(steps)));
                 says.add(new StyledText(Markup.TextStyle.PLAIN, says.isEmpty() ? words : " " + words));
             } else {
                 amounts.add(amount(advance, price, number -> currency(currency, number)));
@@ -197,10 +197,24 @@ final class ProgressBlockBuilder {
         return span(least, most);
     }
 
-    /** Each step with its price: {@code 2: 6, 3: 6, 4: 10}. */
-    private static String said(Map<Long, Long> steps) {
+    /** What each step costs, those of one price together: {@code 6 to reach 2 or 3, 10 to reach 4}. */
+    private List<String> said(Map<Long, Long> steps) {
         List<String> words = new ArrayList<>();
-        steps.forEach((to, amount) -> words.add(to + ": " + amount));
-        return String.join(", ", words);
+        List<Long> ratings = new ArrayList<>(steps.keySet());
+        for (int first = 0, next; first < ratings.size(); first = next) {
+            long price = steps.get(ratings.get(first));
+            next = first + 1;
+            while (next < ratings.size() && ratings.get(next) == ratings.get(next - 1) + 1
+                    && steps.get(ratings.get(next)) == price) {
+                next++;
+            }
+            words.add(subject.render("sheet.to-reach", "price", price, "rating",
+                    reached(ratings.get(first), ratings.get(next - 1))));
+        }
+        return words;
+    }
+
+    private String reached(long least, long most) {
+        return most == least + 1 ? subject.render("roll.either", "least", least, "most", most) : span(least, most);
     }
 }

@@ -98,7 +98,8 @@ public record RollDescriptions(Map<String, Roll> rolls, Map<String, SheetRules> 
                 .title(),
                 "faces", String.join(", ", Distinct.of(bands.stream().map(this::range))))));
         if (modifier.outcome() != 0) {
-            words.add(render(modifier.outcome() > 0 ? "roll.better" : "roll.worse", "count",
+            String by = Math.abs(modifier.outcome()) == 1 ? "" : ".by";
+            words.add(render((modifier.outcome() > 0 ? "roll.better" : "roll.worse") + by, "count",
                     Math.abs(modifier.outcome())));
         }
         modifier.costs().forEach((track, more) -> words.add(title(track) + " " + signed(more)));
