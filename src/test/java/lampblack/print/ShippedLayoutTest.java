@@ -75,6 +75,22 @@ class ShippedLayoutTest {
                   found.push('an ornament outside its block: ' + block(header));
                 }
               }
+              for (const title of document.querySelectorAll('.block > header > h2')) {
+                const bar = title.parentElement, around = bar.getBoundingClientRect();
+                const own = title.getBoundingClientRect();
+                if (getComputedStyle(bar).backgroundColor !== 'rgba(0, 0, 0, 0)'
+                    && Math.abs((own.top - around.top) - (around.bottom - own.bottom)) > 1.5) {
+                  found.push('a title at the edge of its bar: ' + block(title));
+                }
+              }
+              for (const name of document.querySelectorAll('.field.name dd:not(:empty)')) {
+                const words = document.createRange();
+                words.selectNodeContents(name);
+                const label = name.parentElement.querySelector('dt').getBoundingClientRect();
+                if (words.getBoundingClientRect().top - label.bottom > label.height) {
+                  found.push('a name far from what it is called: ' + name.textContent);
+                }
+              }
               for (const option of document.querySelectorAll('.portrait .option')) {
                 if (option.getClientRects().length > 1) found.push('torn: ' + option.textContent.trim());
               }
@@ -130,7 +146,7 @@ class ShippedLayoutTest {
 
     @ParameterizedTest
     @EnumSource(Paper.class)
-    @DisplayName("leaves no box alone in its line, tears neither boxes nor entries apart, and sets no ornament outside its block")
+    @DisplayName("tears nothing apart, leaves no box alone, and sets nothing outside or at the edge of what it is in")
     void laidOut(Paper paper) throws IOException {
         List<String> wrong = new ArrayList<>();
         try (BrowserTab tab = OneBrowser.tab()) {
