@@ -21,6 +21,8 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
     private static final double SMALL_PRINT = 7 * 25.4 / 72;
     private static final double LOGO = 4;
     private static final int COLUMNS = 3;
+    /** A picture beside the title. */
+    private static final double PICTURE = 16;
 
     /** @param side from 0 @param sides how many there are */
     double of(int side, int sides) {
@@ -57,7 +59,7 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
         }
         double beside = rows.stream().limit(titled).mapToDouble(row -> row + ROW_GAP).sum();
         double all = rows.stream().mapToDouble(row -> row + ROW_GAP).sum();
-        return RULES + all + Math.max(0, title(column) - beside);
+        return RULES + all + Math.max(0, title(column - (plate.art().isPresent() ? PICTURE : 0)) - beside);
     }
 
     private double title(double column) {

@@ -63,7 +63,8 @@
     const cut = clip.some(each => own.right > each.right + 1 || own.bottom > each.bottom + 1 || own.left < each.left - 1
         || own.top < each.top - 1);
     const box = drawn.parentElement.closest(BOXES) || document.body;
-    const over = [...box.getClientRects()].every(each => own.right > each.right + 1.5 || own.left < each.left - 1.5);
+    const over = [...drawn.getClientRects()].some(piece => [...box.getClientRects()].every(each =>
+        piece.right > each.right + 1.5 || piece.left < each.left - 1.5));
     if (cut && !(away && drawn.closest(ROOM))) found.push({what: 'cut', at: known(drawn)});
     else if (over && !cut) found.push({what: 'over', at: known(drawn)});
   }
