@@ -22,7 +22,7 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
     private static final double LOGO = 4;
     private static final int COLUMNS = 3;
     /** A picture beside the title. */
-    private static final double PICTURE = 16;
+    private static final double PICTURE = 14;
 
     /** @param side from 0 @param sides how many there are */
     double of(int side, int sides) {
