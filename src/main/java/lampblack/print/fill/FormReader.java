@@ -7,7 +7,6 @@ import java.util.Optional;
 import lampblack.edit.fill.FilledField;
 import lampblack.edit.fill.FilledForm;
 import lampblack.sheet.fill.FormOrigin;
-import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.cos.COSBase;
 import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.cos.COSStream;
@@ -32,10 +31,16 @@ public final class FormReader {
 
     /** Reads a PDF; whatever it is, something is said of it. */
     public static FilledForm read(byte[] pdf) {
-        if (pdf.length > LARGEST || PackedStreams.areExcessive(pdf)) {
+        if (pdf.length > LARGEST) {
             return FilledForm.not(FilledForm.Unreadable.EXCESSIVE);
         }
-        try (PDDocument document = Loader.loadPDF(pdf)) {
+        UnpackedSize size = new UnpackedSize();
+        FilledForm form = read(pdf, size);
+        return size.isExcessive() ? FilledForm.not(FilledForm.Unreadable.EXCESSIVE) : form;
+    }
+
+    private static FilledForm read(byte[] pdf, UnpackedSize size) {
+        try (PDDocument document = new BoundedParser(pdf, size).parse()) {
             return document.isEncrypted() ? FilledForm.not(FilledForm.Unreadable.LOCKED) : read(document);
         } catch (org.apache.pdfbox.pdmodel.encryption.InvalidPasswordException locked) {
             return FilledForm.not(FilledForm.Unreadable.LOCKED);
@@ -71,10 +76,7 @@ public final class FormReader {
     private static String text(PDField field, COSName key) {
         COSBase value = field.getCOSObject().getDictionaryObject(key);
         return switch (value) {
-            case COSStream stream -> {
-                String text = stream.getLength() > LONGEST ? "" : stream.toTextString();
-                yield clean(text);
-            }
+            case COSStream stream -> clean(stream.toTextString());
             case COSString string -> clean(string.getString());
             case COSName name -> name.equals(COSName.Off) ? "" : "on";
             case null, default -> "";
