@@ -132,7 +132,7 @@ public final class FilledSheet {
 
     private void take(FillPlace place, String filled, List<PlaceSteps.MarkInTurn> steps) {
         if (steps.isEmpty()) {
-            unread.add(Message.of("import.not-readable", "name", place.at(), "title", place.title(), "words",
+            unread.add(Message.of(steps(place).why(), "name", place.at(), "title", place.title(), "words",
                     words(filled)));
             return;
         }

@@ -73,6 +73,25 @@ record PlaceSteps(MarkWriter writer, List<String> words, String title) {
                 now -> count == 0 ? said() : now.tick(track, name, String.valueOf(count)))).orElse(List.of());
     }
 
+    /** The message that says why what was filled in has no steps, and what to do. */
+    String why() {
+        if (words.get(0).equals("fields")) {
+            return "import.field-of-part";
+        }
+        if (words.get(0).equals("links")) {
+            return "import.link";
+        }
+        return track().map(track -> switch (track.shape()) {
+            case TrackShape.Clocks clocks -> "import.unnamed-clock";
+            case TrackShape.Rows rows -> "import.kept-slot";
+            case TrackShape.Boxes boxes -> "import.no-number";
+            case TrackShape.Counter counter -> "import.no-number";
+            case TrackShape.Clock clock -> "import.not-readable";
+            case TrackShape.Bands bands -> "import.not-readable";
+            case TrackShape.Pool pool -> "import.not-readable";
+        }).orElse("import.not-readable");
+    }
+
     private Optional<Track> track() {
         return Optional.ofNullable(writer.evaluated().sheet().tracks().get(words.get(0)))
                 .filter(track -> !track.ledger());

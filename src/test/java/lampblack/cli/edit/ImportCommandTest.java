@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,8 +16,6 @@ import lampblack.print.fill.FilledPdf;
 import org.apache.pdfbox.cos.COSArray;
 import org.apache.pdfbox.cos.COSDictionary;
 import org.apache.pdfbox.cos.COSName;
-import org.apache.pdfbox.cos.COSStream;
-import org.apache.pdfbox.pdfwriter.compress.CompressParameters;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDPage;
 import org.apache.pdfbox.pdmodel.encryption.AccessPermission;
@@ -144,28 +141,30 @@ class ImportCommandTest {
     }
 
     @Test
-    @DisplayName("is not read from what unpacks to more than any sheet, however it is packed")
-    void packed() throws IOException {
-        Shell shell = corin();
-        for (List<COSName> filters : List.of(List.of(COSName.FLATE_DECODE), List.of(COSName.FLATE_DECODE,
-                COSName.FLATE_DECODE), List.of(COSName.LZW_DECODE))) {
-            try (PDDocument document = new PDDocument()) {
-                COSStream stream = document.getDocument().createCOSStream();
-                COSArray names = new COSArray();
-                filters.forEach(names::add);
-                try (OutputStream out = stream.createOutputStream(filters.size() > 1 ? names : filters.get(0))) {
-                    for (int i = 0; i < (filters.get(0) == COSName.LZW_DECODE ? 1 : 80); i++) {
-                        out.write(new byte[1 << 20]);
-                    }
-                }
-                PDPage page = new PDPage();
-                page.getCOSObject().setItem(COSName.CONTENTS, stream);
-                document.addPage(page);
-                ByteArrayOutputStream out = new ByteArrayOutputStream();
-                document.save(out, CompressParameters.NO_COMPRESSION);
-                says(shell, out.toByteArray(), "is larger than any sheet that was filled in.");
-            }
-        }
+    @DisplayName("says what it is and what to do where a clock has no name or a sheet is not the place")
+    void whatToDo() throws IOException {
+        Shell shell = new Shell(folder).withRulesets();
+        assertEquals("`clocks.line-1` (Clocks) is `1` in the PDF, on a clock without a name; write one in the field "
+                + "beside it and import the PDF again, or start the clock with `lampblack mark`.\n",
+                said(shell, "worlds-in-the-dark", "anselm-korr", "clocks.line-1.1", "Off", "On"));
+        assertEquals("`links.crew` (Crew) is `The Salt Lanterns` in the PDF; whom a character belongs to is a file, "
+                + "named by `links` in its own or chosen in the builder.\n",
+                said(shell, "blades-in-the-dark", "corin-vale", "links.crew", "", "The Salt Lanterns"));
+        assertEquals("`parts.cohorts.the-lock-street-girls.fields.trade` (The Lock Street Girls: Trade) is `Coal` in the "
+                + "PDF; what is said of a part is for the builder to write, or for its file.\n", said(shell,
+                "blades-in-the-dark", "the-salt-lanterns", "parts.cohorts.the-lock-street-girls.fields.trade", "",
+                "Coal"));
+    }
+
+    /** What is said of one field that was filled in. */
+    private String said(Shell shell, String game, String character, String field, String before, String after)
+            throws IOException {
+        shell.example(game, character);
+        String sheet = shell.read(character + ".yaml").contains("sheet: crew") ? "crew" : "character";
+        pdf(FilledPdf.CORIN.replace("blades-in-the-dark", game).replace("corin-vale", character)
+                .replace("\"sheet\":\"character\"", "\"sheet\":\"" + sheet + "\""),
+                Map.of(field, List.of(before, after)));
+        return shell.run("import", "filled.pdf").all();
     }
 
     @Test
