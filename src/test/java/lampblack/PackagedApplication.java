@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -26,6 +27,7 @@ record PackagedApplication(Path folder) {
     private static final List<String> TOOLS = List.of("sh", "sed", "sort", "head", "readlink", "touch");
 
     static PackagedApplication moved(Path temporary) throws IOException {
+        putRight(BUILT, ASIDE);
         Path copy = temporary.resolve("copy");
         copy(BUILT, copy);
         Path archive = temporary.resolve("lampblack.zip");
@@ -36,6 +38,19 @@ record PackagedApplication(Path folder) {
         executable(folder);
         Files.move(BUILT, ASIDE);
         return new PackagedApplication(folder);
+    }
+
+    /** Puts back what a build left aside that was broken off, or takes it away where there is another since. */
+    static void putRight(Path built, Path aside) throws IOException {
+        if (Files.isDirectory(aside) && Files.isDirectory(built)) {
+            try (Stream<Path> all = Files.walk(aside)) {
+                for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(path);
+                }
+            }
+        } else if (Files.isDirectory(aside)) {
+            Files.move(aside, built);
+        }
     }
 
     void putBack() throws IOException {
