@@ -94,6 +94,13 @@ class OwnFontsTest {
         assertEquals("Made bold", own.text().orElseThrow().bold().orElseThrow().family());
         game("bare", "extends: ember", "{text: {regular: fonts/slanted.ttf, bold: null}}");
         assertTrue(load("bare").ruleset().theme().own().flatMap(OwnFonts::text).orElseThrow().bold().isEmpty());
+        game("mixed", "extends: ember", "{text: {regular: fonts/slanted.ttf}}");
+        assertTrue(shell.run("check", "rulesets/mixed").all().contains("`fonts/slanted.ttf` is set beside "
+                + "`fonts/bold.ttf`, the `bold` of the game that this one builds on"), shell.run("check", "rulesets/mixed").all());
+        for (String whole : List.of("fonts/slanted.ttf", "{regular: fonts/slanted.ttf, bold: null, italic: null}")) {
+            game("mixed", "extends: ember", "{text: " + whole + "}");
+            assertFalse(shell.run("check", "rulesets/mixed").all().contains("set beside"), whole);
+        }
         game("flint", "extends: ember", "{text: alegreya-sans, titles: cinzel}");
         assertTrue(load("flint").ruleset().theme().own().isEmpty());
     }
