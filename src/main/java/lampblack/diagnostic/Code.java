@@ -98,6 +98,7 @@ public enum Code {
     PROOF__BROKEN_WORD("proof.broken-word", Severity.WARNING),
     PROOF__NEARLY_EMPTY("proof.nearly-empty", Severity.WARNING),
     PROOF__EMPTY_PAGE("proof.empty-page"),
+    PROOF__ON_THE_BACK("proof.on-the-back"),
     PROOF__TOO_MANY_PAGES("proof.too-many-pages", Severity.WARNING),
     PROOF__EARLY_BREAK("proof.early-break", Severity.WARNING),
     PROOF__NOT_A_SHEET("proof.not-a-sheet"),

@@ -127,9 +127,8 @@ record DocumentStyle(PrintSettings printing) {
 
     private String variables(Sheet sheet) {
         Paper paper = printing.paper();
-        return colours(sheet.theme()) + "--paper-height: "
-                + (sheet.landscape() ? paper.width() : paper.height()) + "mm; --paper-width: "
-                + (sheet.landscape() ? paper.height() : paper.width()) + "mm;";
+        return colours(sheet.theme()) + "--paper-height: " + paper.down(sheet.landscape()) + "; --paper-width: "
+                + paper.across(sheet.landscape()) + ";";
     }
 
     private static String colours(Theme theme) {

@@ -6,8 +6,9 @@ import lampblack.diagnostic.Worded;
 
 /** The paper a sheet is printed on. */
 public enum Paper implements Worded {
-    A4("a4", "A4", 210, 297), LETTER("letter", "letter", 216, 279), A5("a5", "A5", 148, 210),
-    HALF_LETTER("half-letter", "half letter", 140, 216);
+    A4("a4", "A4", 210, 297, "210mm", "297mm"), LETTER("letter", "letter", 216, 279, "215.9mm", "279.4mm"),
+    A5("a5", "A5", 148, 210, "148mm", "210mm"),
+    HALF_LETTER("half-letter", "half letter", 140, 216, "139.7mm", "215.9mm");
 
     /** Papers narrower than this have no room for three columns, in millimetres. */
     private static final int NARROW = 160;
@@ -16,12 +17,16 @@ public enum Paper implements Worded {
     private final String size;
     private final int width;
     private final int height;
+    private final String across;
+    private final String down;
 
-    Paper(String word, String size, int width, int height) {
+    Paper(String word, String size, int width, int height, String across, String down) {
         this.word = word;
         this.size = size;
         this.width = width;
         this.height = height;
+        this.across = across;
+        this.down = down;
     }
 
     @Override
@@ -61,12 +66,22 @@ public enum Paper implements Worded {
         return width < NARROW;
     }
 
-    /** Millimetres along the short edge. */
+    /** How wide it is as it lies, as style sheets say it. @param landscape whether the paper lies on its long edge */
+    public String across(boolean landscape) {
+        return landscape ? down : across;
+    }
+
+    /** How high it is as it lies, as style sheets say it. @param landscape whether the paper lies on its long edge */
+    public String down(boolean landscape) {
+        return landscape ? across : down;
+    }
+
+    /** Millimetres along the short edge, to the nearest. */
     public int width() {
         return width;
     }
 
-    /** Millimetres along the long edge. */
+    /** Millimetres along the long edge, to the nearest. */
     public int height() {
         return height;
     }

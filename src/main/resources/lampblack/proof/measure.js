@@ -122,10 +122,9 @@
       column: strip ? [...strip.children].indexOf(block.parentElement) : 0, gives: !!block.closest('.filling'),
       below: own.bottom - line.getClientRects()[0].bottom, high: own.height, wide: block.parentElement.getBoundingClientRect().width}];
   });
-  const spare = [...document.querySelectorAll('.page')].filter(page => {
-    const after = getComputedStyle(page, '::after');
-    return after.content === '""' && after.breakBefore === 'page';
-  }).length;
+  // Where each sheet begins, and whether that is to be the front of a leaf.
+  const begins = [...document.querySelectorAll('.page')].map(known);
+  const fronts = [...document.querySelectorAll('.turn')].some(turn => getComputedStyle(turn).display !== 'none');
   // Every mark and every line gets a name, and a link to it, so that the print says where it went.
   const links = document.createElement('div');
   links.hidden = true;
@@ -158,6 +157,6 @@
   document.documentElement.append(links);
   const names = parts.map(each => ({at: known(each), title: (each.querySelector('h2, .heading, .title') || each).textContent.trim()}));
   const refused = [...document.fonts].filter(face => face.status === 'error').length;
-  return {nodes, refused, marks, lines, parts: names, heads, found, blocks, spare, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height,
+  return {nodes, refused, marks, lines, parts: names, heads, found, blocks, begins, fronts, rows: rows.map(row => ({at: known(row), high: row.getBoundingClientRect().height,
     wide: Math.max(0, ...[...row.getClientRects()].map(each => each.width))}))};
 })()

@@ -1,6 +1,6 @@
 package lampblack.print.pdf;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * A page as it comes out on paper. Places are in points from the upper left corner.
@@ -15,6 +15,8 @@ public record InkPage(int across, float[] light, InkLetter[] letters) {
     static final double DOT = 72.0 / 110;
     /** The difference in light that an eye sees as ink. */
     private static final double INK = 0.12;
+    /** How many lights are told apart where the most frequent is looked for. */
+    private static final int LIGHTS = 16;
 
     /**
      * How a letter came out.
@@ -62,16 +64,23 @@ public record InkPage(int across, float[] light, InkLetter[] letters) {
         return most;
     }
 
-    /** The light that most dots within edges have, or have nearly. */
-    public double ground(double left, double top, double right, double bottom) {
-        int rows = row(bottom) - row(top) + 1;
-        int columns = column(right) - column(left) + 1;
-        float[] all = new float[rows * columns];
-        for (int i = 0; i < all.length; i++) {
-            all[i] = light[(row(top) + i / columns) * across + column(left) + i % columns];
+    /** The light that most dots have about a frame, from nearer to farther off, or have nearly. */
+    public double ground(double left, double top, double right, double bottom, double near, double far) {
+        int[] counts = new int[LIGHTS + 1];
+        double[] sums = new double[LIGHTS + 1];
+        for (int y = row(top - far); y <= row(bottom + far); y++) {
+            for (int x = column(left - far); x <= column(right + far); x++) {
+                boolean beside = x < column(left - near) || x > column(right + near);
+                if (beside || y < row(top - near) || y > row(bottom + near)) {
+                    float here = light[y * across + x];
+                    counts[Math.round(here * LIGHTS)]++;
+                    sums[Math.round(here * LIGHTS)] += here;
+                }
+            }
         }
-        Arrays.sort(all);
-        return all[all.length / 2];
+        int most = IntStream.rangeClosed(0, LIGHTS).reduce((one, other) -> counts[other] > counts[one] ? other : one)
+                .orElseThrow();
+        return counts[most] == 0 ? 1 : sums[most] / counts[most];
     }
 
     /** How much of the fullest row of dots within edges is unlike a light, 0 to 1. */

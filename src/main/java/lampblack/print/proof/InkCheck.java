@@ -54,8 +54,10 @@ final class InkCheck {
 
     private Optional<Diagnostic> text(int text, List<Glyph> seen) {
         List<InkPage.InkLetter> inks = seen.stream().map(letters::get).toList();
-        double contrast = inks.stream().mapToDouble(InkPage.InkLetter::contrast).sorted().skip(inks.size() / 4)
-                .findFirst().orElseThrow();
+        double[] contrasts = inks.stream().mapToDouble(InkPage.InkLetter::contrast).sorted().toArray();
+        double contrast = contrasts[contrasts.length / 4];
+        // Letters that are read beside some that are not have something behind them.
+        boolean even = contrasts[contrasts.length - 1 - contrasts.length / 4] < LEAST;
         long turned = inks.stream().filter(ink -> Math.abs(ink.turned()) > SLANT).count();
         long taken = inks.stream().filter(ink -> ink.disturbed() > TAKEN).count();
         if (turned > SOME * inks.size()) {
@@ -64,11 +66,11 @@ final class InkCheck {
         if (seen.stream().allMatch(glyph -> glyph.seen() == 0)) {
             return Optional.empty();
         }
-        if (contrast < LEAST - NEARLY) {
+        if (contrast < LEAST - NEARLY && even) {
             return Optional.of(analysis.problem(Code.PROOF__CONTRAST, "proof.contrast", text, "contrast",
                     String.format(Locale.ROOT, "%.1f", contrast)));
         }
-        return inks.size() >= 4 && taken > SOME * inks.size() || taken >= 6
+        return contrast < LEAST - NEARLY || inks.size() >= 4 && taken > SOME * inks.size() || taken >= 6
                 ? Optional.of(analysis.problem(Code.PROOF__OVERLAP, "proof.overlap.covered", text)) : Optional.empty();
     }
 }

@@ -16,6 +16,7 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
     /** How far about a mark its ground is looked for. */
     private static final double NEAR = 0.7;
     private static final double FAR = 2;
+    private static final double AROUND = 3.2;
     /** How far about a place it is looked at, and how far that may be off. */
     private static final double DOT = 0.4;
     private static final double NUDGE = 0.3;
@@ -30,32 +31,14 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
                 + exact(place.left(), (mark.left() + mark.around().left()) * POINT);
         double top = margins.on(place.page()).top() * POINT
                 + exact(place.top(), (mark.top() + mark.around().top()) * POINT);
-        double ground = ground(page, left, top, left + mark.around().wide() * POINT,
-                top + mark.around().high() * POINT);
+        double ground = page.ground(left, top, left + mark.around().wide() * POINT,
+                top + mark.around().high() * POINT, NEAR, AROUND);
         return new InkSpot(page, left, top, mark, ground);
     }
 
     /** A browser says places in whole pixels; where nothing was moved, they are known more exactly. */
     private static double exact(double said, double laid) {
         return Math.abs(said - laid) <= 2 * POINT ? laid : said + POINT / 2;
-    }
-
-    /** What most of the four sides about a frame agree upon. */
-    private static double ground(InkPage page, double left, double top, double right, double bottom) {
-        double[] sides = {page.ground(left, top - FAR, right, top - NEAR),
-            page.ground(left, bottom + NEAR, right, bottom + FAR), page.ground(left - FAR, top, left - NEAR, bottom),
-            page.ground(right + NEAR, top, right + FAR, bottom)};
-        double best = sides[0];
-        double least = Double.MAX_VALUE;
-        for (int i = 0; i < sides.length; i++) {
-            for (int j = i + 1; j < sides.length; j++) {
-                if (Math.abs(sides[i] - sides[j]) < least) {
-                    least = Math.abs(sides[i] - sides[j]);
-                    best = (sides[i] + sides[j]) / 2;
-                }
-            }
-        }
-        return best;
     }
 
     private double right() {
@@ -102,10 +85,10 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
     /** Whether lines run along all its edges. */
     boolean isRinged() {
         double quarter = mark.wide() * POINT / 4;
-        return page.ruled(ground, left + quarter, top - NEAR, right() - quarter, top + FAR) > RULED
-                && page.ruled(ground, left + quarter, bottom() - FAR, right() - quarter, bottom() + NEAR) > RULED
-                && page.crossed(ground, left - NEAR, top + quarter, left + NEAR, bottom() - quarter) > RULED
-                && page.crossed(ground, right() - NEAR, top + quarter, right() + NEAR, bottom() - quarter) > RULED;
+        return page.ruled(ground, left + quarter, top - FAR, right() - quarter, top + FAR) > RULED
+                && page.ruled(ground, left + quarter, bottom() - FAR, right() - quarter, bottom() + FAR) > RULED
+                && page.crossed(ground, left - FAR, top + quarter, left + FAR, bottom() - quarter) > RULED
+                && page.crossed(ground, right() - FAR, top + quarter, right() + FAR, bottom() - quarter) > RULED;
     }
 
     /** Whether a line runs along its own foot. */

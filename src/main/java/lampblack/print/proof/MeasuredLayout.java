@@ -14,13 +14,14 @@ import java.util.List;
  * @param blocks the name plates and blocks that a layout has placed, in the order of reading
  * @param marks its dots, boxes and parts of clocks, and the lines and slots to write on
  * @param parts where each plate, block, foot and card begins
- * @param spare how many pages are to be left empty
+ * @param begins the text that each sheet begins with
+ * @param fronts whether each sheet begins on the front of a leaf
  * @param refused how many of its fonts the browser could not use
  * @param height of a page between its margins, in pixels
  */
 record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutTitle> titles, List<LayoutMisfit> found,
-        List<LayoutBlock> blocks, List<LayoutMark> marks, List<LayoutMark> lines, List<LayoutPart> parts, int spare,
-        int refused, double height) {
+        List<LayoutBlock> blocks, List<LayoutMark> marks, List<LayoutMark> lines, List<LayoutPart> parts,
+        List<Integer> begins, boolean fronts, int refused, double height) {
 
     /**
      * @param size of its letters, in points
@@ -115,6 +116,7 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
         marks = List.copyOf(marks);
         lines = List.copyOf(lines);
         parts = List.copyOf(parts);
+        begins = List.copyOf(begins);
     }
 
     static MeasuredLayout of(JsonNode measured, double height) {
@@ -140,8 +142,10 @@ record MeasuredLayout(List<LayoutText> texts, List<LayoutRow> rows, List<LayoutT
         List<LayoutPart> parts = new ArrayList<>();
         measured.path("parts").forEach(node -> parts.add(new LayoutPart(node.path("at").asInt(),
                 node.path("title").asText())));
+        List<Integer> begins = new ArrayList<>();
+        measured.path("begins").forEach(node -> begins.add(node.asInt()));
         return new MeasuredLayout(texts, rows, titles, found, blocks, drawn(measured.path("marks")),
-                drawn(measured.path("lines")), parts, measured.path("spare").asInt(),
+                drawn(measured.path("lines")), parts, begins, measured.path("fronts").asBoolean(),
                 measured.path("refused").asInt(), height);
     }
 

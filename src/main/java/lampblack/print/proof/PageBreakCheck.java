@@ -71,7 +71,7 @@ final class PageBreakCheck {
         double points = LegibilityCheck.scale(analysis) * POINTS;
         for (int i = 0; i < pages.size(); i++) {
             MeasuredLayout.LayoutRow row = laid.rows().get(i);
-            boolean wide = analysis.document().kind().isUpright() && row.wide() > 0 && extents.get(i).wide() > row.wide() * points + APART;
+            boolean wide = row.wide() > 0 && extents.get(i).wide() > row.wide() * points + APART;
             if (pages.get(i).size() == 1 && wide && told.add(row.at())) {
                 problems.add(analysis.problem(Code.PROOF__SPLIT_ROW, "proof.split-row.columns", row.at()));
             }

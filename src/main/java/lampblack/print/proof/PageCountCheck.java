@@ -2,6 +2,8 @@ package lampblack.print.proof;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 
@@ -36,16 +38,24 @@ final class PageCountCheck {
 
     private void pages() {
         int count = analysis.print().pages().size();
-        int spare = analysis.layout().spare();
+        Set<Integer> first = analysis.layout().begins().stream().map(analysis::page).collect(Collectors.toSet());
+        for (int text : analysis.layout().fronts() ? analysis.layout().begins() : List.<Integer>of()) {
+            if (analysis.page(text) % 2 == 0) {
+                problems.add(analysis.problem(Code.PROOF__ON_THE_BACK, Code.PROOF__ON_THE_BACK.id(), text));
+            }
+        }
         for (int page = 1; page <= count; page++) {
+            // The back of a leaf stays empty where a sheet ends on its front and another begins.
+            boolean spare = analysis.layout().fronts() && page % 2 == 0 && first.contains(page + 1);
             boolean said = hasLetters(page, RUNNING_LINE, Double.MAX_VALUE);
             boolean counted = said && page > 1 && analysis.document().kind().isCounted();
-            if (!said && analysis.print().pages().get(page - 1).marks() == 0 && spare-- <= 0) {
+            if (!said && analysis.print().pages().get(page - 1).marks() == 0 && !spare) {
                 problems.add(analysis.problem(Code.PROOF__EMPTY_PAGE, page, "page", page, "pages", count));
             } else if (counted && analysis.ink().pages().get(page - 1).inked(BANDS) < LEAST * BANDS) {
                 problems.add(analysis.problem(Code.PROOF__NEARLY_EMPTY, page, "page", page, "pages", count));
             }
-            if (counted && !hasLetters(page, 0, RUNNING_LINE)) {
+            boolean numbered = said && !first.contains(page) && analysis.document().kind().isNumbered();
+            if (numbered && !hasLetters(page, 0, RUNNING_LINE)) {
                 problems.add(analysis.pageProblem(Code.PROOF__LOST_WORDS, "proof.lost-words.running", page));
             }
         }

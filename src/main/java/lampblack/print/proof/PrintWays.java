@@ -8,31 +8,50 @@ import lampblack.sheet.Paper;
 import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 
-/** Every combination of the ways in which the same sheets can be printed: on their side, large, on both sides, with rules. */
+/** The ways in which the same sheets can be printed: on their side, large, on both sides, with rules. */
 final class PrintWays {
 
-    private static final List<String> WORDS = List.of("landscape", "large print", "two-sided", "with reference");
+    private static final String LANDSCAPE = "landscape";
+    private static final String LARGE = "large print";
+    private static final String TWO_SIDED = "two-sided";
+    private static final String REFERENCE = "with reference";
+    private static final List<String> WORDS = List.of(LANDSCAPE, LARGE, TWO_SIDED, REFERENCE);
 
     private PrintWays() {}
 
-    /** All of them but the plain one, each on all papers. */
+    /** Every combination of them but the plain one, each on all papers. */
     static List<ProofDocument> of(String name, List<Sheet> sheets, List<Sheet> references, List<Paper> papers) {
-        List<ProofDocument> all = new ArrayList<>();
-        for (int way = 1; way < 1 << WORDS.size(); way++) {
-            List<String> words = new ArrayList<>();
-            for (int i = 0; i < WORDS.size(); i++) {
-                words.addAll((way & 1 << i) == 0 ? List.of() : List.of(WORDS.get(i)));
+        return combined(WORDS).stream().flatMap(words -> of(name, sheets, references, papers, words).stream()).toList();
+    }
+
+    /** Those in which what stands on a page has another place there. */
+    static List<ProofDocument> turnedOrLarge(String name, Sheet sheet, List<Paper> papers) {
+        return combined(List.of(LANDSCAPE, LARGE)).stream()
+                .flatMap(words -> of(name, List.of(sheet), List.of(), papers, words).stream()).toList();
+    }
+
+    private static List<List<String>> combined(List<String> words) {
+        List<List<String>> all = new ArrayList<>();
+        for (int way = 1; way < 1 << words.size(); way++) {
+            List<String> chosen = new ArrayList<>();
+            for (int i = 0; i < words.size(); i++) {
+                chosen.addAll((way & 1 << i) == 0 ? List.of() : List.of(words.get(i)));
             }
-            boolean landscape = words.contains(WORDS.get(0));
-            boolean large = words.contains(WORDS.get(1));
-            boolean twoSided = words.contains(WORDS.get(2));
-            List<Sheet> printed = new ArrayList<>(sheets);
-            printed.addAll(words.contains(WORDS.get(3)) ? references : List.of());
-            Document document = Document.of(landscape ? printed.stream().map(Sheet::toLandscape).toList() : printed);
-            all.addAll(ProofDocument.of(name + " " + String.join(", ", words), ProofKind.COMBINED, 0, papers,
-                    ExpectedParts.of(document), (paper, renderer) ->
-                    renderer.render(document, new PrintSettings(paper, large, twoSided))));
+            all.add(chosen);
         }
         return all;
+    }
+
+    /** One way, on all papers. */
+    static List<ProofDocument> of(String name, List<Sheet> sheets, List<Sheet> references, List<Paper> papers,
+            List<String> words) {
+        List<Sheet> printed = new ArrayList<>(sheets);
+        printed.addAll(words.contains(REFERENCE) ? references : List.of());
+        Document document = Document.of(words.contains(LANDSCAPE) ? printed.stream().map(Sheet::toLandscape).toList()
+                : printed);
+        return ProofDocument.of(name + " " + String.join(", ", words),
+                words.contains(LARGE) ? ProofKind.COMBINED_LARGE : ProofKind.COMBINED, 0, papers,
+                ExpectedParts.of(document), (paper, renderer) -> renderer.render(document,
+                new PrintSettings(paper, words.contains(LARGE), words.contains(TWO_SIDED))));
     }
 }

@@ -28,7 +28,8 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
     public enum ProofKind implements Worded {
         BLANK("blank"), ANY_PLAYBOOK("any_playbook"), REFERENCE("reference"), MINIMAL("minimal"),
                 CHARACTER("character"), OVERFULL("overfull"),
-        CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), COMBINED("combined"), FILE("file");
+        CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), COMBINED("combined"),
+        COMBINED_LARGE("combined_large"), FILE("file");
 
         private final String word;
 
@@ -46,14 +47,19 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
             return isPlanned() || this == LANDSCAPE || this == LARGE_PRINT;
         }
 
-        /** Whether it is laid out as it was planned, so that what is drawn is looked at closely. */
-        boolean isUpright() {
-            return this != LANDSCAPE && this != COMBINED && this != LARGE_PRINT;
-        }
-
         /** Whether somebody sits at a table with it, who is to have room for notes. */
         boolean isPlayed() {
-            return this == BLANK || this == CHARACTER;
+            return this == BLANK || this == CHARACTER || this == LANDSCAPE || this == COMBINED || isLarge();
+        }
+
+        /** Whether its letters are large, so that nothing stands beside its notes. */
+        boolean isLarge() {
+            return this == LARGE_PRINT || this == COMBINED_LARGE;
+        }
+
+        /** Whether its pages are numbered, and say whose they are. */
+        boolean isNumbered() {
+            return this != CARDS && this != FILE;
         }
 
         /** Whether its pages are as its game has laid them out, for no more than they are meant to hold. */

@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,15 +66,30 @@ public final class ProofDocuments {
         add(name, ProofKind.CHARACTER, evaluated);
         characters.add(evaluated);
         if (everyWay) {
-            SheetBuilder builder = new SheetBuilder(messages);
-            add(name + " play", ProofKind.CHARACTER, builder.play(evaluated),
-                    sides(evaluated.ruleset(), evaluated.sheet()));
-            add(name + " without marks", ProofKind.CHARACTER, evaluated.withoutMarks());
-            all.addAll(PrintWays.of(name, List.of(builder.filled(evaluated)),
-                    List.of(builder.reference(evaluated.ruleset())), papers));
-            cards(name + " cards", false, deck -> deck.filled(evaluated));
-            cards(name + " cards landscape", true, deck -> deck.filled(evaluated));
+            everyWay(name, evaluated);
         }
+    }
+
+    private void everyWay(String name, EvaluatedCharacter evaluated) {
+        SheetBuilder builder = new SheetBuilder(messages);
+        EvaluatedCharacter unmarked = evaluated.withoutMarks();
+        all.addAll(PrintWays.of(name, List.of(builder.filled(evaluated)),
+                List.of(builder.reference(evaluated.ruleset())), papers));
+        Map<String, Sheet> others = new LinkedHashMap<>();
+        others.put(name + " play", builder.play(evaluated));
+        others.put(name + " without marks", builder.filled(unmarked));
+        others.put(name + " play without marks", builder.play(unmarked));
+        others.forEach((other, sheet) -> {
+            add(other, ProofKind.CHARACTER, sheet, sides(evaluated.ruleset(), evaluated.sheet()));
+            all.addAll(PrintWays.turnedOrLarge(other, sheet, papers));
+        });
+        for (boolean large : new boolean[] {false, true}) {
+            for (boolean landscape : new boolean[] {false, true}) {
+                cards(name + " cards" + (landscape ? " landscape" : "") + (large ? " large print" : ""), landscape,
+                        large, deck -> deck.filled(evaluated));
+            }
+        }
+        cards(name + " cards without marks", false, false, deck -> deck.filled(unmarked));
     }
 
     /** The characters that were added as one document, where there are several and every way is asked for. */
@@ -116,9 +132,9 @@ public final class ProofDocuments {
                 (paper, renderer) -> renderer.render(document, new PrintSettings(paper))));
     }
 
-    private void cards(String name, boolean landscape, Consumer<DeckBuilder> filling) {
+    private void cards(String name, boolean landscape, boolean large, Consumer<DeckBuilder> filling) {
         for (Paper paper : papers) {
-            PrintSettings printing = new PrintSettings(paper);
+            PrintSettings printing = new PrintSettings(paper, large, false);
             DeckBuilder cards = new DeckBuilder(messages, printing, landscape, List.of());
             filling.accept(cards);
             cards.deck().ifPresent(deck -> all.addAll(ProofDocument.of(name, ProofKind.CARDS, 0, List.of(paper),
@@ -155,7 +171,7 @@ public final class ProofDocuments {
                     : List.of());
         }
         // What one playbook of each kind of sheet offers, on cards of one deck.
-        cards(ruleset.id() + " cards", false, deck -> ruleset.sheets().values().forEach(rules ->
+        cards(ruleset.id() + " cards", false, false, deck -> ruleset.sheets().values().forEach(rules ->
                 deck.blank(ruleset, rules, playbooks(rules).stream().findFirst())));
         inFolder(folder -> synthetic(ruleset, rulesets, folder));
     }

@@ -34,7 +34,7 @@ final class RoomCheck {
     private void lines() {
         Set<Integer> told = new HashSet<>();
         for (LayoutMark line : analysis.layout().lines()) {
-            if (analysis.document().kind().isUpright() && !line.room() && !isRuled(line) && told.add(line.at())) {
+            if (!line.room() && !isRuled(line) && told.add(line.at())) {
                 problems.add(analysis.problem(Code.PROOF__MARKS, "proof.marks.line", line.at()));
             }
         }
@@ -65,7 +65,7 @@ final class RoomCheck {
         if (notes.rooms() > 0 && lines.stream().limit(1)
                 .noneMatch(line -> analysis.spot(line).filter(InkSpot::isUnderlined).isPresent())) {
             problems.add(analysis.problem(Code.PROOF__NO_ROOM, "proof.no-room", at, "part", notes.title()));
-        } else if (!notes.marks().isEmpty() && marks.stream().noneMatch(mark ->
+        } else if (!notes.marks().isEmpty() && !analysis.document().kind().isLarge() && marks.stream().noneMatch(mark ->
                 analysis.spot(mark).filter(InkSpot::isDrawn).isPresent())) {
             problems.add(analysis.problem(Code.PROOF__NO_ROOM, "proof.no-room.clocks", at, "part", notes.title()));
         }

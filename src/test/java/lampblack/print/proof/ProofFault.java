@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import lampblack.template.SheetRenderer;
@@ -24,10 +25,11 @@ import lampblack.template.check.TemplateFolder;
  * @param in the template that is changed, or empty
  * @param was what stood in the template, each of which becomes what stands in its place in {@code is}
  * @param html what is replaced in the document itself, with {@code =>} before what comes in its place, or empty
+ * @param only the words of the one way to print in which it is a fault, none for the plain one; empty where in all
  * @param told the codes that tell it
  */
 record ProofFault(String name, String of, String css, String in, List<String> was, List<String> is, String html,
-        TreeSet<String> told) {
+        Optional<List<String>> only, TreeSet<String> told) {
 
     private static final Path FAULTS = Path.of("src/test/proof/faults");
 
@@ -57,6 +59,8 @@ record ProofFault(String name, String of, String css, String in, List<String> wa
         return new ProofFault(lines[0].strip(), said.get("of").get(0), said.getOrDefault("css", none).get(0),
                 said.getOrDefault("in", none).get(0), said.getOrDefault("was", List.of()),
                 said.getOrDefault("is", List.of()), said.getOrDefault("html", none).get(0),
+                Optional.ofNullable(said.get("only")).map(way -> way.get(0).equals("plain") ? List.of()
+                : List.of(way.get(0).split(", "))),
                 new TreeSet<>(List.of(said.get("told").get(0).split(", "))));
     }
 

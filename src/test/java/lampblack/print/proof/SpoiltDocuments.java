@@ -28,6 +28,8 @@ final class SpoiltDocuments {
             "blades-in-the-dark/characters/corin-vale.yaml", "crew",
             "blades-in-the-dark/characters/the-salt-lanterns.yaml", "wen",
             "lanterns-of-the-fen/characters/wen-tarrow.yaml", "cards", "blades-in-the-dark/characters/corin-vale.yaml");
+    private static final Map<String, ProofKind> KINDS = Map.of("reference", ProofKind.REFERENCE, "cutter",
+            ProofKind.BLANK, "minimal", ProofKind.MINIMAL);
     private static final PrintSettings PLAIN = new PrintSettings(Paper.A4);
 
     private final RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
@@ -40,26 +42,33 @@ final class SpoiltDocuments {
         this.folder = folder;
     }
 
-    /** The document that a fault spoils, as it is rendered with the fault. */
-    ProofDocument spoilt(ProofFault fault) throws IOException {
-        ProofDocument whole = whole(fault.of());
-        return new ProofDocument(fault.name(), whole.kind(), whole.paper(),
+    /** The document that a fault spoils, printed in some way, as it is rendered with the fault. */
+    ProofDocument spoilt(ProofFault fault, List<String> way) throws IOException {
+        ProofDocument whole = whole(fault.of(), way);
+        return new ProofDocument(fault.name() + " " + String.join(", ", way), whole.kind(), whole.paper(),
                 renderer -> fault.spoilt(whole.html().apply(fault.renderer())), whole.sides(),
                 whole.expected());
     }
 
-    ProofDocument whole(String name) throws IOException {
+    /** @param way the words of a way to print it; none for the plain one */
+    ProofDocument whole(String name, List<String> way) throws IOException {
+        if (name.equals("cards")) {
+            return cards(name, way);
+        }
+        Sheet sheet = sheet(name);
+        return way.isEmpty() ? sheet(name, KINDS.getOrDefault(name, ProofKind.CHARACTER), sheet)
+                : PrintWays.of(name, List.of(sheet), List.of(builder.reference(blades())), List.of(Paper.A4), way).get(0);
+    }
+
+    private Sheet sheet(String name) throws IOException {
         return switch (name) {
-            case "cards" -> cards(name);
-            case "reference" -> sheet(name, ProofKind.REFERENCE, builder.reference(blades()));
-            case "cutter" -> sheet(name, ProofKind.BLANK,
-                    builder.blank(blades(), blades().sheets().get("character"), Optional.of("cutter")));
-            case "minimal" -> sheet(name, ProofKind.MINIMAL, builder.filled(made(name,
-                    "ruleset: blades-in-the-dark\nsheet: character\n")));
-            case "clocks" -> sheet(name, ProofKind.CHARACTER, builder.play(made(name,
+            case "reference" -> builder.reference(blades());
+            case "cutter" -> builder.blank(blades(), blades().sheets().get("character"), Optional.of("cutter"));
+            case "minimal" -> builder.filled(made(name, "ruleset: blades-in-the-dark\nsheet: character\n"));
+            case "clocks" -> builder.play(made(name,
                     Files.readString(ROOT.resolve("worlds-in-the-dark/characters/anselm-korr.yaml"))
-                    .replaceFirst("(?m)^now:", "now:\n  clocks: {The vault: 2/6}"))));
-            default -> sheet(name, ProofKind.CHARACTER, builder.play(character(CHARACTERS.get(name))));
+                    .replaceFirst("(?m)^now:", "now:\n  clocks: {The vault: 2/6}")));
+            default -> builder.play(character(CHARACTERS.get(name)));
         };
     }
 
@@ -73,11 +82,12 @@ final class SpoiltDocuments {
                 ExpectedParts.of(Document.of(List.of(sheet))));
     }
 
-    private ProofDocument cards(String name) {
-        DeckBuilder deck = new DeckBuilder(MessageBundle.messages(), PLAIN, false, List.of());
+    private ProofDocument cards(String name, List<String> way) {
+        PrintSettings printing = new PrintSettings(Paper.A4, way.contains("large print"), false);
+        DeckBuilder deck = new DeckBuilder(MessageBundle.messages(), printing, way.contains("landscape"), List.of());
         deck.filled(character(CHARACTERS.get(name)));
         return new ProofDocument(name, ProofKind.CARDS, Optional.of(Paper.A4),
-                renderer -> renderer.render(deck.deck().orElseThrow(), PLAIN), 0,
+                renderer -> renderer.render(deck.deck().orElseThrow(), printing), 0,
                 ExpectedParts.of(deck.deck().orElseThrow()));
     }
 
