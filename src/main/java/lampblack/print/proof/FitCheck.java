@@ -44,7 +44,7 @@ final class FitCheck {
             }
         }
         for (PrintedDocument.CutMark cutMark : analysis.print().cuts()) {
-            analysis.nearest(cutMark).filter(told::add).ifPresent(text ->
+            analysis.markBeside(cutMark).filter(told::add).ifPresent(text ->
                     problems.add(analysis.problem(Code.PROOF__CLIPPED, "proof.clipped.drawn", text)));
         }
         return problems;

@@ -69,6 +69,11 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
         return Math.abs(ground - page.light(left, top, right(), bottom()));
     }
 
+    /** Whether a place is within its frame, or at its edge. */
+    boolean holds(double across, double down) {
+        return across > left - AROUND && across < right() + AROUND && down > top - AROUND && down < bottom() + AROUND;
+    }
+
     /** Whether its middle is ink. */
     boolean isFilled() {
         return middle() > FILLED;

@@ -1,7 +1,6 @@
 package lampblack.print.proof;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -112,13 +111,12 @@ final class PrintAnalysis {
         return text(number).words().replaceAll("\\s+", " ");
     }
 
-    /** The text next to a place. */
-    Optional<Integer> nearest(PrintedDocument.CutMark place) {
-        return found.stream().filter(textMatch -> textMatch.runs().stream().anyMatch(run -> run.page() == place.page()))
-                .min(Comparator.comparingDouble(textMatch -> textMatch.runs().stream()
-                .filter(run -> run.page() == place.page())
-                        .mapToDouble(run -> run.from(place.across(), place.down())).min().orElseThrow()))
-                .map(TextMatch::text);
+    /** The text that a mark is known by which something at a place is a part of; pictures may be cut. */
+    Optional<Integer> markBeside(PrintedDocument.CutMark place) {
+        return laid.marks().stream().filter(mark -> ink.places().containsKey(mark.id())
+                && ink.places().get(mark.id()).page() == place.page())
+                .filter(mark -> spot(mark).filter(spot -> spot.holds(place.across(), place.down())).isPresent())
+                .findFirst().map(MeasuredLayout.LayoutMark::at);
     }
 
     /** As many words of a text as fit a message. */

@@ -26,11 +26,6 @@ record TextRun(String text, List<Glyph> letters) {
         return letters.get(0).place();
     }
 
-    /** How far its first letter is from a place, in points. */
-    double from(double across, double down) {
-        return Math.hypot(letters.get(0).left() - across, letters.get(0).base() - down);
-    }
-
     /** Whether it has neither letters nor figures, as what styles put before and between texts. */
     boolean isOrnament() {
         return text.codePoints().noneMatch(c -> Character.isLetterOrDigit(c) || c == ComparableText.UNKNOWN);
