@@ -19,6 +19,7 @@ record BlockHeight(SheetType type, double width) {
     static final double PAGE_WIDTH = 192;
     static final double GAP = 5.5;
     private static final double HAIR = 0.2;
+    private static final double CELL_TO_WRITE_IN = 10.5;
 
     /** In one of so many columns of a page, by its share of their widths. */
     static BlockHeight across(SheetType type, int columns, double share) {
@@ -159,8 +160,9 @@ record BlockHeight(SheetType type, double width) {
         int cells = (row.fields().size() + 1) / 2;
         double inside = (width - 4.0 * (row.fields().size() - cells)) / Math.max(1, cells) - 2.6;
         double size = type.small(0.92);
-        double tallest = row.fields().stream().filter(field -> !field.title().isEmpty()).mapToDouble(field ->
-                1.1 * size * (new LineFill(inside - 6).words(field.title(), type.strong(), size).lines()
+        double tallest = row.fields().stream().filter(field -> !field.state().isEmpty()).mapToDouble(field ->
+                field.title().isEmpty() ? CELL_TO_WRITE_IN
+                : 1.1 * size * (new LineFill(inside - 6).words(field.title(), type.strong(), size).lines()
                         + field.text().stream().mapToInt(paragraph ->
                                 spans(new LineFill(inside), paragraph.spans(), size, false).lines()).sum()) + 1.5).max()
                 .orElse(0);

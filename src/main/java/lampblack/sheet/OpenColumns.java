@@ -17,6 +17,8 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
     private static final double SPARE = 3;
     /** What a strip of its own takes besides. */
     private static final double STRIP = 4;
+    /** No sentences are set in a narrower column. */
+    private static final double NARROWEST = 40;
     /** Fewer options of a list are not left behind by themselves. */
     private static final int FEWEST = 3;
     private static final Set<Block.BlockKind> NARROW = EnumSet.of(Block.BlockKind.TRAITS, Block.BlockKind.OPTIONS,
@@ -48,9 +50,15 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
         List<Sheet.Strip> filled = new ArrayList<>();
         for (Sheet.Strip strip : strips) {
             filled.add(strip.arrangement() == Sheet.Arrangement.BESIDE && strip.columns().size() > 1
-                    ? filled(strip, others, page) : strip);
+                    && widest(strip) >= NARROWEST ? filled(strip, others, page) : strip);
         }
         return filled;
+    }
+
+    private double widest(Sheet.Strip strip) {
+        int shares = strip.columns().stream().mapToInt(Sheet.SheetColumn::share).sum();
+        return strip.columns().stream().mapToDouble(column -> BlockHeight.across(type, strip.columns().size(),
+                1.0 * column.share() / shares).width()).max().orElse(0);
     }
 
     /** With as many of the others, from the tallest on, as make it and what is then left the lowest together. */
@@ -82,7 +90,7 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
         return PageEstimate.height(type, all) + STRIP * (all.size() - 1);
     }
 
-    /** Each of the blocks in the column that is the lowest with it. */
+    /** Each of the blocks in the column that is the lowest with it, of those that are wide enough for sentences. */
     private Sheet.Strip with(Sheet.Strip strip, List<Block> blocks) {
         int shares = strip.columns().stream().mapToInt(Sheet.SheetColumn::share).sum();
         List<List<Block>> columns = new ArrayList<>();
@@ -94,10 +102,11 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
             heights.add(measures.get(measures.size() - 1).of(column.blocks()));
         }
         for (Block block : blocks) {
-            int lowest = 0;
-            for (int i = 1; i < columns.size(); i++) {
-                lowest = heights.get(i) + measures.get(i).in(block)
-                        < heights.get(lowest) + measures.get(lowest).in(block) ? i : lowest;
+            int lowest = -1;
+            for (int i = 0; i < columns.size(); i++) {
+                boolean wide = measures.get(i).width() >= NARROWEST;
+                lowest = wide && (lowest < 0 || heights.get(i) + measures.get(i).in(block)
+                        < heights.get(lowest) + measures.get(lowest).in(block)) ? i : lowest;
             }
             columns.get(lowest).add(block);
             heights.set(lowest, heights.get(lowest) + measures.get(lowest).in(block));

@@ -214,8 +214,12 @@ public final class PdfCommand implements PathCommand {
         BlankSheet first = asked.get(0);
         String name = first.ruleset().id() + (asked.size() > 1 ? ""
                 : first.playbook().map(named -> "-" + named).orElse("")) + sheet.map(named -> "-" + named).orElse("");
-        return write(printouts.blank(asked), asked.stream().map(BlankSheet::ruleset).distinct().toList(),
+        int exit = write(printouts.blank(asked), asked.stream().map(BlankSheet::ruleset).distinct().toList(),
                 asked.stream().map(PdfCommand::origin).toList(), target(name, Path.of("")));
+        if (exit == ExitCode.FINE) {
+            printouts.tellOfPlaybooks(asked);
+        }
+        return exit;
     }
 
     /** Whose sheets they are, in the order in which they are printed. */

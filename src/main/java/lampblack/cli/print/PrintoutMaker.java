@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import lampblack.builder.printout.Printout;
 import lampblack.character.CharacterFile;
 import lampblack.cli.shell.CommandContext;
@@ -107,14 +108,30 @@ record PrintoutMaker(CommandContext context, PrintOptions print) {
     /** What is asked for of a game, once its kind of sheet and its playbook are known. */
     BlankSheet blankSheet(Ruleset ruleset, Optional<String> sheet, Optional<String> playbook) {
         sheet.ifPresent(name -> context.requireKnown("cli.no-sheet", name, ruleset.sheets().keySet()));
-        String usual = ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET)
-                ? CharacterFile.USUAL_SHEET
-                : ruleset.sheets().keySet().iterator().next();
-        SheetRules rules = ruleset.sheets().get(sheet.orElse(usual));
-        playbook.ifPresent(text -> context.requireKnown("cli.no-playbook", text, rules.lists()
-                .containsKey(OptionKey.PLAYBOOKS)
-                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of()));
+        SheetRules rules = sheet.map(ruleset.sheets()::get).orElseGet(() -> usual(ruleset, playbook));
+        playbook.ifPresent(text -> context.requireKnown("cli.no-playbook", text, playbooks(rules)));
         return new BlankSheet(ruleset, rules, playbook);
+    }
+
+    /** The kind of sheet where none is named: that of the playbook, or else the usual one. */
+    private static SheetRules usual(Ruleset ruleset, Optional<String> playbook) {
+        SheetRules first = ruleset.sheets().containsKey(CharacterFile.USUAL_SHEET)
+                ? ruleset.sheets().get(CharacterFile.USUAL_SHEET) : ruleset.sheets().values().iterator().next();
+        return playbook.flatMap(id -> Stream.concat(Stream.of(first), ruleset.sheets().values().stream())
+                .filter(rules -> playbooks(rules).contains(id)).findFirst()).orElse(first);
+    }
+
+    private static Collection<String> playbooks(SheetRules rules) {
+        return rules.lists().containsKey(OptionKey.PLAYBOOKS)
+                ? rules.lists().get(OptionKey.PLAYBOOKS).entries().keySet() : List.of();
+    }
+
+    /** Says how a blank sheet has the lists of a playbook, where it has none of several. */
+    void tellOfPlaybooks(List<BlankSheet> blanks) {
+        blanks.stream().filter(blank -> !print.cards() && blank.playbook().isEmpty())
+                .map(blank -> playbooks(blank.rules())).filter(ids -> ids.size() > 1).findFirst()
+                .ifPresent(ids -> context.printMessage("cli.blank-of-any", "playbooks",
+                        ids.stream().map(id -> Message.of("cli.quoted", "word", id)).toList()));
     }
 
     /** The printout as HTML. */

@@ -175,7 +175,11 @@ public final class SheetCommand implements PathCommand {
         PrintoutMaker.BlankSheet asked = printouts.blankSheet(ruleset, sheet, playbook);
         String name = ruleset.id() + playbook.map(named -> "-" + named).orElse("") + sheet.map(named -> "-" + named)
                 .orElse("");
-        return write(printouts.blank(List.of(asked)), target(name, Path.of("")));
+        int exit = write(printouts.blank(List.of(asked)), target(name, Path.of("")));
+        if (exit == ExitCode.FINE && !isShown()) {
+            printouts.tellOfPlaybooks(List.of(asked));
+        }
+        return exit;
     }
 
     private int write(Optional<Printout> printout, Path target) {

@@ -26,7 +26,7 @@ public record ProofDocument(String name, ProofKind kind, Optional<Paper> paper, 
 
     /** What a document shows; what is overfull may take as many pages as it needs. */
     public enum ProofKind implements Worded {
-        BLANK("blank"), ANY_PLAYBOOK("any_playbook"), REFERENCE("reference"), MINIMAL("minimal"),
+        BLANK("blank"), REFERENCE("reference"), MINIMAL("minimal"),
                 CHARACTER("character"), OVERFULL("overfull"),
         CARDS("cards"), LARGE_PRINT("large_print"), LANDSCAPE("landscape"), COMBINED("combined"),
         COMBINED_LARGE("combined_large"), FILE("file");

@@ -158,9 +158,8 @@ public final class ProofDocuments {
         for (SheetRules rules : ruleset.sheets().values()) {
             String of = ruleset.id() + (rules.id().equals(CharacterFile.USUAL_SHEET) ? "" : " " + rules.id());
             List<String> ids = playbooks(rules);
-            // One of any playbook shows them all, and so has no number of pages to keep to.
-            add(of + " blank", ids.isEmpty() ? ProofKind.BLANK : ProofKind.ANY_PLAYBOOK,
-                    builder.blank(ruleset, rules, Optional.empty()), sides(ruleset, rules));
+            add(of + " blank", ProofKind.BLANK, builder.blank(ruleset, rules, Optional.empty()),
+                    sides(ruleset, rules));
             ids.forEach(id -> add(of + " blank " + id, ProofKind.BLANK,
                     builder.blank(ruleset, rules, Optional.of(id)), sides(ruleset, rules)));
             Sheet first = builder.blank(ruleset, rules, ids.stream().findFirst());

@@ -44,7 +44,7 @@ public final class ListBlockBuilder {
         this.subject = subject;
         this.carried = new Possessions(subject.derived());
         this.lookedUp = new ReferenceLists(subject);
-        this.fit = new PlaybookFit(subject);
+        this.fit = PlaybookFit.of(subject);
         for (Scalar written : subject.now().scalars("carried")) {
             carried.find(written.text()).ifPresent(taken -> carriedIds.add(taken.list() + "." + taken.id()));
         }
@@ -67,7 +67,8 @@ public final class ListBlockBuilder {
         List<Block.OptionGroup> groups = groups(list);
         int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
         int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list)
-                : !list.open() || subject.recordsOnly() ? 0 : subject.blank() ? blank : SPARE_LINES;
+                : fit.unnamed(list) + (!list.open() || subject.recordsOnly() ? 0
+                : subject.blank() ? blank : SPARE_LINES);
         return groups.isEmpty() && lines == 0 ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
                 hint(list, groups, lines), groups,
                 Sheet.RuledLine.ruled(lines, subject.at("lists." + list.id()))));

@@ -1,6 +1,7 @@
 package lampblack.sheet.build;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,28 +19,54 @@ import lampblack.sheet.MapBlock.MapFieldKind;
 import lampblack.sheet.Markup;
 import lampblack.sheet.Markup.Paragraph;
 
-/** Sets the maps: every cell with its box, and the links between them. */
-record MapBlockBuilder(SheetSubject subject) {
+/**
+ * Sets the maps: every cell with its box, and the links between them.
+ *
+ * @param playbooks the ids of all playbooks, where the sheet is for any of them; else none
+ */
+record MapBlockBuilder(SheetSubject subject, List<String> playbooks) {
 
-    /** The maps of a character, by id. */
+    MapBlockBuilder(SheetSubject subject) {
+        this(subject, subject.ofEachPlaybook().stream().flatMap(own -> own.derived().playbook().stream()).toList());
+    }
+
+    /** The maps of a character, by id; where every playbook has its own, one to write in. */
     Map<String, Block> all() {
         Map<String, Block> blocks = new LinkedHashMap<>();
+        Set<String> open = new HashSet<>();
         subject.rules().maps().forEach((id, map) -> {
             if (map.isOf(subject.derived())) {
                 blocks.put(id, of(map));
+            } else if (map.playbook().isPresent() && isOfEach(map.list()) && open.add(map.list())) {
+                blocks.put(id, new OpenMap(ofEach(map.list()).stream().map(this::of).toList(),
+                        subject.render("sheet.not-taken")).merged());
             }
         });
         return blocks;
     }
 
+    /** Whether every playbook has a map of its own for a list. */
+    private boolean isOfEach(String list) {
+        List<String> owners = ofEach(list).stream().flatMap(map -> map.playbook().stream()).toList();
+        return !playbooks.isEmpty() && owners.containsAll(playbooks);
+    }
+
+    private List<CellMap> ofEach(String list) {
+        return subject.rules().maps().values().stream()
+                .filter(map -> map.list().equals(list) && map.playbook().isPresent()).toList();
+    }
+
     /** Whether maps show all there is to a list. */
     boolean show(OptionList list) {
+        if (isOfEach(list.id())) {
+            return true;
+        }
         List<CellMap> maps = CellMap.of(subject.derived(), list.id());
         return !list.open() && !maps.isEmpty() && subject.derived().choices().list(list.id()).stream()
                 .allMatch(taken -> maps.stream().anyMatch(map -> map.cell(taken).isPresent()));
     }
 
-    private Block of(CellMap map) {
+    private MapBlock of(CellMap map) {
         Set<String> held = map.held(subject.derived().choices().list(map.list())).keySet();
         int rows = map.cells().values().stream().mapToInt(MapCell::row).max().orElse(0);
         int columns = map.cells().values().stream().mapToInt(MapCell::column).max().orElse(0);

@@ -2,10 +2,13 @@ package lampblack.sheet.build;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.ToLongFunction;
 import java.util.stream.Stream;
 import lampblack.rules.effect.Effect;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
+import lampblack.rules.option.OptionList;
 import lampblack.rules.requirement.AllOf;
 import lampblack.rules.requirement.AnyOf;
 import lampblack.rules.requirement.HasMilestone;
@@ -16,12 +19,49 @@ import lampblack.rules.requirement.Not;
 import lampblack.rules.requirement.RatingAtLeast;
 import lampblack.rules.requirement.Requirement;
 
-/** What the playbook of a sheet decides about requirements, whatever else may come. */
-record PlaybookFit(SheetSubject subject) {
+/**
+ * What the playbook of a sheet decides about requirements, whatever else may come.
+ *
+ * @param each what every playbook decides, where the sheet is for any of several; else none
+ */
+record PlaybookFit(SheetSubject subject, List<PlaybookFit> each) {
 
-    /** Whether it is in the game, and nothing that it asks for is out of reach of the sheet's playbook. */
+    /** Lines to write on, instead of what is a playbook's own, are no more than these. */
+    private static final int MOST_LINES = 8;
+
+    static PlaybookFit of(SheetSubject subject) {
+        return new PlaybookFit(subject, subject.ofEachPlaybook().stream()
+                .map(own -> new PlaybookFit(own, List.of())).toList());
+    }
+
+    /**
+     * Whether it is in the game, and nothing that it asks for is out of reach of the sheet's playbook; on a sheet for
+     * any playbook, of most of them.
+     */
     boolean mayHave(Option option) {
-        return !option.label().isOver() && settled(option.requires()).orElse(true);
+        return each.isEmpty() ? !option.label().isOver() && settled(option.requires()).orElse(true)
+                : option.isCommon() && isUsual(fit -> fit.mayHave(option));
+    }
+
+    /** Whether something is so for most of the playbooks that the sheet may be of. */
+    boolean isUsual(Predicate<PlaybookFit> so) {
+        return each.stream().filter(so).count() * 2 > each.size();
+    }
+
+    /** How many options of a list a playbook usually has that a sheet for any of them does not name. */
+    int unnamed(OptionList list) {
+        return (int) Math.min(MOST_LINES, usual(fit -> list.entries().values().stream()
+                .filter(option -> fit.isOffered(option) && !mayHave(option)).count()));
+    }
+
+    /** What the usual playbook comes to: as many come to less as to more; 0 where the sheet has its own. */
+    long usual(ToLongFunction<PlaybookFit> count) {
+        List<Long> sorted = each.stream().map(count::applyAsLong).sorted().toList();
+        return sorted.isEmpty() ? 0 : sorted.get(sorted.size() / 2);
+    }
+
+    private boolean isOffered(Option option) {
+        return (option.isCommon() || option.isOf(subject.derived().playbook())) && mayHave(option);
     }
 
     /** What everything gives that this sheet may come to have, and what others may give to it by a link. */

@@ -39,10 +39,12 @@ final class ProgressBlockBuilder {
 
     private final SheetSubject subject;
     private final LimitBlockBuilder limits;
+    private final PlaybookFit fit;
 
     ProgressBlockBuilder(SheetSubject subject, LimitBlockBuilder limits) {
         this.subject = subject;
         this.limits = limits;
+        this.fit = PlaybookFit.of(subject);
     }
 
     Optional<Block> earning() {
@@ -50,17 +52,15 @@ final class ProgressBlockBuilder {
         return block(earningTitle(), triggers);
     }
 
-    /** What a way to earn says to the character; on a blank sheet that is of no playbook, what it says to each. */
+    /** What a way to earn says to the character; on a sheet for any playbook, where most of them earn so alike. */
     private Stream<Block.TriggerRow> rows(Earning earning) {
-        if (subject.blank() && subject.derived().playbook().isEmpty() && !earning.locked()) {
-            Map<String, String> words = earning.trigger().byPlaybook();
-            if (!words.isEmpty()) {
-                return words.keySet().stream().map(id -> new Block.TriggerRow(amount(earning),
-                        subject.derived().title(new OptionKey(OptionKey.PLAYBOOKS, id)), Markup.spans(words.get(id))));
-            }
-        }
-        return earning.isOpen(subject.derived()) ? Stream.of(new Block.TriggerRow(amount(earning), "",
-                Markup.spans(earning.says(subject.derived())))) : Stream.empty();
+        List<PlaybookFit> each = fit.each();
+        List<String> said = each.stream().map(own -> own.subject().derived()).filter(earning::isOpen)
+                .map(earning::says).distinct().toList();
+        boolean shared = each.isEmpty() ? earning.isOpen(subject.derived()) : said.size() == 1
+                && fit.isUsual(own -> earning.isOpen(own.subject().derived()));
+        return shared ? Stream.of(new Block.TriggerRow(amount(earning), "", Markup.spans(said.isEmpty()
+                ? earning.says(subject.derived()) : said.get(0)))) : Stream.empty();
     }
 
     /** Named for what is earned, where that is one thing. */

@@ -21,7 +21,7 @@ final class RequirementSummary {
 
     RequirementSummary(SheetSubject subject) {
         this.subject = subject;
-        this.fit = new PlaybookFit(subject);
+        this.fit = new PlaybookFit(subject, List.of());
     }
 
     /** The words, or nothing where it asks for nothing that has a name, or that the playbook has not met for good. */

@@ -67,6 +67,16 @@ public record SheetSubject(DerivedSheet derived, MapNode now, Map<OptionKey, Str
         return kind == SheetKind.BLANK;
     }
 
+    /** The same for each playbook of the game, where it is a sheet for any of several; else none. */
+    List<SheetSubject> ofEachPlaybook() {
+        OptionList playbooks = rules().lists().get(OptionKey.PLAYBOOKS);
+        boolean any = kind != SheetKind.FILLED && base.isEmpty() && derived.playbook().isEmpty() && playbooks != null
+                && playbooks.inTheGame().size() > 1;
+        return !any ? List.of() : playbooks.inTheGame().stream().map(playbook -> SheetSubject.of(new DerivedSheet(
+                rules(), SheetBuilder.start(rules(), Optional.of(playbook.key().id()))), now, kind, ruleset, messages))
+                .toList();
+    }
+
     /** Whether what is not there yet has no place on it. */
     boolean recordsOnly() {
         return kind == SheetKind.FILLED;

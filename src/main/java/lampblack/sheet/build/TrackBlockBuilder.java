@@ -25,9 +25,11 @@ final class TrackBlockBuilder {
     static final long MAX_SEGMENTS = 24;
 
     private final SheetSubject subject;
+    private final PlaybookFit fit;
 
     TrackBlockBuilder(SheetSubject subject) {
         this.subject = subject;
+        this.fit = PlaybookFit.of(subject);
     }
 
     Block of(Track track) {
@@ -87,11 +89,15 @@ final class TrackBlockBuilder {
         if (subject.recordsOnly() || !subject.blank() && size > 0) {
             return size;
         }
-        Quantity grows = new Quantity.Size(track.id());
-        long most = new PlaybookFit(subject).mayGive().filter(effect -> effect.declaredQuantity().equals(grows))
-                .mapToLong(effect -> effect.amount().map(amount -> amount.evaluate(subject.derived()))
-                        .orElse(size + effect.added().orElse(0))).max().orElse(size);
+        long most = fit.each().isEmpty() ? most(fit, track, size) : fit.usual(own -> most(own, track, size));
         return Math.max(size, Math.min(most, BoxRows.MAX));
+    }
+
+    private static long most(PlaybookFit fit, Track track, long size) {
+        Quantity grows = new Quantity.Size(track.id());
+        return fit.mayGive().filter(effect -> effect.declaredQuantity().equals(grows))
+                .mapToLong(effect -> effect.amount().map(amount -> amount.evaluate(fit.subject().derived()))
+                        .orElse(size + effect.added().orElse(0))).max().orElse(size);
     }
 
     /** What depends on ratings that are still to be rolled is not known yet. */

@@ -33,10 +33,12 @@ final class TraitBlockBuilder {
 
     private final SheetSubject subject;
     private final TraitOddsLabel odds;
+    private final PlaybookFit fit;
 
     TraitBlockBuilder(SheetSubject subject) {
         this.subject = subject;
         this.odds = new TraitOddsLabel(subject);
+        this.fit = PlaybookFit.of(subject);
     }
 
     /** A block for each set that heads no other, by the set's id. */
@@ -179,7 +181,7 @@ final class TraitBlockBuilder {
 
     /** How high any option of the sheet could lift the cap, as far as dots go. */
     private long ceiling(Trait trait) {
-        long ceiling = subject.recordsOnly() ? 0 : new PlaybookFit(subject).mayGive().mapToLong(effect ->
+        long ceiling = subject.recordsOnly() ? 0 : fit.mayGive().mapToLong(effect ->
                 effect instanceof RaiseCap cap && of(cap, trait) ? cap.to().evaluate(subject.derived()) : 0).max()
                 .orElse(0);
         return ceiling > MAX_DOTS ? 0 : ceiling;

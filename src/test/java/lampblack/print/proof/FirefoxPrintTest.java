@@ -36,8 +36,7 @@ class FirefoxPrintTest {
     /** As many sheets as a build prints. */
     private static final int MAX = 8;
     /** Firefox fills columns alike at the end, and may need a page less for it. */
-    private static final Set<ProofDocument.ProofKind> MAY_BE_SHORTER = Set.of(ProofDocument.ProofKind.LARGE_PRINT,
-            ProofDocument.ProofKind.ANY_PLAYBOOK);
+    private static final Set<ProofDocument.ProofKind> MAY_BE_SHORTER = Set.of(ProofDocument.ProofKind.LARGE_PRINT);
     private static final String FILLING = ".block.notes h2, .spare-title";
     /** The upper margin, in points: Firefox prints nothing there. */
     private static final double MARGIN = 22;

@@ -149,6 +149,41 @@ class BlankSheetsTest {
     }
 
     @Test
+    @DisplayName("for any of several playbooks names nothing that one has of its own, and has lines to write it on")
+    void ofAnyPlaybook() {
+        int sheets = 0;
+        for (Blank blank : blanks) {
+            OptionList playbooks = blank.rules().lists().get(OptionKey.PLAYBOOKS);
+            if (blank.playbook().isEmpty() && playbooks != null && playbooks.inTheGame().size() > 1) {
+                sheets++;
+                Set<String> own = blank.rules().lists().values().stream().flatMap(list -> list.inTheGame().stream())
+                        .filter(option -> !option.isCommon()).map(option -> option.label().title())
+                        .collect(Collectors.toSet());
+                assertEquals(List.of(), blank.options().filter(option -> option.at().startsWith("lists."))
+                        .map(Block.OptionRow::title).filter(own::contains).filter(title -> blank.rules().lists().values().stream()
+                                .flatMap(list -> list.inTheGame().stream()).noneMatch(option -> option.isCommon()
+                                        && option.label().title().equals(title))).toList(),
+                        blank.name());
+                assertTrue(blank.options().allMatch(option -> option.facts().stream().noneMatch(fact ->
+                        fact.matches("needs [^ ]+") && playbooks.entries().values().stream()
+                                .anyMatch(playbook -> fact.equals("needs " + playbook.label().title())))), blank.name());
+                Set<String> written = blank.blocks(Block.OptionsBlock.class).filter(block -> !block.lines().isEmpty())
+                        .map(Block::title).collect(Collectors.toSet());
+                blank.rules().lists().values().stream().filter(list -> isOfEach(list, playbooks))
+                        .forEach(list -> assertTrue(written.contains(list.label().title()),
+                                blank.name() + ": " + list.id()));
+            }
+        }
+        assertTrue(sheets > 5, sheets + " sheets of any playbook");
+    }
+
+    /** Whether every playbook has options of its own in a list. */
+    private static boolean isOfEach(OptionList list, OptionList playbooks) {
+        return playbooks.inTheGame().stream().allMatch(playbook -> list.inTheGame().stream()
+                .anyMatch(option -> option.isOf(Optional.of(playbook.key().id()))));
+    }
+
+    @Test
     @DisplayName("asks for no choice among options of which all are had")
     void choices() {
         for (Blank blank : blanks) {
