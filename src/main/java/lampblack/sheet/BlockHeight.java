@@ -20,6 +20,10 @@ record BlockHeight(SheetType type, double width) {
     static final double GAP = 5.5;
     private static final double HAIR = 0.2;
     private static final double CELL_TO_WRITE_IN = 10.5;
+    /** What a line is higher for an amount in it. */
+    private static final double TALLER = 0.4;
+    /** A number on a card, with room to write it. */
+    private static final double CARD_RATING = 12;
 
     /** In one of so many columns of a page, by its share of their widths. */
     static BlockHeight across(SheetType type, int columns, double share) {
@@ -46,7 +50,7 @@ record BlockHeight(SheetType type, double width) {
         if (block instanceof Block.BesideBlock beside) {
             return beside(beside);
         }
-        double head = block.title().isEmpty() ? 0 : type.header() + title(block);
+        double head = block.title().isEmpty() ? 0 : type.header() + title(block) + new FrameHeight(block.look()).more();
         double intro = paragraphs(block.introduction());
         return head + (intro == 0 ? 0 : intro + (head == 0 ? 0.7 : 0.9)) + body(block)
                 + after(block) + type.below();
@@ -113,7 +117,8 @@ record BlockHeight(SheetType type, double width) {
             case FIELDS, TRAITS, OPTIONS, CLOCKS, ROWS, BANDS, COUNTER, POOL, TRIGGERS, PASSAGE, TABLE, REMARKS,
                     NOTES, PARTS, MAP, BESIDE -> body(block);
         };
-        return type.header() + titles * size * 1.08 + body + after(block) + type.below();
+        return type.header() + new FrameHeight(block.look()).more() + titles * size * 1.08 + body + after(block)
+                + type.below();
     }
 
     private double traits(Block.TraitsBlock traits) {
@@ -150,7 +155,8 @@ record BlockHeight(SheetType type, double width) {
             LineFill fill = new LineFill(width - left)
                     .words(trigger.title(), type.strong(), type.rem())
                     .whole(trigger.boxes().size() * type.mark(0.91), 0.6);
-            sum += lines(spans(fill, trigger.says(), type.rem(), false), type.rem()) + (type.planned() ? 0.3 : 0.6);
+            sum += lines(spans(fill, trigger.says(), type.rem(), false), type.rem()) + (type.planned() ? 0.3 : 0.6)
+                    + (trigger.amount().isEmpty() ? 0 : TALLER);
         }
         return sum;
     }
@@ -185,10 +191,27 @@ record BlockHeight(SheetType type, double width) {
         double sum = 2.5 + name + fields(card.fields()) + card.fields().size() + 0.2;
         for (Block block : card.blocks()) {
             double body = block instanceof Block.OptionsBlock options ? new OptionsHeight(type, width).inCard(options)
-                    : body(block);
-            sum += 1.09 * type.rem() + 0.4 + body + after(block) + 1;
+                    : block instanceof Block.TraitsBlock traits && type.planned() ? inCard(traits) : body(block);
+            sum += 1.09 * type.rem() + 0.4 + body + joined(block.text()) + 1;
         }
         return sum;
+    }
+
+    /** In a card ratings stand one after the other. */
+    private double inCard(Block.TraitsBlock traits) {
+        LineFill fill = new LineFill(width);
+        traits.groups().stream().flatMap(group -> group.traits().stream()).forEach(trait ->
+                fill.whole(type.text().ems(trait.name()) * type.rem() + CARD_RATING, GAP));
+        return fill.lines() * type.writing(2);
+    }
+
+    /** In a card the rules of a block are one paragraph. */
+    private double joined(List<Paragraph> text) {
+        double size = type.small(0.92);
+        LineFill fill = new LineFill(width);
+        text.forEach(paragraph -> spans(fill, paragraph.spans(), size, true));
+        double items = paragraphs(text.stream().filter(paragraph -> !paragraph.items().isEmpty()).toList());
+        return text.isEmpty() ? 0 : 0.7 + lines(fill, size) + items;
     }
 
     private double table(Block.TableBlock table) {

@@ -29,13 +29,15 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
     /**
      * The same, without the rules that are only read there where a page has no room for all: the reference has them
      * too.
+     *
+     * @param notes the room that lines to write on are to have on it
      */
-    List<Sheet.Strip> fitted(List<Sheet.Strip> strips, List<Block> others, double page) {
-        List<Block> left = new ArrayList<>(others);
+    List<Sheet.Strip> fitted(List<Sheet.Strip> strips, List<Block> others, double page, double notes) {
+        List<Block> left = new ArrayList<>(others.stream().filter(block -> block.kind() != Block.BlockKind.NOTES).toList());
         List<Sheet.Strip> filled = filled(strips, left, page);
         double height = PageEstimate.height(type, filled)
                 + PageEstimate.height(type, DefaultLayout.side(type, "", left, "").strips());
-        boolean crowded = height > page && strips.size() > 1;
+        boolean crowded = height + notes > page && strips.size() > 1;
         return filled(crowded ? strips.stream().map(OpenColumns::withoutPassages).toList() : strips, others, page);
     }
 

@@ -77,7 +77,7 @@ record OptionsHeight(SheetType type, double width) {
         for (Block.OptionGroup group : options.groups()) {
             for (Block.OptionRow option : group.options()) {
                 if (option.text().isEmpty()) {
-                    fill.whole(ticks(option) + type.strong().ems(option.title()) * 1.06 * type.rem(), 2.4);
+                    fill.whole(ticks(option) + type.strong().ems(option.title()) * 1.06 * type.rem(), 1.6);
                 } else {
                     texts += of(option, width);
                 }

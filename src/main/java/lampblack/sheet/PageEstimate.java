@@ -32,14 +32,13 @@ public final class PageEstimate {
     private static double height(SheetType type, Sheet.Strip strip) {
         int shares = strip.columns().stream().mapToInt(Sheet.SheetColumn::share).sum();
         return switch (strip.arrangement()) {
-            case BESIDE, FILLING -> strip.columns().stream().mapToDouble(column -> BlockHeight.across(type,
+            case BESIDE, FILLING, RUNNING -> strip.columns().stream().mapToDouble(column -> BlockHeight.across(type,
                     strip.columns().size(), 1.0 * column.share() / shares).of(column.blocks())).max().orElse(0);
             case FLOWING -> inThirds(type, strip) * LOOKED_UP;
-            case RUNNING -> inThirds(type, strip);
         };
     }
 
-    /** What runs on across the page is set in columns of a third of it. */
+    /** What is looked up runs on across the page in columns of a third of it. */
     private static double inThirds(SheetType type, Sheet.Strip strip) {
         return strip.columns().stream().flatMap(column -> column.blocks().stream())
                 .mapToDouble(BlockHeight.inThird(type)::in).sum() / COLUMNS;

@@ -64,7 +64,7 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
 
     private double title(double column) {
         double rem = type.rem();
-        double size = (plate.name().isEmpty() ? 4.2 : 3.2) * rem;
+        double size = (!plate.name().isEmpty() ? 3.2 : type.pencil() ? 3.5 : 4.2) * rem;
         int subtitle = plate.subtitle().isEmpty() ? 0
                 : new LineFill(column).words(plate.subtitle(), type.slanted(), 1.1 * rem).lines();
         int titles = new LineFill(column).words(plate.title(), type.titles(), size).lines();

@@ -135,6 +135,26 @@ class ShippedLayoutTest {
             })()
             """;
 
+    /** How many lines for notes are drawn; nothing where a sheet is to have none, or has notes already. */
+    private static final String NOTES = """
+            (async () => {
+              await document.fonts.ready;
+              const ruled = [...document.querySelectorAll('.ruled')];
+              const words = document.querySelector('.notes > .says');
+              const seen = line => {
+                const box = line.getBoundingClientRect();
+                const strip = line.closest('.strip').getBoundingClientRect();
+                return box.bottom <= line.closest('.body').getBoundingClientRect().bottom + 0.5
+                  && box.bottom <= strip.bottom + 0.5 && box.left < strip.right;
+              };
+              return ruled.length === 0 || words ? -1
+                : ruled.flatMap(lines => [...lines.querySelectorAll('.line')]).filter(seen).length;
+            })()
+            """;
+    /** Fewer lines are no room for notes; a game whose small print is longer may have one less. */
+    private static final int LINES = 3;
+    private static final String DENSEST = "blades-in-the-dark";
+
     private static List<Exhibit> exhibits;
 
     private record Exhibit(String name, Sheet sheet) {}
@@ -161,6 +181,27 @@ class ShippedLayoutTest {
             }
         }
         assertEquals(List.of(), wrong);
+    }
+
+    @ParameterizedTest
+    @EnumSource(value = Paper.class, names = {"A4", "LETTER"})
+    @DisplayName("leaves room for notes, blank and filled")
+    void notes(Paper paper) throws IOException {
+        List<String> crowded = new ArrayList<>();
+        List<Exhibit> upright = exhibits.stream().filter(exhibit -> !exhibit.sheet().landscape()
+                && exhibit.sheet().kind() != SheetKind.REFERENCE).toList();
+        try (BrowserTab tab = OneBrowser.tab()) {
+            tab.setScriptsEnabled(false);
+            tab.setViewport("print", (int) Math.floor((paper.width() - MARGINS) * PIXELS), HEIGHT);
+            for (Exhibit exhibit : Sampling.of("notes").some(upright, MAX)) {
+                tab.show(new String(RENDERER.render(exhibit.sheet(), paper), StandardCharsets.UTF_8));
+                int lines = tab.evaluate(NOTES).asInt();
+                if (lines >= 0 && lines < (exhibit.name().startsWith(DENSEST) ? LINES : LINES - 1)) {
+                    crowded.add(exhibit.name() + " has " + lines);
+                }
+            }
+        }
+        assertEquals(List.of(), crowded);
     }
 
     @Test

@@ -19,8 +19,8 @@ class GuidedFlowTest extends Flow {
             player.goes("/games/blades-in-the-dark").in("Character").writes("Name", "Vex").presses("Create");
             brief(player.sees("Step 1 of 9"));
             player.presses("Choose Cutter").sees("Cutter chosen").presses("Next: Origin");
-            player.sees("Step 2 of 9").settles("Heritage", "The Red Desert").settles("Background", "Labour");
-            brief(player.sees("The Red Desert, Labour")).presses("Next: Actions");
+            player.sees("Step 2 of 9").settles("Heritage", "Red Desert").settles("Background", "Labour");
+            brief(player.sees("Red Desert, Labour")).presses("Next: Actions");
             player.presses("Hunt 1").saved("vex", "hunt: 1").presses("Prowl 1").saved("vex", "prowl: 1");
             player.presses("Hunt 2").presses("Study 1").sees("All steps, 5 to go");
             brief(player).presses("Next: Ability").presses("Take Bodyguard (Ability)").saved("vex", "bodyguard");

@@ -36,7 +36,7 @@ class PressFlowTest extends Flow {
     void particularsAreAskedForOnceThereIsAChoiceAndWaitForIt() {
         site.with("vex", FRESH);
         try (Player player = opens("vex").waits(600)) {
-            player.chooses("Heritage", "The Knife Islands").fills("Which family, and what became of it?", "The Marls")
+            player.chooses("Heritage", "Knife Islands").fills("Which family, and what became of it?", "The Marls")
                     .saved("vex", "knife-islands: The Marls");
         }
     }

@@ -67,9 +67,9 @@ public final class ListBlockBuilder {
         List<Block.OptionGroup> groups = groups(list);
         int blank = list.entries().isEmpty() ? BLANK_LINES : LINES_BESIDE_OPTIONS;
         int lines = subject.blank() && lookedUp.contains(list) ? lookedUp.lines(list)
-                : fit.unnamed(list) + (!list.open() || subject.recordsOnly() ? 0
+                : Math.max(fit.unnamed(list), !list.open() || subject.recordsOnly() ? 0
                 : subject.blank() ? blank : SPARE_LINES);
-        return groups.isEmpty() && lines == 0 ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
+        return lines == 0 && (groups.isEmpty() || subject.blank() && isClosed(groups)) ? Optional.empty() : Optional.of(new Block.OptionsBlock(title,
                 hint(list, groups, lines), groups,
                 Sheet.RuledLine.ruled(lines, subject.at("lists." + list.id()))));
     }
@@ -80,6 +80,12 @@ public final class ListBlockBuilder {
         boolean sloping = groups.stream().flatMap(group -> group.options().stream())
                 .anyMatch(option -> !option.weight().isEmpty());
         return (choose + (sloping ? " " + subject.render("sheet.weightless") : "")).strip();
+    }
+
+    /** Whether nothing is had, and nothing can be taken unless something else opens it, which then says so. */
+    private static boolean isClosed(List<Block.OptionGroup> groups) {
+        return groups.stream().flatMap(group -> group.options().stream())
+                .allMatch(option -> option.ticks().stream().allMatch(tick -> tick == BoxState.LOCKED));
     }
 
     /** Whether there is anything left to choose. */

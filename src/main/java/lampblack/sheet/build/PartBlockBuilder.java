@@ -3,8 +3,10 @@ package lampblack.sheet.build;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import lampblack.character.Choices;
 import lampblack.character.Part;
 import lampblack.character.Pick;
@@ -46,7 +48,7 @@ record PartBlockBuilder(SheetSubject subject) {
         }
         return cards.isEmpty() ? List.of() : List.of(new Block.PartsBlock(kind.label().title(),
                 subject.advice(kind.label()),
-                cards, subject.blank() ? words(kind) : List.of()));
+                cards, subject.blank() ? words(kind, cards) : List.of()));
     }
 
     private static String at(PartKind kind) {
@@ -110,9 +112,9 @@ record PartBlockBuilder(SheetSubject subject) {
                 name.isEmpty() ? Fillable.within(at, "name") : "");
     }
 
-    /** Options by their titles alone; what they say is printed once for all cards. */
+    /** Options that may be taken, by their titles alone; what they say is printed once for all cards. */
     private static Block.OptionsBlock titles(Block.OptionsBlock block) {
-        return mapped(block, option -> true, option -> new Block.OptionRow(option.title(), option.ticks(),
+        return mapped(block, option -> !option.ticks().stream().allMatch(BoxState.LOCKED::equals), option -> new Block.OptionRow(option.title(), option.ticks(),
                 option.state(),
                 List.of(), option.boxes(), option.room(), List.of(), option.at(), ""));
     }
@@ -131,13 +133,18 @@ record PartBlockBuilder(SheetSubject subject) {
         return new Block.OptionsBlock(block.title(), block.hint(), groups, block.lines());
     }
 
-    /** What the options of a kind say, each behind its title. */
-    private static List<Paragraph> words(PartKind kind) {
+    /** What the options of a kind say that stand on a card, each behind its title. */
+    private static List<Paragraph> words(PartKind kind, List<Block.PartCard> cards) {
+        Set<String> shown = cards.stream().flatMap(card -> card.blocks().stream())
+                .filter(Block.OptionsBlock.class::isInstance).map(Block.OptionsBlock.class::cast)
+                .flatMap(block -> block.groups().stream()).flatMap(group -> group.options().stream())
+                .map(option -> option.at().substring(option.at().lastIndexOf("lists.")))
+                .collect(Collectors.toSet());
         List<ListItem> items = new ArrayList<>();
         for (OptionList list : kind.sheet().lists().values()) {
             for (Option option : list.inTheGame()) {
                 List<Paragraph> said = Markup.paragraphs(option.label().text());
-                if (!said.isEmpty()) {
+                if (!said.isEmpty() && shown.contains("lists." + option.key())) {
                     List<StyledText> spans = new ArrayList<>(
                             List.of(new StyledText(TextStyle.STRONG, option.label().title()),
                             new StyledText(TextStyle.PLAIN, ": ")));

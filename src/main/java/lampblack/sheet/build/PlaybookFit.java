@@ -22,9 +22,9 @@ import lampblack.rules.requirement.Requirement;
 /**
  * What the playbook of a sheet decides about requirements, whatever else may come.
  *
- * @param each what every playbook decides, where the sheet is for any of several; else none
+ * @param ofPlaybooks what every playbook decides, where the sheet is for any of several; else none
  */
-record PlaybookFit(SheetSubject subject, List<PlaybookFit> each) {
+record PlaybookFit(SheetSubject subject, List<PlaybookFit> ofPlaybooks) {
 
     /** Lines to write on, instead of what is a playbook's own, are no more than these. */
     private static final int MOST_LINES = 8;
@@ -39,13 +39,13 @@ record PlaybookFit(SheetSubject subject, List<PlaybookFit> each) {
      * any playbook, of most of them.
      */
     boolean mayHave(Option option) {
-        return each.isEmpty() ? !option.label().isOver() && settled(option.requires()).orElse(true)
+        return ofPlaybooks.isEmpty() ? !option.label().isOver() && settled(option.requires()).orElse(true)
                 : option.isCommon() && isUsual(fit -> fit.mayHave(option));
     }
 
     /** Whether something is so for most of the playbooks that the sheet may be of. */
     boolean isUsual(Predicate<PlaybookFit> so) {
-        return each.stream().filter(so).count() * 2 > each.size();
+        return ofPlaybooks.stream().filter(so).count() * 2 > ofPlaybooks.size();
     }
 
     /** How many options of a list a playbook usually has that a sheet for any of them does not name. */
@@ -56,7 +56,7 @@ record PlaybookFit(SheetSubject subject, List<PlaybookFit> each) {
 
     /** What the usual playbook comes to: as many come to less as to more; 0 where the sheet has its own. */
     long usual(ToLongFunction<PlaybookFit> count) {
-        List<Long> sorted = each.stream().map(count::applyAsLong).sorted().toList();
+        List<Long> sorted = ofPlaybooks.stream().map(count::applyAsLong).sorted().toList();
         return sorted.isEmpty() ? 0 : sorted.get(sorted.size() / 2);
     }
 

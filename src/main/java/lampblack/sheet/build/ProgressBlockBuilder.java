@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.Set;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import lampblack.diagnostic.Distinct;
 import lampblack.expression.Expression;
 import lampblack.expression.Term;
 import lampblack.expression.Variable;
@@ -54,10 +55,10 @@ final class ProgressBlockBuilder {
 
     /** What a way to earn says to the character; on a sheet for any playbook, where most of them earn so alike. */
     private Stream<Block.TriggerRow> rows(Earning earning) {
-        List<PlaybookFit> each = fit.each();
-        List<String> said = each.stream().map(own -> own.subject().derived()).filter(earning::isOpen)
-                .map(earning::says).distinct().toList();
-        boolean shared = each.isEmpty() ? earning.isOpen(subject.derived()) : said.size() == 1
+        List<PlaybookFit> any = fit.ofPlaybooks();
+        List<String> said = Distinct.of(any.stream().map(own -> own.subject().derived()).filter(earning::isOpen)
+                .map(earning::says));
+        boolean shared = any.isEmpty() ? earning.isOpen(subject.derived()) : said.size() == 1
                 && fit.isUsual(own -> earning.isOpen(own.subject().derived()));
         return shared ? Stream.of(new Block.TriggerRow(amount(earning), "", Markup.spans(said.isEmpty()
                 ? earning.says(subject.derived()) : said.get(0)))) : Stream.empty();

@@ -89,7 +89,7 @@ final class TrackBlockBuilder {
         if (subject.recordsOnly() || !subject.blank() && size > 0) {
             return size;
         }
-        long most = fit.each().isEmpty() ? most(fit, track, size) : fit.usual(own -> most(own, track, size));
+        long most = fit.ofPlaybooks().isEmpty() ? most(fit, track, size) : fit.usual(own -> most(own, track, size));
         return Math.max(size, Math.min(most, BoxRows.MAX));
     }
 

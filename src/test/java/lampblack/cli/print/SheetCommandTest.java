@@ -139,7 +139,7 @@ class SheetCommandTest {
         assertTrue(ran.out().contains("- Prowess 4: Finesse 1, Prowl 3, Skirmish 4, Wreck 3\n"), ran.out());
         assertTrue(ran.out().contains("\n- Mule: You carry two more"), ran.out());
         assertTrue(ran.out().contains("\nValid.\n"), ran.out());
-        assertTrue(ran.out().contains("\nHeritage: The Knife Islands. He was born aboard"), ran.out());
+        assertTrue(ran.out().contains("\nHeritage: Knife Islands. He was born aboard"), ran.out());
         assertTrue(ran.out().contains("\nCarried: Armour (2 load), Lantern,"), ran.out());
         assertFalse(ran.out().contains("Savage"), "what nobody took: " + ran.out());
         assertTrue(ran.out().lines().allMatch(line -> line.length() <= 72), ran.out());
