@@ -17,7 +17,7 @@ public final class PlannedLayout {
 
     /** What a title with lines takes: three on a sheet to write on, else two. */
     private static final double NOTES_ON_BLANK = 25;
-    private static final double NOTES_ROOM = 19;
+    private static final double NOTES_ROOM = 20;
 
     private static final Block.NotesBlock NONE = new Block.NotesBlock("", List.of(), List.of(), List.of(), "");
 
@@ -61,7 +61,8 @@ public final class PlannedLayout {
             return List.of(DefaultLayout.side(type, "", others, notesAreSettled() ? NONE : notes));
         }
         for (int i = 0; i < sides.size(); i++) {
-            sides.set(i, open.fitted(sides.get(i), others, page(i), notesRoom(lines && sides.size() == 1)));
+            boolean written = lines && type.pencil() && sides.size() == 1;
+            sides.set(i, open.fitted(sides.get(i), others, page(i), written ? NOTES_ON_BLANK : 0));
         }
         Block.NotesBlock own = others.stream().filter(Block.NotesBlock.class::isInstance)
                 .map(Block.NotesBlock.class::cast).findFirst().orElse(notes);
@@ -76,10 +77,6 @@ public final class PlannedLayout {
         return sides.stream().filter(side -> !side.isEmpty()).map(side -> new Sheet.Side("", side)).toList();
     }
 
-    private double notesRoom(boolean lines) {
-        return !lines ? 0 : type.pencil() ? NOTES_ON_BLANK : NOTES_ROOM;
-    }
-
     private double page(int side) {
         return room.of(side, plan.sides().size());
     }
@@ -90,7 +87,7 @@ public final class PlannedLayout {
         boolean placed = false;
         for (int i = 0; i < sides.size(); i++) {
             boolean last = i == sides.size() - 1 && !placed;
-            if (last || page(i) - PageEstimate.height(type, sides.get(i)) >= notesRoom(true)) {
+            if (last || page(i) - PageEstimate.height(type, sides.get(i)) >= (type.pencil() ? NOTES_ON_BLANK : NOTES_ROOM)) {
                 sides.get(i).add(DefaultLayout.notes(placed ? own.withoutWords() : own, clocks));
                 clocks.clear();
                 placed = true;

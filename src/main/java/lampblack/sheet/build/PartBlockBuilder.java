@@ -114,7 +114,7 @@ record PartBlockBuilder(SheetSubject subject) {
 
     /** Options that may be taken, by their titles alone; what they say is printed once for all cards. */
     private static Block.OptionsBlock titles(Block.OptionsBlock block) {
-        return mapped(block, option -> !option.ticks().stream().allMatch(BoxState.LOCKED::equals), option -> new Block.OptionRow(option.title(), option.ticks(),
+        return mapped(block, option -> !option.ticks().stream().allMatch(tick -> tick == BoxState.LOCKED), option -> new Block.OptionRow(option.title(), option.ticks(),
                 option.state(),
                 List.of(), option.boxes(), option.room(), List.of(), option.at(), ""));
     }

@@ -27,7 +27,7 @@ import lampblack.rules.requirement.Requirement;
 record PlaybookFit(SheetSubject subject, List<PlaybookFit> ofPlaybooks) {
 
     /** Lines to write on, instead of what is a playbook's own, are no more than these. */
-    private static final int MOST_LINES = 8;
+    private static final int MOST_LINES = 6;
 
     static PlaybookFit of(SheetSubject subject) {
         return new PlaybookFit(subject, subject.ofEachPlaybook().stream()
