@@ -26,7 +26,7 @@ import lampblack.rules.requirement.Requirement;
  */
 record PlaybookFit(SheetSubject subject, List<PlaybookFit> ofPlaybooks) {
 
-    /** Lines to write on, instead of what is a playbook's own, are no more than these. */
+    /** Nobody takes all that a playbook has: there are lines to write three in four of it, and no more than these. */
     private static final int MOST_LINES = 6;
 
     static PlaybookFit of(SheetSubject subject) {
@@ -48,10 +48,10 @@ record PlaybookFit(SheetSubject subject, List<PlaybookFit> ofPlaybooks) {
         return ofPlaybooks.stream().filter(so).count() * 2 > ofPlaybooks.size();
     }
 
-    /** How many options of a list a playbook usually has that a sheet for any of them does not name. */
+    /** How many lines there are for the options of a list that playbooks usually have of their own. */
     int unnamed(OptionList list) {
         return (int) Math.min(MOST_LINES, usual(fit -> list.entries().values().stream()
-                .filter(option -> fit.isOffered(option) && !mayHave(option)).count()));
+                .filter(option -> fit.isOffered(option) && !mayHave(option)).count() * 3 + 3) / 4);
     }
 
     /** What the usual playbook comes to: as many come to less as to more; 0 where the sheet has its own. */
