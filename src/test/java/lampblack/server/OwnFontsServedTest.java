@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import lampblack.UsesBrowser;
-import lampblack.font.MadeFont;
+import lampblack.font.OwnFontsGame;
 import lampblack.print.browser.BrowserTab;
 import lampblack.print.browser.OneBrowser;
 import lampblack.server.Site.Answer;
@@ -35,21 +35,7 @@ class OwnFontsServedTest {
 
     @BeforeEach
     void serve() throws IOException {
-        Path game = Files.createDirectories(folder.resolve("games/ember"));
-        Files.writeString(game.resolve("ruleset.yaml"), """
-                format: 1
-                id: ember
-                version: 1.0.0
-                title: Ember
-                licence: CC-BY-4.0
-                credits: Ember, an example game.
-                theme: {text: {regular: fonts/plain.woff2, bold: fonts/bold.ttf}, titles: fonts/capitals.ttf}
-                sheets:
-                  character:
-                    fields: {name: {required: true}}
-                    tracks: {heat: {boxes: 6, text: The heat rises and **burns**.}}
-                """);
-        MadeFont.beside(game);
+        OwnFontsGame.in(folder.resolve("games"), "ember", OwnFontsGame.SMALL);
         site = Site.of(folder, folder.resolve("games"));
     }
 

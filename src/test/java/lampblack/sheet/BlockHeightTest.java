@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
-import lampblack.font.MadeFont;
+import lampblack.font.OwnFontsGame;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.print.browser.BrowserTab;
@@ -157,18 +157,7 @@ class BlockHeightTest {
     /** Sheets that are set in other letters than any packed ones, wide and all of one kind. */
     private static List<Exhibit> ofOwnFonts() throws IOException {
         Path folder = Files.createTempDirectory("fonts");
-        Path own = Files.createDirectories(folder.resolve("inked"));
-        Files.writeString(own.resolve("ruleset.yaml"), """
-                format: 1
-                id: inked
-                version: 1.0.0
-                title: Inked
-                licence: CC-BY-4.0
-                credits: Inked, an example game.
-                extends: lanterns-of-the-fen
-                theme: {text: {regular: fonts/plain.woff2, bold: fonts/bold.ttf, italic: fonts/italic.ttf}}
-                """);
-        MadeFont.beside(own);
+        OwnFontsGame.in(folder, "inked", OwnFontsGame.INKED);
         Ruleset game = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(folder),
                 new RulesetLocation.RulesetFolder(ROOT))).load("inked").value().orElseThrow().ruleset();
         SheetRules rules = game.sheets().values().iterator().next();

@@ -14,6 +14,7 @@ import lampblack.UsesBrowser;
 import lampblack.cli.Shell;
 import lampblack.cli.shell.ExitCode;
 import lampblack.font.MadeFont;
+import lampblack.font.OwnFontsGame;
 import lampblack.load.RulesetLoader;
 import lampblack.page.GameWriter;
 import lampblack.page.WrittenGame;
@@ -158,14 +159,7 @@ class OwnFontsTest {
     }
 
     private void game(String id, String extend, String theme) throws IOException {
-        Path game = Files.createDirectories(folder.resolve("rulesets").resolve(id));
-        Files.writeString(game.resolve("ruleset.yaml"), """
-                format: 1
-                id: %s
-                version: 1.0.0
-                title: Ember
-                licence: CC-BY-4.0
-                credits: Ember, an example game.
+        OwnFontsGame.in(folder.resolve("rulesets"), id, """
                 %s
                 theme: %s
                 sheets:
@@ -178,8 +172,7 @@ class OwnFontsTest {
                           lamp: {text: It gives light.}
                           rope: {text: It holds *all*.}
                     creation: {gear: {choose: 0..2, from: gear}}
-                """.formatted(id, extend.isEmpty() ? "text: A game." : extend, theme));
-        MadeFont.beside(game);
+                """.formatted(extend.isEmpty() ? "text: A game." : extend, theme));
     }
 
     private RulesetLoader loader() {

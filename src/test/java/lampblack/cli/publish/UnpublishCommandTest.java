@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import lampblack.cli.Shell;
 import lampblack.cli.shell.ExitCode;
-import lampblack.font.MadeFont;
+import lampblack.font.OwnFontsGame;
 import lampblack.load.RulesetLoader;
 import lampblack.page.PublishedGame;
 import lampblack.publish.PublishedFile;
@@ -71,21 +71,7 @@ class UnpublishCommandTest {
     @Test
     @DisplayName("gives back typefaces as they were")
     void typefaces() throws IOException {
-        Path game = Files.createDirectories(folder.resolve("games/ember"));
-        Files.writeString(game.resolve("ruleset.yaml"), """
-                format: 1
-                id: ember
-                version: 1.0.0
-                title: Ember
-                licence: CC-BY-4.0
-                credits: Ember, an example game.
-                source: open
-                theme: {text: {regular: fonts/plain.woff2, bold: fonts/bold.ttf}, titles: fonts/capitals.ttf}
-                sheets:
-                  character:
-                    fields: {name: {required: true}}
-                """);
-        MadeFont.beside(game);
+        Path game = OwnFontsGame.in(folder.resolve("games"), "ember", "source: open\n" + OwnFontsGame.SMALL);
         Files.writeString(folder.resolve("game.html"), published(folder.resolve("games"), "ember"));
         assertEquals(ExitCode.FINE, new Shell(folder).run("unpublish", "game.html", "-o", "back").exit());
         for (String file : List.of("fonts/plain.woff2", "fonts/bold.ttf", "fonts/capitals.ttf")) {

@@ -14,10 +14,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
+import lampblack.font.OwnFontsGame;
+import lampblack.load.RulesetLoader;
 import lampblack.print.browser.Browser;
 import lampblack.print.browser.BrowserTab;
 import lampblack.print.browser.Firefox;
 import lampblack.print.browser.Installed;
+import lampblack.sheet.Paper;
+import lampblack.store.RulesetLocation.RulesetFolder;
+import lampblack.store.bundled.MessageBundle;
 import lampblack.template.SheetRenderer;
 import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
@@ -54,21 +59,36 @@ class FirefoxPrintTest {
                 .filter(document -> document.kind() != ProofDocument.ProofKind.OVERFULL).toList();
         Set<String> drawn = Set.copyOf(Sampling.of("Firefox").some(
                 List.copyOf(new LinkedHashSet<>(all.stream().map(ProofDocument::name).toList())), MAX));
+        compare(all.stream().filter(document -> drawn.contains(document.name())).toList());
+    }
+
+    @Test
+    @DisplayName("has them too where it is set in a typeface of the author's own")
+    void ownTypeface() throws IOException {
+        OwnFontsGame.in(folder.resolve("games"), "inked", OwnFontsGame.INKED);
+        RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetFolder(folder.resolve("games")),
+                new RulesetFolder(Path.of("rulesets"))));
+        ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), List.of(Paper.A4));
+        documents.add(rulesets.load("inked").value().orElseThrow().ruleset(), rulesets);
+        List<ProofDocument> blank = documents.all().stream()
+                .filter(document -> document.kind() == ProofDocument.ProofKind.BLANK).toList();
+        compare(Sampling.of("Firefox with a typeface").some(blank, 1));
+    }
+
+    private void compare(List<ProofDocument> documents) throws IOException {
         List<String> wrong = new ArrayList<>();
         SheetRenderer renderer = new SheetRenderer();
         try (Firefox firefox = Firefox.start(folder.resolve("profile"));
                 Browser browser = Browser.start(Installed.required()); BrowserTab chromium = browser.tab()) {
-            for (ProofDocument document : all) {
-                if (drawn.contains(document.name())) {
-                    String html = document.html(renderer);
-                    Path file = Files.writeString(folder.resolve("sheet.html"), html);
-                    firefox.open(file.toUri().toString());
-                    chromium.open(file.toUri().toString());
-                    String differs = difference(document, html, chromium.pdf(),
-                            firefox.pdf(document.paper().orElseThrow()));
-                    if (!differs.isEmpty()) {
-                        wrong.add(document.label() + ": " + differs);
-                    }
+            for (ProofDocument document : documents) {
+                String html = document.html(renderer);
+                Path file = Files.writeString(folder.resolve("sheet.html"), html);
+                firefox.open(file.toUri().toString());
+                chromium.open(file.toUri().toString());
+                String differs = difference(document, html, chromium.pdf(),
+                        firefox.pdf(document.paper().orElseThrow()));
+                if (!differs.isEmpty()) {
+                    wrong.add(document.label() + ": " + differs);
                 }
             }
         }
