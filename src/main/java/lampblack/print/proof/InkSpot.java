@@ -87,13 +87,14 @@ record InkSpot(InkPage page, double left, double top, LayoutMark mark, double gr
                 : page.unlike(ground, left, top, right(), bottom())) > DRAWN;
     }
 
-    /** Whether lines run along all its edges. */
-    boolean isRinged() {
+    /** Whether lines run along all its edges. @param roughly whether they may be somewhat off */
+    boolean isRinged(boolean roughly) {
         double quarter = mark.wide() * POINT / 4;
-        return page.ruled(ground, left + quarter, top - FAR, right() - quarter, top + FAR) > RULED
-                && page.ruled(ground, left + quarter, bottom() - FAR, right() - quarter, bottom() + FAR) > RULED
-                && page.crossed(ground, left - FAR, top + quarter, left + FAR, bottom() - quarter) > RULED
-                && page.crossed(ground, right() - FAR, top + quarter, right() + FAR, bottom() - quarter) > RULED;
+        double off = roughly ? FAR : NEAR;
+        return page.ruled(ground, left + quarter, top - off, right() - quarter, top + FAR) > RULED
+                && page.ruled(ground, left + quarter, bottom() - FAR, right() - quarter, bottom() + off) > RULED
+                && page.crossed(ground, left - off, top + quarter, left + off, bottom() - quarter) > RULED
+                && page.crossed(ground, right() - off, top + quarter, right() + off, bottom() - quarter) > RULED;
     }
 
     /** Whether a line runs along its own foot. */
