@@ -191,7 +191,7 @@ final class ExpectedParts {
     }
 
     private void place(MapBlock.MapField place) {
-        if (!place.title().isEmpty()) {
+        if (!place.state().isEmpty()) {
             marks.addAll(place.ticks());
             words.add(place.title());
             paragraphs(place.text());
