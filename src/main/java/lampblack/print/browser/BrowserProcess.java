@@ -2,7 +2,6 @@ package lampblack.print.browser;
 
 import java.io.File;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -41,6 +40,7 @@ final class BrowserProcess implements AutoCloseable {
     private final Path folder;
     private final Process process;
     private final Thread ending = new Thread(this::end);
+    private String address = "";
 
     private BrowserProcess(Path folder, Process process) {
         this.folder = folder;
@@ -68,7 +68,7 @@ final class BrowserProcess implements AutoCloseable {
             process = new BrowserProcess(folder, new ProcessBuilder(command(program, folder, options))
                     .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                     .redirectError(ProcessBuilder.Redirect.DISCARD).start());
-            process.await();
+            process.address = process.await();
             return process;
         } catch (IOException failure) {
             throw new BrowserFailure(program + ": " + failure.getMessage(), failure);
@@ -92,9 +92,11 @@ final class BrowserProcess implements AutoCloseable {
         return command;
     }
 
-    private void await() throws IOException {
+    /** Where it listens, as soon as it does. */
+    private String await() throws IOException {
         long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(PATIENCE);
-        while (port().isEmpty()) {
+        List<String> port = port();
+        while (port.isEmpty()) {
             if (!process.isAlive() || System.nanoTime() > until) {
                 throw new BrowserFailure("the browser did not start");
             }
@@ -104,10 +106,12 @@ final class BrowserProcess implements AutoCloseable {
                 Thread.currentThread().interrupt();
                 throw new BrowserFailure("the browser was not waited for", stopped);
             }
+            port = port();
         }
+        return "ws://127.0.0.1:" + port.get(0) + port.get(1);
     }
 
-    /** Where it listens: a port of this machine and a path; nothing as long as it does not. */
+    /** A port of this machine and a path; nothing as long as it does not listen. */
     private List<String> port() throws IOException {
         Path file = folder.resolve("DevToolsActivePort");
         List<String> lines = Files.isRegularFile(file) ? Files.readAllLines(file) : List.of();
@@ -116,11 +120,7 @@ final class BrowserProcess implements AutoCloseable {
 
     /** The address that it takes commands at. */
     String address() {
-        try {
-            return "ws://127.0.0.1:" + port().get(0) + port().get(1);
-        } catch (IOException gone) {
-            throw new UncheckedIOException(gone);
-        }
+        return address;
     }
 
     @Override

@@ -87,7 +87,7 @@ final class DevToolsConnection implements AutoCloseable {
         } catch (TimeoutException slow) {
             throw new BrowserFailure(method + ": no answer within " + PATIENCE + " seconds", slow);
         } catch (ExecutionException failed) {
-            throw new BrowserFailure(method + ": " + failed.getCause(), failed);
+            throw new BrowserFailure(method + ": " + failed.getCause().getMessage(), failed);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new BrowserFailure(method + ": not waited for", stopped);
