@@ -2,10 +2,14 @@ package lampblack.print.proof;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.print.pdf.Glyph;
+import lampblack.print.pdf.PrintedInk.InkPlace;
 
 /**
  * Holds that what is one row, card, clock or entry stands on one page and in one column, and a title with what it stands
@@ -50,6 +54,7 @@ final class PageBreakCheck {
         check.gather();
         check.rows();
         check.titles();
+        check.drawn();
         return check.problems;
     }
 
@@ -93,5 +98,21 @@ final class PageBreakCheck {
                         next));
             }
         }
+    }
+
+    /** The same where nothing but lines or marks stand below a title. */
+    private void drawn() {
+        Map<Integer, Integer> below = new TreeMap<>();
+        Stream.concat(laid.marks().stream(), laid.lines().stream()).forEach(mark -> {
+            InkPlace place = analysis.ink().places().get(mark.id());
+            if (place != null && analysis.partTitle(mark.at()).equals(analysis.words(mark.at()))) {
+                below.merge(mark.at(), place.page(), Math::min);
+            }
+        });
+        below.forEach((title, page) -> {
+            if (page != analysis.page(title) && told.add(title)) {
+                problems.add(analysis.problem(Code.PROOF__SPLIT_ROW, "proof.split-row.title", title, "next", page));
+            }
+        });
     }
 }
