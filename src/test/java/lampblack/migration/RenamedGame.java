@@ -91,7 +91,7 @@ record RenamedGame(RulesetLoader loader, Set<String> words) {
     }
 
     private static String renamed(String text, Set<String> words) {
-        return Pattern.compile("(?<![\\w-])[a-z][a-z0-9-]*(?![\\w-])").matcher(text)
+        return Pattern.compile("(?<![\\w-])(?<!art/)[a-z][a-z0-9-]*(?![\\w-])").matcher(text)
                 .replaceAll(match -> words.contains(match.group()) ? match.group() + SUFFIX : match.group());
     }
 

@@ -23,7 +23,7 @@ class ScreensFlowTest extends Flow {
     /** Nothing is chosen yet; then the playbook is, so that all there is to choose from stands open. */
     private static final List<Bound> BOUNDS = List.of(
             new Bound("blades", "", 1.55, 3.2), new Bound("blades-chosen", "", 1.7, 3.7),
-            new Bound("rain", "", 1.85, 3.65), new Bound("rain-chosen", "", 2, 3.25),
+            new Bound("rain", "", 1.9, 3.65), new Bound("rain-chosen", "", 2.1, 3.25),
             new Bound("sword", "", 1.75, 3.2), new Bound("sword-chosen", "", 2.7, 5.2),
             new Bound("fen", "", 1.6, 3.05), new Bound("fen-chosen", "", 1.95, 3.3),
             new Bound("worlds", "", 1.15, 1.5), new Bound("forged", "", 1.1, 1.63),
