@@ -15,6 +15,8 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
 
     /** What is left free, for what was measured too low. */
     private static final double SPARE = 3;
+    /** What is left free for the same reason where rules that the reference has too would else cost a page. */
+    private static final double CERTAIN = 8;
     /** What a strip of its own takes besides. */
     private static final double STRIP = 4;
     /** No sentences are set in a narrower column. */
@@ -37,7 +39,7 @@ record OpenColumns(SheetType type, UnaryOperator<String> continued) {
         List<Sheet.Strip> filled = filled(strips, left, page);
         double height = PageEstimate.height(type, filled)
                 + PageEstimate.height(type, DefaultLayout.side(type, "", left, "").strips());
-        boolean crowded = height + notes > page && strips.size() > 1;
+        boolean crowded = height + Math.max(notes, CERTAIN) > page && strips.size() > 1;
         return filled(crowded ? strips.stream().map(OpenColumns::withoutPassages).toList() : strips, others, page);
     }
 

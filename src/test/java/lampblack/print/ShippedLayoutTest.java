@@ -12,10 +12,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import lampblack.Sampling;
 import lampblack.UsesBrowser;
+import lampblack.replay.EvaluatedCharacter;
 import lampblack.load.CharacterLoader;
 import lampblack.load.RulesetLoader;
 import lampblack.print.browser.BrowserTab;
 import lampblack.print.browser.OneBrowser;
+import lampblack.print.pdf.PrintedDocument;
 import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
@@ -189,7 +191,7 @@ class ShippedLayoutTest {
     void notes(Paper paper) throws IOException {
         List<String> crowded = new ArrayList<>();
         List<Exhibit> upright = exhibits.stream().filter(exhibit -> !exhibit.sheet().landscape()
-                && exhibit.sheet().kind() != SheetKind.REFERENCE).toList();
+                && (exhibit.sheet().kind() == SheetKind.BLANK || exhibit.sheet().kind() == SheetKind.FILLED)).toList();
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setScriptsEnabled(false);
             tab.setViewport("print", (int) Math.floor((paper.width() - MARGINS) * PIXELS), HEIGHT);
@@ -221,6 +223,24 @@ class ShippedLayoutTest {
             }
         }
         assertEquals(List.of(), small);
+    }
+
+    @Test
+    @DisplayName("takes a page for each of its sides on letter too, filled in and to play on")
+    void aPageASide() throws IOException {
+        List<String> over = new ArrayList<>();
+        List<Exhibit> whose = exhibits.stream().filter(exhibit -> !exhibit.sheet().landscape()
+                && (exhibit.sheet().kind() == SheetKind.FILLED || exhibit.sheet().kind() == SheetKind.PLAY)).toList();
+        try (BrowserTab tab = OneBrowser.tab()) {
+            for (Exhibit exhibit : Sampling.of("sides").some(whose, MAX)) {
+                tab.show(new String(RENDERER.render(exhibit.sheet(), Paper.LETTER), StandardCharsets.UTF_8));
+                int pages = PrintedDocument.count(tab.pdf());
+                if (pages != exhibit.sheet().leaves().size()) {
+                    over.add(exhibit.name() + " takes " + pages);
+                }
+            }
+        }
+        assertEquals(List.of(), over);
     }
 
     @Test
@@ -278,8 +298,10 @@ class ShippedLayoutTest {
             Path folder = ROOT.resolve(id).resolve("characters");
             try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
                 for (Path file : files.sorted().toList()) {
-                    Sheet sheet = builder.filled(characters.load(file).value().orElseThrow().evaluated());
+                    EvaluatedCharacter character = characters.load(file).value().orElseThrow().evaluated();
+                    Sheet sheet = builder.filled(character);
                     all.add(new Exhibit(file.getFileName().toString(), sheet));
+                    all.add(new Exhibit(file.getFileName() + " to play on", builder.play(character)));
                     all.add(new Exhibit(file.getFileName() + " in landscape", sheet.toLandscape()));
                 }
             }
