@@ -42,6 +42,11 @@ class FirefoxPrintTest {
     private static final int MAX = 8;
     /** Firefox fills columns alike at the end, and may need a page less for it. */
     private static final Set<ProofDocument.ProofKind> MAY_BE_SHORTER = Set.of(ProofDocument.ProofKind.LARGE_PRINT);
+    /** Firefox divides no table between columns, and may need a page more for it. */
+    private static final Set<ProofDocument.ProofKind> MAY_BE_LONGER =
+            Set.of(ProofDocument.ProofKind.REFERENCE, ProofDocument.ProofKind.COMBINED);
+    /** The browsers break tables at other rows, and would say their heads again as often as they do. */
+    private static final String SAID_ONCE = "thead { display: table-row-group; }</style>";
     private static final String FILLING = ".block.notes h2, .spare-title";
     /** The upper margin, in points: Firefox prints nothing there. */
     private static final double MARGIN = 22;
@@ -53,7 +58,7 @@ class FirefoxPrintTest {
     Path folder;
 
     @Test
-    @DisplayName("has the pages, the letters and the marks that Chromium prints")
+    @DisplayName("has the pages, the letters and the marks that Chromium prints, a reference perhaps on one page more")
     void alike() throws IOException {
         List<ProofDocument> all = ShippedProofTest.exhibits().stream()
                 .filter(document -> document.kind() != ProofDocument.ProofKind.OVERFULL).toList();
@@ -81,7 +86,7 @@ class FirefoxPrintTest {
         try (Firefox firefox = Firefox.start(folder.resolve("profile"));
                 Browser browser = Browser.start(Installed.required()); BrowserTab chromium = browser.tab()) {
             for (ProofDocument document : documents) {
-                String html = document.html(renderer);
+                String html = document.html(renderer).replaceFirst("</style>", SAID_ONCE);
                 Path file = Files.writeString(folder.resolve("sheet.html"), html);
                 firefox.open(file.toUri().toString());
                 chromium.open(file.toUri().toString());
@@ -99,7 +104,8 @@ class FirefoxPrintTest {
             throws IOException {
         List<String> wanted = pages(expected);
         List<String> given = pages(found);
-        if (given.size() > wanted.size() || given.size() < wanted.size() && !MAY_BE_SHORTER.contains(document.kind())) {
+        int most = wanted.size() + (MAY_BE_LONGER.contains(document.kind()) ? 1 : 0);
+        if (given.size() > most || given.size() < wanted.size() && !MAY_BE_SHORTER.contains(document.kind())) {
             return given.size() + " pages instead of " + wanted.size();
         }
         String wantedLetters = letters(wanted);
