@@ -99,9 +99,9 @@ public final class SheetWriter {
         return themes.stream().anyMatch(Theme::isDesigned) ? style("design.css") : NOTHING;
     }
 
-    /** A style without its comments, which are for whoever reads the file. */
+    /** A style without its comments and its indentation, which are for whoever reads the file. */
     private byte[] style(String name) {
-        return utf8(StyleText.withoutComments(styles.apply(name)));
+        return utf8(StyleText.withoutComments(styles.apply(name)).replaceAll("\n\\s+", "\n").replace(";\n}", "}"));
     }
 
     private static byte[] utf8(String text) {
