@@ -44,6 +44,7 @@ record DocumentStyle(PrintSettings printing) {
             html:is(*, #any) .leaf:last-child .filling .line:nth-child(-n + 22) { display: block; }
             html:is(*, #any) .leaf:last-child .notes .line:nth-child(-n + 16) { display: block; }
             @media print {
+              html:is(*, #any) .leaf:last-child .strip.filling { break-before: auto; }
               html:is(*, #any) .leaf:last-child .strip:last-child .block.notes:only-child { break-before: page; }
               html:is(*, #any) .plate:has(.field) { display: grid; grid-template-columns: 1fr 1fr; gap: 0.9mm 5mm; }
               html:is(*, #any) :is(.masthead, .field.name, .field.wide) { grid-column: 1 / -1; }

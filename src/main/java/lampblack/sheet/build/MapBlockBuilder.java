@@ -45,10 +45,15 @@ record MapBlockBuilder(SheetSubject subject, List<String> playbooks) {
         return blocks;
     }
 
-    /** Whether every playbook has a map of its own for a list. */
+    /** Whether every playbook has a map of its own for a list, and all have one title and the same places. */
     private boolean isOfEach(String list) {
         List<String> owners = ofEach(list).stream().flatMap(map -> map.playbook().stream()).toList();
-        return !playbooks.isEmpty() && owners.containsAll(playbooks);
+        return !playbooks.isEmpty() && owners.containsAll(playbooks)
+                && ofEach(list).stream().map(MapBlockBuilder::form).distinct().count() == 1;
+    }
+
+    private static List<Object> form(CellMap map) {
+        return List.of(map.label().title(), map.start(), Set.copyOf(map.cells().keySet()));
     }
 
     private List<CellMap> ofEach(String list) {
