@@ -31,7 +31,6 @@ final class BladesJudge {
         judge.create(creation);
         ((List<?>) character.get("ledger")).forEach(entry -> judge.entry((Map<?, ?>) entry));
         judge.attributes();
-        judge.verdict.unless(judge.verdict.figure("stash") <= BladesTable.STASH, "ledger.out-of-range");
         return judge.verdict;
     }
 
@@ -126,6 +125,7 @@ final class BladesJudge {
     private void gain(Map<?, ?> gained) {
         if (gained.containsKey("stash")) {
             verdict.add("stash", (int) gained.get("stash"));
+            verdict.unless(verdict.figure("stash") <= BladesTable.STASH, "ledger.out-of-range");
         } else {
             suffer(((List<?>) gained.get("traumas")).getFirst());
         }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import lampblack.rules.option.CellMap;
 import lampblack.rules.option.MapCell;
 import lampblack.rules.option.Option;
@@ -49,7 +50,7 @@ record MapBlockBuilder(SheetSubject subject, List<String> playbooks) {
     private boolean isOfEach(String list) {
         List<String> owners = ofEach(list).stream().flatMap(map -> map.playbook().stream()).toList();
         return !playbooks.isEmpty() && owners.containsAll(playbooks)
-                && ofEach(list).stream().map(MapBlockBuilder::form).distinct().count() == 1;
+                && ofEach(list).stream().map(MapBlockBuilder::form).collect(Collectors.toSet()).size() == 1;
     }
 
     private static List<Object> form(CellMap map) {
