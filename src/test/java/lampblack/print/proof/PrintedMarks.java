@@ -9,14 +9,18 @@ import org.apache.pdfbox.Loader;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.rendering.ImageType;
 import org.apache.pdfbox.rendering.PDFRenderer;
+import org.apache.pdfbox.rendering.PageDrawer;
+import org.apache.pdfbox.rendering.PageDrawerParameters;
 
-/** The marks that can be seen on paper: patches of ink as large as a box or a dot, full or hollow. */
+/**
+ * The marks that can be seen on paper: patches of ink as large as a box or a dot, full or hollow. Letters are left out,
+ * of which some are of that size.
+ */
 final class PrintedMarks {
 
     private static final int DPI = 200;
     private static final double SMALLEST = 2.1;
     private static final double LARGEST = 5;
-    /** A letter of that size is taller than wide. */
     private static final double SQUARE = 1.25;
     private static final double MILLIMETRES = 25.4;
     /** Of its rectangle, what the ink of a full mark covers at the least; that of a diamond covers half. */
@@ -40,7 +44,7 @@ final class PrintedMarks {
     static Map<String, Integer> of(byte[] pdf) throws IOException {
         Map<String, Integer> found = new TreeMap<>();
         try (PDDocument document = Loader.loadPDF(pdf)) {
-            PDFRenderer renderer = new PDFRenderer(document);
+            PDFRenderer renderer = new WithoutLetters(document);
             for (int i = 0; i < document.getNumberOfPages(); i++) {
                 new PrintedMarks(renderer.renderImageWithDPI(i, DPI, ImageType.RGB), found).find();
             }
@@ -96,6 +100,24 @@ final class PrintedMarks {
         double most = Math.max(wide, high) * MILLIMETRES / DPI;
         if (least >= SMALLEST && most <= LARGEST && most <= least * SQUARE) {
             found.merge((double) ink / (wide * high) >= FULL ? "full" : "hollow", 1, Integer::sum);
+        }
+    }
+
+    /** Draws pages, but nothing that is written on them. */
+    private static final class WithoutLetters extends PDFRenderer {
+
+        WithoutLetters(PDDocument document) {
+            super(document);
+        }
+
+        @Override
+        protected PageDrawer createPageDrawer(PageDrawerParameters parameters) throws IOException {
+            return new PageDrawer(parameters) {
+                @Override
+                protected void showText(byte[] text) {
+                    // That is what is left out.
+                }
+            };
         }
     }
 }

@@ -1,6 +1,7 @@
 package lampblack.print.proof;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,6 +42,7 @@ class ShippedProofTest {
     private static final Path ROOT = Path.of("rulesets");
     /** As many sheets as a build prints. */
     private static final int MAX = 12;
+    private static final int MAX_WAYS = 24;
     private static final boolean UPDATE = Boolean.getBoolean("cases.update");
     /** The warnings that are noted with the pages; the others are for authors to weigh. */
     private static final Set<Code> OF_PAGES = Set.of(Code.PROOF__TOO_MANY_PAGES, Code.PROOF__EARLY_BREAK);
@@ -78,6 +80,19 @@ class ShippedProofTest {
         assertEquals(expected(all, drawn), found.toString());
     }
 
+    @Test
+    @DisplayName("is whole in every way that sheets are printed")
+    void everyWay() throws IOException {
+        Set<String> names = exhibits().stream().map(ProofDocument::name).collect(Collectors.toSet());
+        List<ProofDocument> others = exhibits(true).stream().filter(document -> !names.contains(document.name())).toList();
+        assertTrue(others.size() > names.size(), others.size() + " documents");
+        List<ProofResult> results = ProofRun.of(Installed.required(),
+                Sampling.of("ways to print").some(others, MAX_WAYS), () -> { });
+        assertEquals("", results.stream().map(result -> new DiagnosticPrinter(MessageBundle.messages(), false)
+                .print(result.problems().stream().filter(problem -> problem.severity() == Severity.ERROR).toList()))
+                .collect(Collectors.joining()));
+    }
+
     /** The pages of the sheets that are drawn, of which each has a line, as all others have. */
     private static String expected(List<ProofDocument> all, Set<String> drawn) throws IOException {
         StringBuilder expected = new StringBuilder();
@@ -94,11 +109,15 @@ class ShippedProofTest {
 
     /** Everything that is shipped, on both papers. */
     static List<ProofDocument> exhibits() throws IOException {
+        return exhibits(false);
+    }
+
+    private static List<ProofDocument> exhibits(boolean everyWay) throws IOException {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
         CharacterLoader characters = new CharacterLoader(rulesets);
         List<ProofDocument> all = new ArrayList<>();
         for (String id : rulesets.ids()) {
-            ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), Paper.usual());
+            ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), Paper.usual(), everyWay);
             documents.add(rulesets.load(id).value().orElseThrow().ruleset(), rulesets);
             Path folder = ROOT.resolve(id).resolve("characters");
             try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
