@@ -2,40 +2,76 @@ package lampblack.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * Spreads what was placed for upright paper over the width of a long edge: what stood in columns and below them goes
- * on, in the same order, through more columns of like height.
+ * on, in much the same order, through more columns of like height.
  */
 final class LandscapeLayout {
 
     private static final int COLUMNS = 4;
     /** Taller than this a block has no room in a column on its long edge, in millimetres. */
     private static final double TALLEST = 150;
+    /** A block is moved for no less than a line to write on. */
+    private static final double WORTH_IT = 6;
     private static final Set<Block.BlockKind> WIDE = Set.of(Block.BlockKind.MAP, Block.BlockKind.PARTS,
             Block.BlockKind.TABLE,
             Block.BlockKind.REMARKS, Block.BlockKind.CLOCKS);
 
     private static final Set<Block.BlockKind> RULES = Set.of(Block.BlockKind.TABLE, Block.BlockKind.PASSAGE);
 
-    /** The width of a sheet that lies on its long edge, on the narrower paper. */
-    private static final double WIDTH = 261;
-
+    private final SheetType type;
     private final BlockHeight quarter;
+    private final BlockHeight whole;
 
     private LandscapeLayout(SheetType type) {
-        quarter = new BlockHeight(type, (WIDTH - BlockHeight.GAP * (COLUMNS - 1)) / COLUMNS);
+        this.type = type;
+        quarter = new BlockHeight(type, (SideRoom.LONG_EDGE - BlockHeight.GAP * (COLUMNS - 1)) / COLUMNS);
+        whole = new BlockHeight(type, SideRoom.LONG_EDGE);
     }
 
-    static List<Sheet.Side> over(SheetType type, List<Sheet.Side> sides) {
-        return whole(sides).stream().map(new LandscapeLayout(type)::side).toList();
+    /**
+     * Sides without titles are of one thing, and are one page where that holds them, on a sheet to write on with lines
+     * for notes; else each has its own.
+     *
+     * @param page what a page that is the only one has for blocks, in millimetres
+     */
+    static List<Sheet.Side> over(SheetType type, List<Sheet.Side> sides, double page) {
+        LandscapeLayout layout = new LandscapeLayout(type);
+        if (sides.size() > 1 && sides.stream().allMatch(side -> side.title().isEmpty())) {
+            Sheet.Side together = layout.side(together(sides));
+            if (layout.height(together) < page) {
+                return List.of(together);
+            }
+        }
+        return sides.stream().map(layout::side).toList();
     }
 
-    /** Sides without titles are of one thing, and no page of theirs ends early; who turns the leaf reads on. */
-    private static List<Sheet.Side> whole(List<Sheet.Side> sides) {
-        return sides.stream().anyMatch(side -> !side.title().isEmpty()) ? sides : List.of(new Sheet.Side("",
-                sides.stream().flatMap(side -> side.strips().stream()).toList()));
+    /** All strips below each other, with lines to write on once, where the last stand. */
+    private static Sheet.Side together(List<Sheet.Side> sides) {
+        List<Sheet.Strip> strips = new ArrayList<>(sides.stream().flatMap(side -> side.strips().stream()).toList());
+        List<Sheet.Strip> notes = strips.stream().filter(LandscapeLayout::isNotes).toList();
+        if (notes.size() > 1) {
+            strips.removeAll(notes);
+            strips.add(notes.get(0));
+        }
+        return new Sheet.Side("", strips);
+    }
+
+    private static boolean isNotes(Sheet.Strip strip) {
+        return strip.columns().size() == 1
+                && strip.columns().get(0).blocks().stream().allMatch(Block.NotesBlock.class::isInstance);
+    }
+
+    private double height(Sheet.Side side) {
+        return side.strips().stream().filter(strip -> type.pencil() || !isNotes(strip)).mapToDouble(strip -> strip.columns().stream()
+                .mapToDouble(column -> measure(strip).of(column.blocks())).max().orElse(0)).sum();
+    }
+
+    private BlockHeight measure(Sheet.Strip strip) {
+        return strip.columns().size() > 1 ? quarter : whole;
     }
 
     private Sheet.Side side(Sheet.Side side) {
@@ -79,7 +115,7 @@ final class LandscapeLayout {
                 || quarter.in(block) > TALLEST;
     }
 
-    /** The blocks in order, parted so that the tallest column is as low as can be. */
+    /** The blocks in order, parted so that the tallest column is as low as can be, then levelled. */
     private List<List<Block>> columns(List<Block> blocks) {
         double limit = blocks.stream().mapToDouble(quarter::in).sum() / COLUMNS;
         List<List<Block>> columns = split(blocks, limit);
@@ -87,7 +123,45 @@ final class LandscapeLayout {
             limit += 2;
             columns = split(blocks, limit);
         }
-        return columns;
+        while (columns.size() < COLUMNS) {
+            columns.add(new ArrayList<>());
+        }
+        List<List<Block>> level = columns;
+        for (Optional<List<List<Block>>> lower = lower(level); lower.isPresent(); lower = lower(level)) {
+            level = lower.get();
+        }
+        return level.stream().filter(column -> !column.isEmpty()).toList();
+    }
+
+    /** The same columns with the last block of one in another, where that levels them most. */
+    private Optional<List<List<Block>>> lower(List<List<Block>> columns) {
+        Optional<List<List<Block>>> best = Optional.empty();
+        double least = unevenness(columns);
+        for (int from = 0; from < columns.size(); from++) {
+            double height = quarter.of(columns.get(from));
+            for (int to = 0; to < columns.size() && columns.get(from).size() > 1; to++) {
+                List<List<Block>> moved = to == from ? columns : moved(columns, from, to);
+                double taller = Math.max(quarter.of(moved.get(from)), quarter.of(moved.get(to)));
+                if (taller <= height - WORTH_IT && unevenness(moved) < least) {
+                    least = unevenness(moved);
+                    best = Optional.of(moved);
+                }
+            }
+        }
+        return best;
+    }
+
+    private double unevenness(List<List<Block>> columns) {
+        return columns.stream().mapToDouble(column -> quarter.of(column) * quarter.of(column)).sum();
+    }
+
+    /** What goes on goes to the beginning of a column, what goes back to the end of one. */
+    private static List<List<Block>> moved(List<List<Block>> columns, int from, int to) {
+        List<List<Block>> moved = new ArrayList<>();
+        columns.forEach(column -> moved.add(new ArrayList<>(column)));
+        Block block = moved.get(from).remove(moved.get(from).size() - 1);
+        moved.get(to).add(to > from ? 0 : moved.get(to).size(), block);
+        return moved;
     }
 
     private List<List<Block>> split(List<Block> blocks, double limit) {

@@ -44,7 +44,7 @@ public final class PlannedLayout {
         this.notes = new Block.NotesBlock(notes, List.of(), Sheet.RuledLine.ruled(DefaultLayout.SPARE_LINES),
                 List.of(), Fillable.NOTES).looking(theme.words(PagePlan.NOTES));
         this.open = new OpenColumns(type, continued);
-        this.room = new SideRoom(type, plate, foot);
+        this.room = new SideRoom(type, plate, foot, false);
     }
 
     public List<Sheet.Side> all() {

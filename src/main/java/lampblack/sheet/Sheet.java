@@ -29,7 +29,8 @@ public record Sheet(
     /** The same with the paper on its long edge, over the width of which it is spread. */
     public Sheet toLandscape() {
         return landscape ? this
-                : new Sheet(kind, language, heading, theme, true, plate, LandscapeLayout.over(type(), sides), foot);
+                : new Sheet(kind, language, heading, theme, true, plate,
+                        LandscapeLayout.over(type(), sides, new SideRoom(type(), plate, foot, true).of(0, 1)), foot);
     }
 
     /** How it is set on its long edge: where it has a layout of its own, as densely as on the short one. */

@@ -8,29 +8,38 @@ import java.util.stream.Stream;
 /**
  * What the shorter paper has for the blocks of each side, in millimetres: the first has the name plate above them, the
  * last the small print below.
+ *
+ * @param landscape whether the paper lies on its long edge
  */
-record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
+record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot, boolean landscape) {
+
+    /** The width of a sheet that lies on its long edge, on the narrower paper. */
+    static final double LONG_EDGE = 261;
 
     /** The same room for any standing, so that nothing moves when a character goes by its own rules. */
     private static final String STANDING = "x".repeat(12);
 
     private static final double PAGE = 262;
+    private static final double LOW_PAGE = 193;
     private static final double GAP = 5;
     private static final double ROW_GAP = 0.9;
     private static final double RULES = 5.2;
     private static final double SMALL_PRINT = 7 * 25.4 / 72;
     private static final double LOGO = 4;
-    private static final int COLUMNS = 3;
     /** A picture beside the title. */
     private static final double PICTURE = 14;
 
     /** @param side from 0 @param sides how many there are */
     double of(int side, int sides) {
-        return PAGE - (side == 0 ? plateHeight() : 0) - (side == sides - 1 ? footHeight() : 0);
+        return (landscape ? LOW_PAGE : PAGE) - (side == 0 ? plateHeight() : 0) - (side == sides - 1 ? footHeight() : 0);
+    }
+
+    private double width() {
+        return landscape ? LONG_EDGE : BlockHeight.PAGE_WIDTH;
     }
 
     private double footHeight() {
-        LineFill fill = new LineFill(BlockHeight.PAGE_WIDTH);
+        LineFill fill = new LineFill(width());
         Stream.of(Stream.of(STANDING), foot.rulings().stream(), foot.credits().stream(),
                 Stream.of(foot.version())).flatMap(words -> words).forEach(words ->
                         fill.words(words + " -", type.text(), SMALL_PRINT));
@@ -39,17 +48,18 @@ record SideRoom(SheetType type, Sheet.NamePlate plate, Sheet.Footer foot) {
 
     /** The title has the first column of one row or, on a sheet to write on, of two; fields fill what is left. */
     private double plateHeight() {
-        double column = (BlockHeight.PAGE_WIDTH - (COLUMNS - 1) * GAP) / COLUMNS;
+        int columns = landscape ? 5 : 3;
+        double column = (width() - (columns - 1) * GAP) / columns;
         FieldHeight field = new FieldHeight(type, column);
         int titled = type.pencil() ? 2 : 1;
         boolean named = !plate.nameLabel().isEmpty();
-        int first = !named ? 0 : type.pencil() && plate.fields().size() % COLUMNS == 0 ? 1 : 2;
+        int first = !named ? 0 : type.pencil() && plate.fields().size() % columns == 0 ? 1 : 2;
         List<Double> rows = new ArrayList<>();
         int cells = first;
         rows.add(named ? type.small(0.92) + (type.pencil() ? 7 : 3.2 * type.rem()) : 0);
         for (Sheet.SheetField next : plate.fields().stream()
                 .sorted(Comparator.comparing(one -> !one.choices().isEmpty())).toList()) {
-            int free = rows.size() <= titled ? COLUMNS - 1 : COLUMNS;
+            int free = rows.size() <= titled ? columns - 1 : columns;
             if (cells >= free) {
                 rows.add(0.0);
                 cells = 0;

@@ -28,7 +28,7 @@ class LongListTest {
     void goesOn(int count, String text) {
         List<Sheet.Strip> strips = strips(count, text);
         Sheet.Strip planned = strips.get(0);
-        double page = new SideRoom(TYPE, plate(), foot()).of(0, 1);
+        double page = new SideRoom(TYPE, plate(), foot(), false).of(0, 1);
         List<Block.OptionsBlock> parts = strips.stream().flatMap(strip -> strip.columns().stream())
                 .flatMap(column -> column.blocks().stream()).filter(Block.OptionsBlock.class::isInstance)
                 .map(Block.OptionsBlock.class::cast).toList();
