@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.net.URI;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
@@ -87,7 +88,9 @@ final class DevToolsConnection implements AutoCloseable {
         } catch (TimeoutException slow) {
             throw new BrowserFailure(method + ": no answer within " + PATIENCE + " seconds", slow);
         } catch (ExecutionException failed) {
-            throw new BrowserFailure(method + ": " + failed.getCause().getMessage(), failed);
+            Throwable cause = failed.getCause();
+            throw new BrowserFailure(method + ": " + Objects.requireNonNullElse(cause.getMessage(), cause.toString()),
+                    failed);
         } catch (InterruptedException stopped) {
             Thread.currentThread().interrupt();
             throw new BrowserFailure(method + ": not waited for", stopped);
