@@ -17,6 +17,8 @@ record OptionsHeight(SheetType type, double width) {
     private static final double GAP = 3;
     private static final double TICK = 0.91;
     private static final double STEP = 0.5;
+    /** As many boxes stand side by side before a title; more stand below them. */
+    private static final int ABREAST = 2;
 
     double of(Block.OptionsBlock options) {
         int columns = columns(options);
@@ -24,10 +26,11 @@ record OptionsHeight(SheetType type, double width) {
         if (columns > 2 && type.planned() && options.groups().stream().anyMatch(group -> !group.title().isEmpty())) {
             return inColumns(options);
         }
+        int abreast = abreast(options);
         double sum = 0;
         for (Block.OptionGroup group : options.groups()) {
             sum += group.title().isEmpty() ? 0 : type.small(1.03) * 1.2 + 1;
-            sum += balanced(group.options().stream().map(option -> of(option, column)).toList(), columns);
+            sum += balanced(group.options().stream().map(option -> of(option, column, abreast)).toList(), columns);
         }
         int writing = width > WIDE ? Math.max(2, columns) : 1;
         return sum + (options.lines().size() + writing - 1) / writing * type.writing(type.planned() ? 1.5 : 1.83);
@@ -36,11 +39,12 @@ record OptionsHeight(SheetType type, double width) {
     /** What is only titles runs on through four columns, whosever it is. */
     private double inColumns(Block.OptionsBlock options) {
         double column = (width - GAP * 3) / 4;
+        int abreast = abreast(options);
         List<Double> heights = new ArrayList<>();
         for (Block.OptionGroup group : options.groups()) {
             double title = group.title().isEmpty() ? 0 : type.small(1.03) * 1.2 + 1;
             for (Block.OptionRow option : group.options()) {
-                heights.add(title + of(option, column));
+                heights.add(title + of(option, column, abreast));
                 title = 0;
             }
         }
@@ -77,9 +81,9 @@ record OptionsHeight(SheetType type, double width) {
         for (Block.OptionGroup group : options.groups()) {
             for (Block.OptionRow option : group.options()) {
                 if (option.text().isEmpty()) {
-                    fill.whole(ticks(option) + type.strong().ems(option.title()) * 1.06 * type.rem(), 1.6);
+                    fill.whole(ticks(option.ticks().size()) + type.strong().ems(option.title()) * 1.06 * type.rem(), 1.6);
                 } else {
-                    texts += of(option, width);
+                    texts += of(option, width, option.ticks().size());
                 }
             }
         }
@@ -98,10 +102,16 @@ record OptionsHeight(SheetType type, double width) {
         return titles && brief ? 2 : 1;
     }
 
-    /** One option in a column of some width. */
-    double of(Block.OptionRow option, double column) {
+    /** How many boxes all titles of a list leave room for, so that they begin at one edge. */
+    private static int abreast(Block.OptionsBlock options) {
+        return options.groups().stream().flatMap(group -> group.options().stream())
+                .mapToInt(option -> Math.min(ABREAST, option.ticks().size())).max().orElse(0);
+    }
+
+    /** One option in a column of some width, with room for some boxes before its title. */
+    private double of(Block.OptionRow option, double column, int abreast) {
         double rem = type.rem();
-        double inside = column - ticks(option);
+        double inside = column - (option.ticks().isEmpty() ? 0 : ticks(abreast));
         LineFill fill = new LineFill(inside).words(option.title(), type.strong(), 1.06 * rem);
         option.notes().forEach(fact -> fill.words(fact, type.slanted(), type.small(0.94)));
         fill.whole(option.boxes().size() * (type.mark(TICK) + 0.16 * rem), 1.4);
@@ -119,11 +129,12 @@ record OptionsHeight(SheetType type, double width) {
             first = false;
         }
         // The title is a little larger than the line that it stands in.
-        return (fill.lines() + rest) * type.line() + 0.06 * rem + type.option();
+        double words = (fill.lines() + rest) * type.line() + 0.06 * rem;
+        int rows = abreast == 0 ? 0 : (option.ticks().size() + abreast - 1) / abreast;
+        return Math.max(words, rows * (type.mark(TICK) - 0.09 * rem) + 0.23 * rem) + type.option();
     }
 
-    private double ticks(Block.OptionRow option) {
-        return option.ticks().isEmpty() ? 0
-                : option.ticks().size() * (type.mark(TICK) - 0.09 * type.rem()) + 0.09 * type.rem() + 0.55 * type.rem();
+    private double ticks(int boxes) {
+        return boxes == 0 ? 0 : boxes * (type.mark(TICK) - 0.09 * type.rem()) + 0.64 * type.rem();
     }
 }

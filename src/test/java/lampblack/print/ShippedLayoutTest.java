@@ -96,6 +96,12 @@ class ShippedLayoutTest {
               for (const option of document.querySelectorAll('.portrait .option')) {
                 if (option.getClientRects().length > 1) found.push('torn: ' + option.textContent.trim());
               }
+              for (const list of document.querySelectorAll('.block.options')) {
+                const edges = new Set([...list.querySelectorAll('.option:has(.ticks)')].filter(option => !option.closest('.card'))
+                  .map(option => Math.round(option.querySelector('.option-title').getBoundingClientRect().left
+                    - option.getBoundingClientRect().left)));
+                if (edges.size > 1) found.push('titles that begin at several edges: ' + block(list));
+              }
               for (const uses of document.querySelectorAll('.uses')) {
                 const tops = new Set([...uses.querySelectorAll('.box')].map(box => Math.round(box.getBoundingClientRect().top)));
                 if (tops.size > 1) found.push('boxes are torn: ' + block(uses));
