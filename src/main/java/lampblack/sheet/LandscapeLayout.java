@@ -34,19 +34,17 @@ final class LandscapeLayout {
 
     /**
      * Sides without titles are of one thing, and are one page where that holds them, on a sheet to write on with lines
-     * for notes; else each has its own.
-     *
-     * @param page what a page that is the only one has for blocks, in millimetres
+     * for notes; else each has pages of its own.
      */
-    static List<Sheet.Side> over(SheetType type, List<Sheet.Side> sides, double page) {
-        LandscapeLayout layout = new LandscapeLayout(type);
+    static List<Sheet.Side> over(SideRoom room, List<Sheet.Side> sides) {
+        LandscapeLayout layout = new LandscapeLayout(room.type());
         if (sides.size() > 1 && sides.stream().allMatch(side -> side.title().isEmpty())) {
             Sheet.Side together = layout.side(together(sides));
-            if (layout.height(together) < page) {
+            if (layout.height(together) < room.of(0, 1)) {
                 return List.of(together);
             }
         }
-        return sides.stream().map(layout::side).toList();
+        return new LandscapePages(room).of(sides.stream().map(layout::side).toList());
     }
 
     /** All strips below each other, with lines to write on once, where the last stand. */

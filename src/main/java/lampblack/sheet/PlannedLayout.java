@@ -77,6 +77,11 @@ public final class PlannedLayout {
         return sides.stream().filter(side -> !side.isEmpty()).map(side -> new Sheet.Side("", side)).toList();
     }
 
+    /** What lines to write on are to have of a page, with their title, in millimetres. */
+    static double roomForNotes(SheetType type) {
+        return type.pencil() ? NOTES_ON_BLANK : NOTES_ROOM;
+    }
+
     private double page(int side) {
         return room.of(side, plan.sides().size());
     }
@@ -87,7 +92,7 @@ public final class PlannedLayout {
         boolean placed = false;
         for (int i = 0; i < sides.size(); i++) {
             boolean last = i == sides.size() - 1 && !placed;
-            if (last || page(i) - PageEstimate.height(type, sides.get(i)) >= (type.pencil() ? NOTES_ON_BLANK : NOTES_ROOM)) {
+            if (last || page(i) - PageEstimate.height(type, sides.get(i)) >= roomForNotes(type)) {
                 sides.get(i).add(DefaultLayout.notes(placed ? own.withoutWords() : own, clocks));
                 clocks.clear();
                 placed = true;

@@ -30,7 +30,7 @@ public record Sheet(
     public Sheet toLandscape() {
         return landscape ? this
                 : new Sheet(kind, language, heading, theme, true, plate,
-                        LandscapeLayout.over(type(), sides, new SideRoom(type(), plate, foot, true).of(0, 1)), foot);
+                        LandscapeLayout.over(new SideRoom(type(), plate, foot, true), sides), foot);
     }
 
     /** How it is set on its long edge: where it has a layout of its own, as densely as on the short one. */

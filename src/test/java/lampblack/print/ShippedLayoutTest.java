@@ -193,18 +193,21 @@ class ShippedLayoutTest {
 
     @ParameterizedTest
     @EnumSource(value = Paper.class, names = {"A4", "LETTER"})
-    @DisplayName("leaves room for notes, blank and filled")
+    @DisplayName("leaves room for notes, blank and filled, upright, and in landscape where it takes several pages")
     void notes(Paper paper) throws IOException {
         List<String> crowded = new ArrayList<>();
-        List<Exhibit> upright = exhibits.stream().filter(exhibit -> !exhibit.sheet().landscape()
-                && (exhibit.sheet().kind() == SheetKind.BLANK || exhibit.sheet().kind() == SheetKind.FILLED)).toList();
+        List<Exhibit> written = exhibits.stream().filter(exhibit -> exhibit.sheet().kind() == SheetKind.BLANK
+                || exhibit.sheet().kind() == SheetKind.FILLED)
+                .filter(exhibit -> !exhibit.sheet().landscape() || exhibit.sheet().leaves().size() > 1).toList();
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setScriptsEnabled(false);
-            tab.setViewport("print", (int) Math.floor((paper.width() - MARGINS) * PIXELS), HEIGHT);
-            for (Exhibit exhibit : Sampling.of("notes").some(upright, MAX)) {
+            for (Exhibit exhibit : Sampling.of("notes").some(written, 2 * MAX)) {
+                boolean landscape = exhibit.sheet().landscape();
+                tab.setViewport("print", (int) Math.floor(((landscape ? paper.height() : paper.width()) - MARGINS) * PIXELS),
+                        HEIGHT);
                 tab.show(new String(RENDERER.render(exhibit.sheet(), paper), StandardCharsets.UTF_8));
                 int lines = tab.evaluate(NOTES).asInt();
-                if (lines >= 0 && lines < (exhibit.name().matches(DENSEST) ? LINES : 1)) {
+                if (lines >= 0 && lines < (!landscape && exhibit.name().matches(DENSEST) ? LINES : 1)) {
                     crowded.add(exhibit.name() + " has " + lines);
                 }
             }
@@ -232,11 +235,12 @@ class ShippedLayoutTest {
     }
 
     @Test
-    @DisplayName("takes a page for each of its sides on letter too, filled in and to play on")
+    @DisplayName("takes a page for each of its sides on letter too, filled in, to play on and in landscape")
     void aPageASide() throws IOException {
         List<String> over = new ArrayList<>();
-        List<Exhibit> whose = exhibits.stream().filter(exhibit -> !exhibit.sheet().landscape()
-                && (exhibit.sheet().kind() == SheetKind.FILLED || exhibit.sheet().kind() == SheetKind.PLAY)).toList();
+        List<Exhibit> whose = exhibits.stream().filter(exhibit -> exhibit.sheet().landscape()
+                ? exhibit.sheet().leaves().size() > 1
+                : exhibit.sheet().kind() == SheetKind.FILLED || exhibit.sheet().kind() == SheetKind.PLAY).toList();
         try (BrowserTab tab = OneBrowser.tab()) {
             for (Exhibit exhibit : Sampling.of("sides").some(whose, MAX)) {
                 tab.show(new String(RENDERER.render(exhibit.sheet(), Paper.LETTER), StandardCharsets.UTF_8));
@@ -298,8 +302,12 @@ class ShippedLayoutTest {
                 if (playbooks != null) {
                     playbooks.entries().keySet().forEach(playbook -> playbookIds.add(Optional.of(playbook)));
                 }
-                playbookIds.forEach(playbook -> all.add(new Exhibit(id + " " + rules.id() + playbook.map(" "::concat)
-                        .orElse(""), builder.blank(game, rules, playbook))));
+                for (Optional<String> playbook : playbookIds) {
+                    String of = id + " " + rules.id() + playbook.map(" "::concat).orElse("");
+                    Sheet sheet = builder.blank(game, rules, playbook);
+                    all.add(new Exhibit(of, sheet));
+                    all.add(new Exhibit(of + " in landscape", sheet.toLandscape()));
+                }
             }
             Path folder = ROOT.resolve(id).resolve("characters");
             try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
