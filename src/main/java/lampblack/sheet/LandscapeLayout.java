@@ -33,18 +33,22 @@ final class LandscapeLayout {
     }
 
     /**
-     * Sides without titles are of one thing, and are one page where that holds them, on a sheet to write on with lines
-     * for notes; else each has pages of its own.
+     * Sides without titles are of one thing: they are one page where that holds them, on a sheet to write on with lines
+     * for notes, and go on below each other where pages are saved by it; else each begins one.
      */
     static List<Sheet.Side> over(SideRoom room, List<Sheet.Side> sides) {
         LandscapeLayout layout = new LandscapeLayout(room.type());
-        if (sides.size() > 1 && sides.stream().allMatch(side -> side.title().isEmpty())) {
-            Sheet.Side together = layout.side(together(sides));
-            if (layout.height(together) < room.of(0, 1)) {
-                return List.of(together);
-            }
+        LandscapePages pages = new LandscapePages(room);
+        List<Sheet.Side> apart = pages.of(sides.stream().map(layout::side).toList());
+        if (sides.size() < 2 || sides.stream().anyMatch(side -> !side.title().isEmpty())) {
+            return apart;
         }
-        return new LandscapePages(room).of(sides.stream().map(layout::side).toList());
+        Sheet.Side together = layout.side(together(sides));
+        if (layout.height(together) < room.of(0, 1)) {
+            return List.of(together);
+        }
+        List<Sheet.Side> joined = pages.of(List.of(together));
+        return joined.size() > 1 && joined.size() < apart.size() ? joined : apart;
     }
 
     /** All strips below each other, with lines to write on once, where the last stand. */

@@ -15,7 +15,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LandscapeLayoutTest {
 
     private static final SheetType TYPE = new SheetType(Theme.USUAL, true, true);
-    private static final double PAGE = 150;
+    private static final SideRoom ROOM = new SideRoom(TYPE, new Sheet.NamePlate("Game", "Sheet", "Name", "", "", List.of()),
+            new Sheet.Footer("", List.of(), "game 0.1.0", List.of("Ours.")), true);
     private static final int COLUMNS = 4;
     /** What the tallest column may be taller than all on average. */
     private static final double UNEVEN = 1.22;
@@ -25,7 +26,7 @@ class LandscapeLayoutTest {
     void level() {
         List<Block> blocks = IntStream.of(10, 10, 10, 10, 20, 6, 6, 8, 30, 8, 10).mapToObj(LandscapeLayoutTest::block)
                 .toList();
-        List<Sheet.Side> sides = LandscapeLayout.over(TYPE, List.of(side(blocks)), PAGE);
+        List<Sheet.Side> sides = LandscapeLayout.over(ROOM, List.of(side(blocks)));
         List<Sheet.SheetColumn> columns = sides.get(0).strips().get(0).columns();
         BlockHeight quarter = new BlockHeight(TYPE, columnWidth());
         double all = columns.stream().mapToDouble(column -> quarter.of(column.blocks())).sum();
@@ -41,13 +42,25 @@ class LandscapeLayoutTest {
     void pages(int lines, int pages) {
         List<Sheet.Side> sides = List.of(side(List.of(block(lines), block(lines), block(lines), block(lines))),
                 side(List.of(block(lines), block(lines), block(lines), block(lines))));
-        List<Sheet.Side> lying = LandscapeLayout.over(TYPE, sides, PAGE);
+        List<Sheet.Side> lying = LandscapeLayout.over(ROOM, sides);
         assertEquals(pages, lying.size());
         for (Sheet.Side side : lying) {
             assertEquals(1, side.strips().stream().filter(strip -> strip.arrangement() == Sheet.Arrangement.FILLING)
                     .count());
             assertEquals(Sheet.Arrangement.FILLING, side.strips().get(side.strips().size() - 1).arrangement());
         }
+    }
+
+    @Test
+    @DisplayName("begins a page with the whole of what the one before has no room for, and has lines for notes on each that has room")
+    void parted() {
+        Block tall = block(60);
+        Sheet.Side side = side(List.of(block(3), block(3), block(3), block(3), tall, tall));
+        List<Sheet.Side> lying = LandscapeLayout.over(ROOM, List.of(side));
+        assertEquals(List.of(2, 1), lying.stream().map(page -> (int) page.strips().stream().filter(strip ->
+                strip.arrangement() != Sheet.Arrangement.FILLING).count()).toList());
+        assertEquals(List.of(true, true), lying.stream().map(page -> page.strips().get(page.strips().size() - 1)
+                .arrangement() == Sheet.Arrangement.FILLING).toList());
     }
 
     private static double columnWidth() {
