@@ -56,6 +56,11 @@ public record MapBlock(String look, String title, List<Paragraph> introduction, 
             text = List.copyOf(text);
         }
 
+        /** What its title is called, where that is to be written; else empty. */
+        public String nameAt() {
+            return title.isEmpty() && !at.isEmpty() ? Fillable.within(at.substring(0, at.lastIndexOf('.')), "name") : "";
+        }
+
         public static MapField of(MapFieldKind sort) {
             return new MapField(sort, "", "", List.of(), "", List.of(), "");
         }

@@ -40,7 +40,7 @@ record MapBlockBuilder(SheetSubject subject, List<String> playbooks) {
                 blocks.put(id, of(map));
             } else if (map.playbook().isPresent() && isOfEach(map.list()) && open.add(map.list())) {
                 blocks.put(id, new OpenMap(ofEach(map.list()).stream().map(this::of).toList(),
-                        subject.render("sheet.not-taken")).merged());
+                        subject.render("sheet.not-taken"), subject.at("maps." + map.list())).merged());
             }
         });
         return blocks;

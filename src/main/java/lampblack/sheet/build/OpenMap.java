@@ -2,6 +2,8 @@ package lampblack.sheet.build;
 
 import java.util.ArrayList;
 import java.util.List;
+import lampblack.rules.option.MapCell;
+import lampblack.sheet.Fillable;
 import lampblack.sheet.MapBlock;
 import lampblack.sheet.MapBlock.MapField;
 import lampblack.sheet.MapBlock.MapFieldKind;
@@ -10,8 +12,9 @@ import lampblack.sheet.MapBlock.MapFieldKind;
  * One map for any of several that are filled alike: what all of them say stands in it, and the rest is to be written.
  *
  * @param open how a box is described that nothing is marked in
+ * @param at what its places are called on a sheet to fill in
  */
-record OpenMap(List<MapBlock> maps, String open) {
+record OpenMap(List<MapBlock> maps, String open, String at) {
 
     MapBlock merged() {
         MapBlock first = maps.get(0);
@@ -32,9 +35,10 @@ record OpenMap(List<MapBlock> maps, String open) {
         MapField first = all.get(0);
         boolean alike = all.size() == maps.size() && all.stream().allMatch(field -> field.sort() == first.sort()
                 && field.title().equals(first.title()));
+        String cell = Fillable.within(at, MapCell.id(row / 2, column / 2));
         return switch (first.sort()) {
             case CELL -> new MapField(MapFieldKind.CELL, "", alike ? first.title() : "", first.ticks(), open,
-                    alike ? first.text() : List.of(), "");
+                    alike ? first.text() : List.of(), alike ? cell : Fillable.within(cell, "box"));
             case START, HOLE, ACROSS, DOWN, GAP -> alike ? first : MapField.of(MapFieldKind.GAP);
         };
     }

@@ -47,8 +47,10 @@ public final class FillPlaces {
             }
             case Block.PartsBlock parts -> parts.cards().forEach(card -> card(parts, card));
             case Block.BesideBlock beside -> beside.blocks().forEach(this::block);
-            case MapBlock map -> map.rows().forEach(row -> row.fields()
-                    .forEach(field -> mark(field.at(), field.title(), field.ticks())));
+            case MapBlock map -> map.rows().forEach(row -> row.fields().forEach(field -> {
+                mark(field.at(), field.title().isEmpty() ? map.title() : field.title(), field.ticks());
+                words(field.nameAt(), map.title(), "");
+            }));
             case TrackBlock track -> track(track);
             case Block.PassageBlock passage -> { }
             case Block.TableBlock table -> { }

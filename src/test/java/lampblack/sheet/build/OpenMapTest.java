@@ -3,7 +3,9 @@ package lampblack.sheet.build;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import lampblack.ruleset.Ruleset;
 import lampblack.ruleset.Written;
@@ -12,6 +14,8 @@ import lampblack.sheet.MapBlock;
 import lampblack.sheet.MapBlock.MapField;
 import lampblack.sheet.MapBlock.MapFieldKind;
 import lampblack.sheet.Sheet;
+import lampblack.sheet.fill.FillPlace;
+import lampblack.sheet.fill.FillPlaces;
 import lampblack.store.bundled.MessageBundle;
 import org.junit.jupiter.api.DisplayName;
 import org.junit.jupiter.api.Test;
@@ -33,6 +37,15 @@ class OpenMapTest {
                 .map(MapField::title).toList());
         assertEquals(1, fields.stream().filter(field -> field.sort() == MapFieldKind.START).count());
         assertEquals(List.of(), options(sheet));
+    }
+
+    @Test
+    @DisplayName("have a place to fill in for each box, and for each title that is to be written")
+    void filledIn() {
+        Sheet sheet = blank("The Ground", "den - mill - gate", "The Ground", "den - mill - ford");
+        assertEquals(Map.of("maps.claims.a2", "Mill", "maps.claims.a3.box", "The Ground", "maps.claims.a3.name", "The Ground"),
+                FillPlaces.of(sheet).values().stream().filter(place -> place.at().startsWith("maps."))
+                        .collect(Collectors.toMap(FillPlace::at, FillPlace::title)));
     }
 
     @ParameterizedTest
