@@ -32,9 +32,6 @@ record DocumentStyle(PrintSettings printing) {
     /** In booklets columns are as in large print, and letters as ever; the last page is one to write on. */
     private static final String SMALL = """
             html:is(*, #any):is(*, #any) { font-size: 9.4pt; }
-            html:is(*, #any) .block.parts { column-span: none; }
-            html:is(*, #any) .cards { display: block; }
-            html:is(*, #any) .card { margin-bottom: 3mm; }
             html:is(*, #any) .column > .boxes p.boxes:not(:has(.box:nth-child(14))) { flex-wrap: nowrap; }
             html:is(*, #any) .column > .boxes p.boxes:not(:has(.box:nth-child(14))) .box { flex-shrink: 1; min-width: 3mm; }
             html:is(*, #any) .block.triggers:not(:has(.trigger:nth-child(10))) { break-inside: avoid; }

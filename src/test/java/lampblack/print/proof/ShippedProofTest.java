@@ -32,8 +32,7 @@ import org.junit.jupiter.api.Test;
 /**
  * Prints everything that is shipped, blank, bare, as the examples have it and overfull, on both papers; some of it
  * unless the build is exhaustive. How many pages each takes stands in {@code src/test/proof/pages.txt}, which
- * {@code -Dcases.update=true} writes anew; {@code -Dway=} and a pattern prints whatever is called so of what is printed
- * in other ways.
+ * {@code -Dcases.update=true} writes anew.
  */
 @DisplayName("Every shipped sheet")
 @UsesBrowser
@@ -44,7 +43,6 @@ class ShippedProofTest {
     /** As many sheets as a build prints. */
     private static final int MAX = 12;
     private static final int MAX_WAYS = 24;
-    private static final String WAY = System.getProperty("way", "");
     private static final boolean UPDATE = Boolean.getBoolean("cases.update");
     /** The warnings that are noted with the pages; the others are for authors to weigh. */
     private static final Set<Code> OF_PAGES = Set.of(Code.PROOF__TOO_MANY_PAGES, Code.PROOF__EARLY_BREAK);
@@ -88,9 +86,8 @@ class ShippedProofTest {
         Set<String> names = exhibits().stream().map(ProofDocument::name).collect(Collectors.toSet());
         List<ProofDocument> others = exhibits(true).stream().filter(document -> !names.contains(document.name())).toList();
         assertTrue(others.size() > names.size(), others.size() + " documents");
-        List<ProofDocument> drawn = WAY.isEmpty() ? Sampling.of("ways to print").some(others, MAX_WAYS)
-                : others.stream().filter(document -> document.label().matches(WAY)).toList();
-        List<ProofResult> results = ProofRun.of(Installed.required(), drawn, () -> { });
+        List<ProofResult> results = ProofRun.of(Installed.required(),
+                Sampling.of("ways to print").some(others, MAX_WAYS), () -> { });
         assertEquals("", results.stream().map(result -> new DiagnosticPrinter(MessageBundle.messages(), false)
                 .print(result.problems().stream().filter(problem -> problem.severity() == Severity.ERROR).toList()))
                 .collect(Collectors.joining()));
