@@ -22,7 +22,9 @@ import lampblack.rules.SheetRules;
 import lampblack.rules.option.OptionKey;
 import lampblack.rules.option.OptionList;
 import lampblack.ruleset.Ruleset;
+import lampblack.sheet.Document;
 import lampblack.sheet.Paper;
+import lampblack.sheet.PrintSettings;
 import lampblack.sheet.Sheet;
 import lampblack.sheet.SheetKind;
 import lampblack.sheet.build.SheetBuilder;
@@ -113,6 +115,30 @@ class ShippedLayoutTest {
                   found.push('bold and slanted: ' + text.data);
                 }
                 if (/(^|[\\s(])-\\d/.test(text.data)) found.push('a hyphen for a minus: ' + text.data);
+              }
+              return found;
+            })()
+            """;
+
+    private static final String LARGE = """
+            (() => {
+              const found = [];
+              for (const option of document.querySelectorAll('.option:has(.ticks)')) {
+                const mark = option.querySelector('.ticks .box').getBoundingClientRect();
+                const size = parseFloat(getComputedStyle(option.querySelector('.option-title')).fontSize);
+                if (mark.height < 0.75 * size) found.push('a mark smaller than its title: ' + option.textContent.trim());
+              }
+              const rows = new Map();
+              for (const field of document.querySelectorAll('.plate .field')) {
+                const box = field.getBoundingClientRect(), top = Math.round(box.top);
+                rows.set(top, (rows.get(top) || 0) + box.width);
+              }
+              const all = document.querySelector('.plate').getBoundingClientRect().width;
+              for (const width of rows.values()) {
+                if (width < 0.9 * all) found.push('a row of fields that is half empty');
+              }
+              for (const card of document.querySelectorAll('.card')) {
+                if (card.getClientRects().length > 1) found.push('a torn card: ' + card.textContent.trim());
               }
               return found;
             })()
@@ -232,6 +258,26 @@ class ShippedLayoutTest {
             }
         }
         assertEquals(List.of(), small);
+    }
+
+    @Test
+    @DisplayName("has marks as large as its letters in large print, fields in full rows, and cards of parts that are whole")
+    void inLargePrint() throws IOException {
+        List<String> wrong = new ArrayList<>();
+        List<Exhibit> blanks = exhibits.stream().filter(exhibit -> exhibit.sheet().kind() == SheetKind.BLANK
+                && !exhibit.sheet().landscape()).toList();
+        try (BrowserTab tab = OneBrowser.tab()) {
+            tab.setScriptsEnabled(false);
+            tab.setViewport("print", (int) Math.floor((Paper.A4.width() - MARGINS) * PIXELS), HEIGHT);
+            for (Exhibit exhibit : Sampling.of("large print").some(blanks, MAX)) {
+                tab.show(new String(RENDERER.render(Document.of(List.of(exhibit.sheet())),
+                        new PrintSettings(Paper.A4, true, false)), StandardCharsets.UTF_8));
+                for (JsonNode found : tab.evaluate(LARGE)) {
+                    wrong.add(exhibit.name() + ": " + found.asText());
+                }
+            }
+        }
+        assertEquals(List.of(), wrong);
     }
 
     @Test

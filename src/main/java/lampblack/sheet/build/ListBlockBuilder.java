@@ -16,6 +16,7 @@ import lampblack.replay.OptionBoxes;
 import lampblack.replay.Possessions;
 import lampblack.rules.Amount;
 import lampblack.rules.Label;
+import lampblack.rules.option.CellMap;
 import lampblack.rules.option.ListChoice;
 import lampblack.rules.option.Option;
 import lampblack.rules.option.OptionKey;
@@ -213,10 +214,14 @@ public final class ListBlockBuilder {
         return facts;
     }
 
-    /** The answers to what an option asks, of which a gift's stand beside the pick that gives it. */
+    /**
+     * The answers to what an option asks, of which a gift's stand beside the pick that gives it. What a cell of a map is
+     * called says nothing beside it.
+     */
     private List<String> answers(Option option, Optional<MapNode> said) {
         List<String> answers = new ArrayList<>();
-        option.asks().forEach((id, question) -> said.flatMap(mapNode -> mapNode.text(id))
+        option.asks().forEach((id, question) -> said.filter(mapNode -> !id.equals(CellMap.CELL))
+                .flatMap(mapNode -> mapNode.text(id))
                 .ifPresent(answer -> answers.add(question.title(answer, subject.derived()))));
         return answers;
     }

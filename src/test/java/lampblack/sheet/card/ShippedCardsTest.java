@@ -67,6 +67,17 @@ class ShippedCardsTest {
     }
 
     @Test
+    @DisplayName("say nothing of where on a map something stands, which only the map shows")
+    void cells() {
+        EvaluatedCharacter crew = new CharacterLoader(RULESETS)
+                .load(ROOT.resolve("blades-in-the-dark/characters/the-quiet-trade.yaml")).value().orElseThrow().evaluated();
+        DeckBuilder builder = builder();
+        builder.filled(crew, Optional.empty());
+        assertEquals(List.of(List.of("Streets")), builder.deck().orElseThrow().cards().stream()
+                .filter(card -> card.title().equals("Turf")).map(OptionCard::facts).distinct().toList());
+    }
+
+    @Test
     @DisplayName("begin with the picture of a character that has one, and have that of its playbook else")
     void pictures() {
         EvaluatedCharacter corin = new CharacterLoader(RULESETS)
