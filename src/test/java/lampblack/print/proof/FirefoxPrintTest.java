@@ -73,7 +73,7 @@ class FirefoxPrintTest {
         OwnFontsGame.in(folder.resolve("games"), "inked", OwnFontsGame.INKED);
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetFolder(folder.resolve("games")),
                 new RulesetFolder(Path.of("rulesets"))));
-        ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), List.of(Paper.A4));
+        ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), List.of(Paper.LETTER));
         documents.add(rulesets.load("inked").value().orElseThrow().ruleset(), rulesets);
         List<ProofDocument> blank = documents.all().stream()
                 .filter(document -> document.kind() == ProofDocument.ProofKind.BLANK).toList();
