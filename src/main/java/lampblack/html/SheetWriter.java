@@ -101,7 +101,8 @@ public final class SheetWriter {
 
     /** A style without its comments and its indentation, which are for whoever reads the file. */
     private byte[] style(String name) {
-        return utf8(StyleText.withoutComments(styles.apply(name)).replaceAll("\n\\s+", "\n").replace(";\n}", "}"));
+        return utf8(StyleText.withoutComments(styles.apply(name)).replaceAll("\n\\s+", "\n").replace(" {\n", "{")
+                .replace(";\n}", "}"));
     }
 
     private static byte[] utf8(String text) {
