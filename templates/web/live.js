@@ -36,7 +36,17 @@
   const listen = () => {
     source = new EventSource('/events');
     expect();
+    // What went for everybody while nothing was heard is asked for.
+    let isNew = true;
+    source.addEventListener('open', () => {
+      isNew = true;
+    });
     source.addEventListener('version', ({ data }) => {
+      if (isNew && shown !== data.split(' ')[0]) {
+        sayTable();
+        channel?.postMessage('table');
+      }
+      isNew = false;
       heard(data);
       channel?.postMessage(data);
     });

@@ -1,14 +1,18 @@
 // What stands above every page at a table follows what goes for everybody there.
 {
+  let asked = 0;
   async function follow() {
-    const bar = document.getElementById('table');
-    if (!bar) {
+    if (!document.getElementById('table')) {
       return;
     }
+    asked++;
+    const own = asked;
     try {
       const answer = await fetch('/table/bar', { cache: 'no-store' });
       const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').getElementById('table');
-      if (fresh && fresh.outerHTML !== bar.outerHTML) {
+      const bar = document.getElementById('table');
+      // What was asked later is answered by what is newer, whichever comes first.
+      if (own === asked && fresh && bar && fresh.outerHTML !== bar.outerHTML) {
         bar.replaceWith(fresh);
       }
     } catch {

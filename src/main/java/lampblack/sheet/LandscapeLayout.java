@@ -64,7 +64,7 @@ final class LandscapeLayout {
 
     private static boolean isNotes(Sheet.Strip strip) {
         return strip.columns().size() == 1
-                && strip.columns().get(0).blocks().stream().allMatch(Block.NotesBlock.class::isInstance);
+                && strip.columns().get(0).blocks().stream().allMatch(block -> block.kind() == Block.BlockKind.NOTES);
     }
 
     private double height(Sheet.Side side) {

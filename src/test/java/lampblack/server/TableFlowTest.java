@@ -65,6 +65,22 @@ class TableFlowTest {
     }
 
     @Test
+    void followsTheLastOfTwoChangesWhoseAnswersAreSlow() {
+        Player host = Player.at(site).goes("/table").sees(table.desk().code());
+        Player phone = phone(Player.With.MOUSE).presses("Play Wen Tarrow").sees("of 9").waits(2000);
+        host.goes("/characters/" + SHEET + "/play").sees("of 9");
+        host.presses("Pause the game").sees("The game is paused.").presses("Go on");
+        phone.asks("""
+                new Promise((done) => setInterval(() => {
+                  if (performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/table/bar')).length > 1) {
+                    done(true);
+                  }
+                }, 50))""");
+        phone.misses("The game is paused.").quiet();
+        host.quiet();
+    }
+
+    @Test
     void joinsWithoutScripts() {
         Player phone = phone(Player.With.NO_SCRIPTS);
         phone.presses("Play Wen Tarrow").sees("of 9").presses("Stress 6").saved(SHEET, "stress: 6").sees("6 of 9");

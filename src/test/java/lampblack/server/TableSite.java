@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
 import lampblack.Patience;
 import lampblack.load.RulesetLoader;
 import lampblack.server.Site.Answer;
@@ -44,7 +45,12 @@ final class TableSite implements AutoCloseable {
 
     /** Opens a table over a folder; skips the test, loudly, on a machine that is in no network. */
     static TableSite of(Path folder) {
-        return of(folder, 0);
+        return of(folder, free());
+    }
+
+    /** One that no other program is given for a connection of its own, while a table is opened again. */
+    private static int free() {
+        return ThreadLocalRandom.current().ints(20_000, 30_000).filter(Server::isFree).findFirst().orElseThrow();
     }
 
     static TableSite of(Path folder, int port) {
