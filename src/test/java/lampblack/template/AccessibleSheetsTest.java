@@ -55,7 +55,7 @@ class AccessibleSheetsTest {
               const style = getComputedStyle(mark);
               const state = [...mark.classList].find(each => ['filled', 'open', 'locked'].includes(each));
               shapes.add([mark.tagName, mark.classList[0] === state ? 'segment' : mark.classList[0], state,
-                  style.fill === 'none' ? 'empty' : 'full', style.strokeDasharray, style.borderTopWidth,
+                  ['none', 'rgb(255, 255, 255)'].includes(style.fill) ? 'empty' : 'full', style.strokeDasharray, style.borderTopWidth,
                   style.fontWeight].join(' | '));
             }
             document.documentElement.setAttribute('data-shapes', [...shapes].join('\\n'));
