@@ -51,8 +51,8 @@ class FirefoxPrintTest {
     /** The upper margin, in points: Firefox prints nothing there. */
     private static final double MARGIN = 22;
 
-    /** One mark in so many may touch something in one of the browsers and not in the other: dots stand close by. */
-    private static final int TOUCHING = 4;
+    /** One mark in so many may touch something in one of the browsers and not in the other. */
+    private static final int TOUCHING = 10;
 
     @TempDir
     Path folder;

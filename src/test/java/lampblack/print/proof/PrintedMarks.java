@@ -21,7 +21,8 @@ final class PrintedMarks {
     private static final int DPI = 200;
     private static final double SMALLEST = 2.1;
     private static final double LARGEST = 5;
-    private static final double SQUARE = 1.25;
+    /** As many may touch, and are one patch in one browser and several in another. */
+    private static final int ABREAST = 6;
     private static final double MILLIMETRES = 25.4;
     /** Of its rectangle, what the ink of a full mark covers at the least; that of a diamond covers half. */
     private static final double FULL = 0.48;
@@ -98,8 +99,9 @@ final class PrintedMarks {
     private void count(int wide, int high, int ink) {
         double least = Math.min(wide, high) * MILLIMETRES / DPI;
         double most = Math.max(wide, high) * MILLIMETRES / DPI;
-        if (least >= SMALLEST && most <= LARGEST && most <= least * SQUARE) {
-            found.merge((double) ink / (wide * high) >= FULL ? "full" : "hollow", 1, Integer::sum);
+        int marks = (int) Math.round(most / least);
+        if (least >= SMALLEST && least <= LARGEST && marks <= ABREAST) {
+            found.merge((double) ink / (wide * high) >= FULL ? "full" : "hollow", marks, Integer::sum);
         }
     }
 
