@@ -3,8 +3,7 @@ package lampblack;
 import java.time.Duration;
 
 /**
- * How long a test waits before it takes something to have stopped. No test is about time: this is only long enough for
- * a
+ * How long a test waits before it takes something to have stopped. No test is about time: this is only long enough for a
  * machine on which everything takes a hundred times as long as usual.
  */
 public final class Patience {

@@ -11,6 +11,7 @@ import java.net.ServerSocket;
 import java.nio.channels.UnsupportedAddressTypeException;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import lampblack.server.door.Guard;
 import lampblack.server.table.Table;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -27,6 +28,9 @@ final class Server {
 
     /** How long whoever was just let in may still be answered once a table has ended. */
     private static final int ANSWERED_SECONDS = 10;
+    /** How long an address that was given back is asked for again, and how long between. */
+    private static final int GIVEN_BACK_SECONDS = 5;
+    private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
     private final Javalin javalin;
     private final AppContext app;
@@ -65,7 +69,18 @@ final class Server {
             throw new JavalinBindException(table.address(), new BindException(table.address()));
         }
         table.whenEnded(() -> app.tasks().start(() -> shut(table)));
-        table.whenOpened(() -> letIn(table));
+        table.whenOpened(() -> letInAgain(table));
+    }
+
+    /** Whether there is a door again. A system may hold an address for a moment after it was given back. */
+    private boolean letInAgain(Table table) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(GIVEN_BACK_SECONDS);
+        boolean isIn = letIn(table);
+        while (!isIn && System.nanoTime() < end) {
+            LockSupport.parkNanos(PAUSE_NANOS);
+            isIn = letIn(table);
+        }
+        return isIn;
     }
 
     /** Whether there is a door now. */

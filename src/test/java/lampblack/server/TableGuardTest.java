@@ -1,5 +1,6 @@
 package lampblack.server;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -10,7 +11,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
+import java.net.BindException;
 import java.net.ConnectException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,6 +22,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import lampblack.Patience;
 import lampblack.server.Site.Answer;
@@ -204,7 +211,7 @@ class TableGuardTest {
         TableSite.Guest mara = site.player("Mara", OWN);
         String code = site.table.desk().code();
         String gmCode = site.table.desk().gmCode();
-        for (int i = 0; i < 3; i++) {
+        for (int i = 0; i < 10; i++) {
             assertEquals(303, site.local().post("/table/end", Map.of()).status());
             assertEquals(List.of("Open another table"), site.local().get("/table").words("main button.first"));
             assertEquals(303, site.local().post("/table/open", Map.of()).status());
@@ -215,6 +222,35 @@ class TableGuardTest {
         assertEquals(200, site.player("Mara", OWN).get("/characters/" + OWN + "/play").status());
         assertEquals(List.of(site.table.link(site.port())), site.local().get("/table").words(".address"));
         assertEquals(403, site.gm("Jun").post("/table/open", Map.of()).status());
+    }
+
+    @Test
+    void opensAnotherOnceItsAddressIsFreeAgain() throws IOException {
+        assertEquals(303, site.local().post("/table/end", Map.of()).status());
+        try (ServerSocket other = taken()) {
+            Answer refused = site.local().post("/table/open", Map.of());
+            assertEquals(409, refused.status());
+            assertEquals(List.of("Open another table"), refused.words("main button.first"));
+            Executor later = CompletableFuture.delayedExecutor(300, TimeUnit.MILLISECONDS);
+            CompletableFuture.runAsync(() -> assertDoesNotThrow(other::close), later);
+            assertEquals(303, site.local().post("/table/open", Map.of()).status());
+        }
+        assertEquals(200, site.player("Mara", OWN).get("/characters/" + OWN + "/play").status());
+    }
+
+    /** What another program would hold, as soon as a table that has ended holds it no more. */
+    private ServerSocket taken() throws IOException {
+        long end = System.nanoTime() + Patience.LONG.toNanos();
+        while (true) {
+            ServerSocket other = new ServerSocket();
+            try {
+                other.bind(new InetSocketAddress(site.table.address(), site.port()));
+                return other;
+            } catch (BindException held) {
+                other.close();
+                assertTrue(System.nanoTime() < end, held.getMessage());
+            }
+        }
     }
 
     @Test
