@@ -184,7 +184,7 @@ class TableGuardTest {
         int port = site.port();
         String code = site.table.desk().code();
         site.close();
-        site = TableSite.of(folder, port);
+        site = TableSite.again(folder, port);
         assertEquals(200, site.stranger().with(mara.cookie()).get("/characters/" + OWN + "/play").status());
         assertNotEquals(code, site.table.desk().code());
         Answer again = site.stranger().with(mara.cookie()).post("/join", Map.of("code", "", "name", ""));

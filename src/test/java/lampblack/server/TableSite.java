@@ -1,5 +1,6 @@
 package lampblack.server;
 
+import io.javalin.util.JavalinBindException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -43,6 +44,20 @@ final class TableSite implements AutoCloseable {
         this.server = server;
     }
 
+    /** Opens one again at a port that was just given back, which a system may hold for a moment longer. */
+    static TableSite again(Path folder, int port) {
+        long end = System.nanoTime() + Patience.LONG.toNanos();
+        while (true) {
+            try {
+                return of(folder, port);
+            } catch (JavalinBindException held) {
+                if (System.nanoTime() > end) {
+                    throw held;
+                }
+            }
+        }
+    }
+
     /** Opens a table over a folder; skips the test, loudly, on a machine that is in no network. */
     static TableSite of(Path folder) {
         return of(folder, free());
@@ -53,7 +68,7 @@ final class TableSite implements AutoCloseable {
         return ThreadLocalRandom.current().ints(20_000, 30_000).filter(Server::isFree).findFirst().orElseThrow();
     }
 
-    static TableSite of(Path folder, int port) {
+    private static TableSite of(Path folder, int port) {
         List<LocalAddress> all = LocalAddress.all();
         if (all.isEmpty()) {
             System.err.println("TABLE TESTS SKIPPED: this machine has no address in a network.");
