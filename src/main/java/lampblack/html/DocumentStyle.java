@@ -29,27 +29,6 @@ record DocumentStyle(PrintSettings printing) {
             }
             """;
 
-    /** In booklets columns are as in large print, and letters as ever; the last page is one to write on. */
-    private static final String SMALL = """
-            html:is(*, #any):is(*, #any) { font-size: 9.4pt; }
-            html:is(*, #any) .column > .boxes p.boxes:not(:has(.box:nth-child(14))) { flex-wrap: nowrap; }
-            html:is(*, #any) .column > .boxes p.boxes:not(:has(.box:nth-child(14))) .box { flex-shrink: 1; min-width: 3mm; }
-            html:is(*, #any) .block.triggers:not(:has(.trigger:nth-child(10))) { break-inside: avoid; }
-            html:is(*, #any) .ruled .line { height: 6.4mm; }
-            html:is(*, #any) .leaf:has(+ .leaf) .strip.filling:is(*, #any) { display: contents; }
-            html:is(*, #any) .leaf:has(+ .leaf) .block.notes { column-span: none; }
-            html:is(*, #any) .leaf:last-child .filling .line:nth-child(-n + 22) { display: block; }
-            html:is(*, #any) .leaf:last-child .notes .line:nth-child(-n + 16) { display: block; }
-            @media print {
-              html:is(*, #any) .leaf:last-child .strip.filling { break-before: auto; }
-              html:is(*, #any) .leaf:last-child .strip:last-child .block.notes:only-child { break-before: page; }
-              html:is(*, #any) .plate:has(.field) { display: grid; grid-template-columns: 1fr 1fr; gap: 0.9mm 5mm; }
-              html:is(*, #any) :is(.masthead, .field.name, .field.wide) { grid-column: 1 / -1; }
-              html:is(*, #any) .fields > .field:not(.name, .wide) { grid-column: auto; order: 0; }
-              html:is(*, #any) .fields > .field:nth-child(2n):last-child { grid-column: 1 / -1; }
-            }
-            """;
-
     /** The first sheet sets them for all; each other sets what it has otherwise. */
     String of(Document document) {
         List<Sheet> sheets = document.sheets();
@@ -67,8 +46,7 @@ record DocumentStyle(PrintSettings printing) {
                     .append(":is(.page, .turn):nth-of-type(").append(i + 1).append(") { page: p").append(i)
                     .append("; ").append(variables(sheet)).append(" }\n");
         }
-        return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n")
-                .append(printing.paper().isSmall() ? SMALL : "").append(looks(sheets)).toString();
+        return css.append(printing.twoSided() ? FRONTS : ".turn { display: none; }\n").append(looks(sheets)).toString();
     }
 
     /** The colours of blocks; those of a theme that not all sheets have are said of its sheets alone. */

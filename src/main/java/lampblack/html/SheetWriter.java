@@ -48,9 +48,10 @@ public final class SheetWriter {
     /** The whole document, in UTF-8. */
     public byte[] render(Document document, PrintSettings printing) {
         List<Theme> themes = document.sheets().stream().map(Sheet::theme).toList();
+        boolean small = printing.paper().isSmall();
         return render("sheet", Map.of("document", document), printing.named(), themes, List.of(style,
-                printing.large() || printing.paper().isSmall() ? style("large.css") : NOTHING, design(themes),
-                utf8(new DocumentStyle(printing).of(document))));
+                printing.large() || small ? style("large.css") : NOTHING, small ? style("small.css") : NOTHING,
+                design(themes), utf8(new DocumentStyle(printing).of(document))));
     }
 
     /** Cards to cut out, in UTF-8. */

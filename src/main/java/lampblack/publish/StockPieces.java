@@ -37,7 +37,7 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
     private static final Pattern HTMX = Pattern.compile("name=\"htmx-config\"\\s+content='([^']*)'");
     private static final List<String> SCRIPTS = List.of("unpack.js", "exchange.js", "pages.js", "keep.js",
             "link.js", "share.js", "start.js");
-    private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "cards.css", "design.css");
+    private static final List<String> SHEET_STYLES = List.of("sheet.css", "large.css", "small.css", "cards.css", "design.css");
     /** What characters are held to, and the rules that some of them carry. */
     private static final List<String> SCHEMAS = List.of("character.schema.json", "ruleset-resolved.schema.json");
 

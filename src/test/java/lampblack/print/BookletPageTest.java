@@ -30,29 +30,46 @@ import org.junit.jupiter.params.provider.EnumSource;
 @UsesBrowser
 class BookletPageTest {
 
-    private static final Ruleset GAME = Written.ruleset("""
+    private static final String BLOCKS = """
             fields: {name: {}, look: {}}
             tracks: {weariness: {boxes: 17}}
-            lists: {claims: {entries: {mill: {}, gate: {}}}}
             maps: {desk: {title: The Desk, from: claims, start: den, cells: den - mill - gate}}
-            """);
+            """;
 
     @ParameterizedTest
     @EnumSource(names = {"A5", "HALF_LETTER"})
-    @DisplayName("keeps the map that fits on it, and leaves the page after it to notes")
+    @DisplayName("keeps the map that fits on it, with lines for notes below")
     void map(Paper paper) throws IOException {
+        List<String> pages = pages(paper, Written.ruleset(BLOCKS + "lists: {claims: {entries: {mill: {}, gate: {}}}}"));
+        assertEquals(1, pages.size());
+        assertTrue(pages.get(0).indexOf("THE DESK") < pages.get(0).indexOf("NOTES"), pages.get(0));
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"A5", "HALF_LETTER"})
+    @DisplayName("leaves the page after it to notes where it is full, with the small print")
+    void full(Paper paper) throws IOException {
+        String skills = IntStream.range(0, 40).mapToObj(i -> "skill-" + i + ": {text: What it takes to do it well.}")
+                .collect(Collectors.joining(", "));
+        List<String> pages = pages(paper, Written.ruleset(BLOCKS + "lists: {claims: {entries: {mill: {}, gate: {}}}, "
+                + "skills: {entries: {" + skills + "}}}"));
+        String last = pages.get(pages.size() - 1);
+        assertTrue(last.contains("NOTES"), last);
+        assertTrue(last.indexOf("NOTES") < last.indexOf("1.0.0"), last);
+        assertTrue(pages.subList(0, pages.size() - 1).stream().noneMatch(page -> page.contains("NOTES")), last);
+    }
+
+    /** The letters of each page of the blank sheet, as capitals. */
+    private static List<String> pages(Paper paper, Ruleset game) throws IOException {
         Document sheet = Document.of(List.of(new SheetBuilder(MessageBundle.messages())
-                .blank(GAME, GAME.sheets().values().iterator().next(), Optional.empty())));
+                .blank(game, game.sheets().values().iterator().next(), Optional.empty())));
         try (BrowserTab tab = OneBrowser.tab()) {
             tab.setScriptsEnabled(false);
             tab.show(new String(new SheetRenderer().render(sheet, new PrintSettings(paper)), StandardCharsets.UTF_8));
             PrintedDocument printed = PrintedDocument.read(tab.pdf());
-            List<String> pages = IntStream.rangeClosed(1, printed.pages().size()).mapToObj(page -> printed.letters()
-                    .stream().filter(letter -> letter.page() == page).map(Glyph::text).collect(Collectors.joining()))
-                    .toList();
-            assertEquals(2, pages.size());
-            assertTrue(pages.get(0).toUpperCase(Locale.ROOT).contains("THE DESK"), pages.get(0));
-            assertTrue(pages.get(1).toUpperCase(Locale.ROOT).contains("NOTES"), pages.get(1));
+            return IntStream.rangeClosed(1, printed.pages().size()).mapToObj(page -> printed.letters().stream()
+                    .filter(letter -> letter.page() == page).map(Glyph::text).collect(Collectors.joining())
+                    .toUpperCase(Locale.ROOT)).toList();
         }
     }
 }

@@ -7,6 +7,7 @@ import java.util.Set;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.print.proof.MeasuredLayout.LayoutMark;
+import lampblack.sheet.Paper;
 
 /** Holds that there is room to write: every line and slot is drawn, and of notes and their clocks some are left. */
 final class RoomCheck {
@@ -54,19 +55,29 @@ final class RoomCheck {
                 if (lines.size() < own.rooms()) {
                     problems.add(analysis.problem(Code.PROOF__MARKS, "proof.marks.line", at));
                 }
-            } else if (analysis.document().kind().isPlayed()) {
+            } else if (analysis.document().kind().isPlayed()
+                    && !(isSmall() && isGiven(expected.subList(i + 1, expected.size())))) {
                 vanished(own, lines, analysis.layout().marks().stream().filter(mark -> mark.part() == part).toList(),
                         at);
             }
         }
     }
 
+    /** In booklets only the last side has lines for notes, and none has empty clocks. */
+    private boolean isSmall() {
+        return analysis.document().paper().filter(Paper::isSmall).isPresent();
+    }
+
+    private static boolean isGiven(List<ExpectedPart> parts) {
+        return parts.stream().anyMatch(part -> part.gives() && part.rooms() > 0);
+    }
+
     private void vanished(ExpectedPart notes, List<LayoutMark> lines, List<LayoutMark> marks, int at) {
         if (notes.rooms() > 0 && lines.stream().limit(1)
                 .noneMatch(line -> analysis.spot(line).filter(InkSpot::isUnderlined).isPresent())) {
             problems.add(analysis.problem(Code.PROOF__NO_ROOM, "proof.no-room", at, "part", notes.title()));
-        } else if (!notes.marks().isEmpty() && !analysis.document().kind().isLarge() && marks.stream().noneMatch(mark ->
-                analysis.spot(mark).filter(InkSpot::isDrawn).isPresent())) {
+        } else if (!notes.marks().isEmpty() && !analysis.document().kind().isLarge() && !isSmall()
+                && marks.stream().noneMatch(mark -> analysis.spot(mark).filter(InkSpot::isDrawn).isPresent())) {
             problems.add(analysis.problem(Code.PROOF__NO_ROOM, "proof.no-room.clocks", at, "part", notes.title()));
         }
     }

@@ -33,7 +33,7 @@ public final class TemplateFolder {
     /** The folder of templates that is packed with the product. */
     static final String PACKED = "templates/";
     private static final int LIMIT = 1 << 20;
-    private static final List<String> STYLES = List.of("fonts.css", "sheet.css", "large.css", "cards.css",
+    private static final List<String> STYLES = List.of("fonts.css", "sheet.css", "large.css", "small.css", "cards.css",
             "design.css");
     private static final String FONTS = "fonts/";
     private static final String WEB = "web/";

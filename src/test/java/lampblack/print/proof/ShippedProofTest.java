@@ -30,7 +30,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 
 /**
- * Prints everything that is shipped, blank, bare, as the examples have it and overfull, on both papers; some of it
+ * Prints everything that is shipped, blank, bare, as the examples have it and overfull, on all papers; some of it
  * unless the build is exhaustive. How many pages each takes stands in {@code src/test/proof/pages.txt}, which
  * {@code -Dcases.update=true} writes anew; {@code -Dway=} and a pattern draws from whatever is called so of what is
  * printed in other ways.
@@ -60,11 +60,8 @@ class ShippedProofTest {
         Set<String> drawn = UPDATE ? names : Set.copyOf(Sampling.of("sheets").some(List.copyOf(names), MAX));
         List<ProofResult> results = ProofRun.of(program,
                 all.stream().filter(document -> drawn.contains(document.name())).toList(), () -> { });
-        StringBuilder wrong = new StringBuilder();
         Map<String, List<String>> pages = new TreeMap<>();
         for (ProofResult proofResult : results) {
-            wrong.append(new DiagnosticPrinter(MessageBundle.messages(), false).print(proofResult.problems().stream()
-                    .filter(problem -> problem.severity() == Severity.ERROR).toList()));
             String more = proofResult.problems().stream().filter(problem -> OF_PAGES.contains(problem.code()))
                     .map(problem -> ", " + problem.id()).collect(Collectors.joining());
             // How far an overfull sheet goes depends on the letters that a machine has.
@@ -79,7 +76,7 @@ class ShippedProofTest {
         if (UPDATE) {
             Files.writeString(PAGES, found);
         }
-        assertEquals("", wrong.toString());
+        assertEquals("", errors(results));
         assertEquals(expected(all, drawn), found.toString());
     }
 
@@ -87,14 +84,27 @@ class ShippedProofTest {
     @DisplayName("is whole on its side, on both sides of the paper and with the reference")
     void otherWays() throws IOException {
         Set<String> names = exhibits().stream().map(ProofDocument::name).collect(Collectors.toSet());
-        List<ProofDocument> others = exhibits(true).stream().filter(document -> !names.contains(document.name())).toList();
+        List<ProofDocument> others = exhibits(Paper.usual(), true).stream().filter(document -> !names.contains(document.name())).toList();
         assertTrue(others.size() > names.size(), others.size() + " documents");
         List<ProofDocument> drawn = Sampling.of("ways to print").some(
                 others.stream().filter(document -> document.label().matches(WAY)).toList(), MAX_WAYS);
         List<ProofResult> results = ProofRun.of(Installed.required(), drawn, () -> { });
-        assertEquals("", results.stream().map(result -> new DiagnosticPrinter(MessageBundle.messages(), false)
+        assertEquals("", errors(results));
+    }
+
+    @Test
+    @DisplayName("is whole on paper of the size of a booklet")
+    void small() throws IOException {
+        List<ProofDocument> all = exhibits(List.of(Paper.A5, Paper.HALF_LETTER), false).stream()
+                .filter(document -> document.kind() != ProofDocument.ProofKind.OVERFULL).toList();
+        List<ProofResult> results = ProofRun.of(Installed.required(), Sampling.of("booklets").some(all, MAX), () -> { });
+        assertEquals("", errors(results));
+    }
+
+    private static String errors(List<ProofResult> results) {
+        return results.stream().map(result -> new DiagnosticPrinter(MessageBundle.messages(), false)
                 .print(result.problems().stream().filter(problem -> problem.severity() == Severity.ERROR).toList()))
-                .collect(Collectors.joining()));
+                .collect(Collectors.joining());
     }
 
     /** The pages of the sheets that are drawn, of which each has a line, as all others have. */
@@ -113,15 +123,15 @@ class ShippedProofTest {
 
     /** Everything that is shipped, on both papers. */
     static List<ProofDocument> exhibits() throws IOException {
-        return exhibits(false);
+        return exhibits(Paper.usual(), false);
     }
 
-    private static List<ProofDocument> exhibits(boolean everyWay) throws IOException {
+    private static List<ProofDocument> exhibits(List<Paper> papers, boolean everyWay) throws IOException {
         RulesetLoader rulesets = new RulesetLoader(List.of(new RulesetLocation.RulesetFolder(ROOT)));
         CharacterLoader characters = new CharacterLoader(rulesets);
         List<ProofDocument> all = new ArrayList<>();
         for (String id : rulesets.ids()) {
-            ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), Paper.usual(), everyWay);
+            ProofDocuments documents = new ProofDocuments(MessageBundle.messages(), papers, everyWay);
             documents.add(rulesets.load(id).value().orElseThrow().ruleset(), rulesets);
             Path folder = ROOT.resolve(id).resolve("characters");
             try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
