@@ -39,7 +39,7 @@ import lampblack.store.bundled.MessageBundle;
 /**
  * One case: a {@code character.yaml}, an {@code example.txt} that names a shipped character and lines to change in it,
  * or else a {@code ruleset.yaml}. What a character links to stands in {@code linked} beside it or further up. The
- * ruleset is the nearest one up the tree: its files are the YAML files and the lock beside it, and what is below {@code
+ * ruleset is the nearest one up the tree: its files are the YAML files beside it, and what is below {@code
  * parts}; others for it
  * to extend stand in {@code bases/<id>} beside it or further up.
  */
@@ -242,8 +242,6 @@ final class CaseFolder implements AutoCloseable {
         List<Path> parts = new ArrayList<>();
         files(folder).stream().filter(file -> file.endsWith(".yaml"))
                 .filter(file -> !file.equals(CHARACTER) && !file.startsWith("expected"))
-                .forEach(file -> parts.add(folder.resolve(file)));
-        files(folder).stream().filter(RulesetLocation.LOCK_FILE::equals)
                 .forEach(file -> parts.add(folder.resolve(file)));
         if (Files.isDirectory(folder.resolve("parts"))) {
             parts.addAll(everything(folder.resolve("parts")));

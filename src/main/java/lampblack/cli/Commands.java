@@ -8,7 +8,6 @@ import lampblack.cli.check.ReachCommand;
 import lampblack.cli.check.TestCommand;
 import lampblack.cli.create.NewCommand;
 import lampblack.cli.diff.DiffCommand;
-import lampblack.cli.diff.ReleaseCommand;
 import lampblack.cli.edit.AnswerCommand;
 import lampblack.cli.edit.BuyCommand;
 import lampblack.cli.edit.ChangeCommand;
@@ -51,7 +50,7 @@ final class Commands {
     private static final List<String> NAMES = List.of("check", "test", "reach", "new", "show", "options", "earn",
             "buy", "gain", "lose", "mark", "import", "milestone", "change", "period", "retire", "note", "answer", "rename",
                     "rule",
-            "undo", "migrate", "seal", "diff", "release", "sheet", "pdf", "proof", "odds", "roll", "compare",
+            "undo", "migrate", "seal", "diff", "sheet", "pdf", "proof", "odds", "roll", "compare",
                     "resolve", "explain", "guide",
                     "schema", "publish", "unpublish", "versions",
             "restore");
@@ -109,7 +108,6 @@ final class Commands {
             case "migrate" -> new MigrateCommand();
             case "seal" -> new SealCommand();
             case "diff" -> new DiffCommand();
-            case "release" -> new ReleaseCommand();
             case "sheet" -> new SheetCommand();
             case "pdf" -> new PdfCommand();
             case "proof" -> new ProofCommand();

@@ -4,16 +4,21 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.ToIntFunction;
 import lampblack.cli.shell.ColourMode;
 import lampblack.cli.shell.Environment;
+import lampblack.cli.shell.ExitCode;
 import lampblack.cli.shell.ExtraCommand;
+import lampblack.cli.shell.GoneWords;
 import lampblack.cli.shell.OutputFormat;
 import lampblack.cli.shell.RootCommand;
 import lampblack.cli.shell.UsageErrors;
 import lampblack.cli.show.SchemaCommand;
+import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Worded;
 import lampblack.sheet.Paper;
+import lampblack.store.bundled.MessageBundle;
 import lampblack.store.bundled.ProgramVersion;
 import picocli.CommandLine;
 
@@ -37,6 +42,11 @@ final class ParsedCommandLine {
 
     /** @param extras commands of other packages by name */
     int run(List<String> arguments, Map<String, ExtraCommand> extras) {
+        Optional<Message> gone = GoneWords.in(arguments);
+        if (gone.isPresent()) {
+            err.println(MessageBundle.messages().render(gone.get()));
+            return ExitCode.USAGE;
+        }
         CommandLine root = new CommandLine(new RootCommand(environment));
         root.getCommandSpec().versionProvider(() -> new String[] {"lampblack " + ProgramVersion.text()});
         Commands.addTo(root, arguments, extras);

@@ -8,11 +8,6 @@ import lampblack.node.Node;
  *
  * @param way the keys to it, such as {@code cost.xp}; empty where the thing is nothing but a value
  * @param was empty where nothing was said
- * @param is empty where nothing is said any more; both are where it is only known that something is otherwise
+ * @param is empty where nothing is said any more
  */
-public record Alteration(String way, Optional<Node> was, Optional<Node> is) {
-
-    public boolean isUnknown() {
-        return was.isEmpty() && is.isEmpty();
-    }
-}
+public record Alteration(String way, Optional<Node> was, Optional<Node> is) {}

@@ -1,46 +1,25 @@
 package lampblack.difference;
 
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import lampblack.ruleset.migration.BlockPath;
 
 /** What a thing with an id is, as far as it matters which of its keys hold further things. */
 enum ThingKind {
-    GAME("game"),
-    SHEET("sheet"),
-    TRAIT_SET("trait set"),
-    LIST("list"),
-    OPTION("option"),
-    QUESTION("question"),
-    FIELD("field"),
-    TRACK("track"),
-    EARNING("way to earn"),
-    ROLL("roll"),
-    SETTING("setting"),
-    TABLE("table"),
-    PLAIN("entry");
-
-    /** The keys one of which says what kind of its kind something is. */
-    private static final Map<String, List<String>> FORMS = Map.of(
-            "tracks", List.of("boxes", "clock", "clocks", "rows", "bands", "counter", "pool"),
-            "creation", List.of("spend", "choose", "roll", "set", "fill"),
-            "advances", List.of("raise", "add", "choose", "swap"));
-    /** What the things of a block are called that are of no kind of their own. */
-    private static final Map<String, String> SINGULAR = Map.ofEntries(Map.entry("milestones", "milestone"),
-            Map.entry("periods", "period"), Map.entry("creation", "creation step"), Map.entry("advances", "advance"),
-            Map.entry("limits", "limit"), Map.entry("rules", "rule"), Map.entry("links", "link"),
-            Map.entry("maps", "map"), Map.entry("rows", "row"), Map.entry("bands", "band"),
-            Map.entry("quality", "quality"), Map.entry("one-of", "answer"));
+    GAME,
+    SHEET,
+    TRAIT_SET,
+    LIST,
+    OPTION,
+    QUESTION,
+    FIELD,
+    TRACK,
+    EARNING,
+    ROLL,
+    SETTING,
+    TABLE,
+    PLAIN;
 
     /** The key that is left out where the way to a thing is written. */
     static final String ENTRIES = "entries";
-
-    private final String word;
-
-    ThingKind(String word) {
-        this.word = word;
-    }
 
     /** The kind of the things that a key of this holds by their ids; empty where it holds none. */
     Optional<ThingKind> within(String key) {
@@ -57,15 +36,6 @@ enum ThingKind {
             case TABLE -> key.equals("rows") ? PLAIN : null;
             case EARNING, PLAIN -> null;
         });
-    }
-
-    /** What a thing of this kind is called, with the key that says of which kind it is there. */
-    String word(Thing thing) {
-        String block = BlockPath.of(thing.path().block()).id();
-        String noun = this == PLAIN ? SINGULAR.getOrDefault(block, "trait") : word;
-        return FORMS.getOrDefault(block, List.of()).stream()
-                .filter(form -> thing.facts().containsKey(form) || thing.blocks().containsKey(form)).findFirst()
-                .map(form -> noun + ": " + form).orElse(noun);
     }
 
     private static ThingKind ofGame(String key) {

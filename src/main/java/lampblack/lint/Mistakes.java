@@ -60,11 +60,7 @@ public final class Mistakes {
             Code.RULESET__CIRCULAR_REQUIREMENT);
 
     /** What is wrong with a game and keeps nobody from judging characters by it. */
-    private static final Set<Code> HARMLESS = EnumSet.of(
-            Code.RULESET__NOTHING_FEELS,
-            Code.LOCK__GONE,
-            Code.LOCK__OTHER_MEANING,
-            Code.LOCK__LOWER_VERSION);
+    private static final Set<Code> HARMLESS = EnumSet.of(Code.RULESET__NOTHING_FEELS);
 
     private Mistakes() {}
 

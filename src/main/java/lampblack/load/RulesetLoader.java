@@ -16,9 +16,6 @@ import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
 import lampblack.diagnostic.Span;
-import lampblack.difference.ReleaseCheck;
-import lampblack.difference.ReleasedGame;
-import lampblack.difference.SinceRelease;
 import lampblack.judge.OddLetterProblems;
 import lampblack.judge.Rulesets;
 import lampblack.judge.layer.Layer;
@@ -177,7 +174,6 @@ public final class RulesetLoader implements Rulesets {
         return entry.layers().stream().anyMatch(layers -> {
             entry.restart();
             layers.forEach(layer -> RulesetLocation.of(places, layer).ifPresent(place -> show(place, layer, entry)));
-            showLock(id, entry);
             return entry.matches();
         });
     }
@@ -186,13 +182,6 @@ public final class RulesetLoader implements Rulesets {
         files.files(place, layer).forEach(name -> files.read(place, layer, name).value()
                 .ifPresent(file -> to.addFile(layer + "/" + name, file.bytes())));
         new ShownArt(place, layer).show(to);
-    }
-
-    private Optional<Checked<TextFile>> showLock(String id, CheckCacheEntry to) {
-        Optional<Checked<TextFile>> lock = RulesetLocation.of(places, id).flatMap(place -> place.lock(id));
-        lock.ifPresent(file -> to.addFile(id + "/" + RulesetLocation.LOCK_FILE,
-                file.value().map(TextFile::bytes).orElse(new byte[0])));
-        return lock;
     }
 
     private CheckCacheEntry cacheEntry(String id) {
@@ -211,25 +200,14 @@ public final class RulesetLoader implements Rulesets {
         if (report.hasErrors()) {
             return new Checked<>(Optional.empty(), explained(id, report.diagnostics()));
         }
-        Optional<Checked<TextFile>> lock = showLock(id, entry);
         boolean known = entry.matches();
         Checked<LoadedRuleset> found = known ? ASSEMBLY.known(layers) : ASSEMBLY.of(layers);
         report.addAll(found.diagnostics());
-        if (!known && lock.isPresent()) {
-            found.value().ifPresent(game -> report.addAll(sinceRelease(game, lock.get())));
-        }
         List<Diagnostic> all = report.diagnostics().isEmpty() ? List.of() : explained(id, report.diagnostics());
         if (!known && all.isEmpty()) {
             entry.remember();
         }
         return new Checked<>(found.value(), all);
-    }
-
-    /** What is lost since the last release of a game, or means something else. */
-    private static List<Diagnostic> sinceRelease(LoadedRuleset game, Checked<TextFile> lock) {
-        Checked<ReleasedGame> released = ReleaseLock.read(lock, game.ruleset().id());
-        return released.value().map(was -> new ReleaseCheck(SinceRelease.of(was, game), game).problems())
-                .orElse(released.diagnostics());
     }
 
     /** The problems of a ruleset, where letters in its own files that only look right do not explain them. */

@@ -58,12 +58,6 @@ public record NamedFolder(RulesetLocation.RulesetFolder beside, String name, Str
     }
 
     @Override
-    public Optional<Checked<TextFile>> lock(String other) {
-        // A copy beside is held against what it is compared with.
-        return Optional.empty();
-    }
-
-    @Override
     public Checked<TextFile> read(String other, String file) {
         return beside.read(name, id, file);
     }

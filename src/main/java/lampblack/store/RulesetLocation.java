@@ -28,12 +28,6 @@ public sealed interface RulesetLocation
     /** The file every ruleset has. */
     String ROOT_FILE = PartNames.ROOT;
 
-    /** The file that says what the last release of a ruleset had. */
-    String LOCK_FILE = "ruleset.lock";
-
-    /** The most such a file may hold, in bytes. */
-    int LARGEST_LOCK = 32 << 20;
-
     /** The most a ruleset file may hold, in bytes. */
     int LARGEST_FILE = 1 << 20;
 
@@ -78,9 +72,6 @@ public sealed interface RulesetLocation
     default boolean isPacked() {
         return false;
     }
-
-    /** The file that says what the last release of a ruleset had; empty where it has none. */
-    Optional<Checked<TextFile>> lock(String id);
 
     private static List<String> art(Stream<String> files) {
         return files.filter(file -> !file.contains("/.")).sorted().limit(Art.MOST).toList();
@@ -158,18 +149,8 @@ public sealed interface RulesetLocation
             return read(id, id, file);
         }
 
-        @Override
-        public Optional<Checked<TextFile>> lock(String id) {
-            return Files.exists(root.resolve(id).resolve(LOCK_FILE))
-                    ? Optional.of(read(id, id, LOCK_FILE, LARGEST_LOCK)) : Optional.empty();
-        }
-
         /** A file of a ruleset that is called otherwise than its folder. */
         Checked<TextFile> read(String folder, String id, String file) {
-            return read(folder, id, file, LARGEST_FILE);
-        }
-
-        private Checked<TextFile> read(String folder, String id, String file, int most) {
             Path path = root.resolve(folder).resolve(file);
             String name = (shown.isEmpty() ? "" : shown + "/") + folder + "/" + file;
             if (!isWithin(root.resolve(folder), path)) {
@@ -178,7 +159,7 @@ public sealed interface RulesetLocation
                         Message.of("file.not-a-file.outside")));
                 return Checked.nothing(report);
             }
-            return TextFile.read(path, name, id, most);
+            return TextFile.read(path, name, id, LARGEST_FILE);
         }
 
         @Override
@@ -304,12 +285,6 @@ public sealed interface RulesetLocation
         @Override
         public boolean isPacked() {
             return true;
-        }
-
-        @Override
-        public Optional<Checked<TextFile>> lock(String id) {
-            // What is shipped is released with the program.
-            return Optional.empty();
         }
 
         private Stream<String> names() {

@@ -1,7 +1,6 @@
 package lampblack.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,14 +31,7 @@ class KilledCommandTest {
     private static final int LAST_KILL = 70;
     /** As often may that be too late on a busy machine. */
     private static final int TRIES = 10;
-    /** About as long as a release takes that has begun to write. */
-    private static final int MOST_MICROS = 25_000;
-    private static final String GAME = "rulesets/night-watch/";
-    private static final String ROOT = GAME + "ruleset.yaml";
-    private static final String CHANGES = GAME + "changes.yaml";
-    private static final List<String> OURS = List.of(".history", "ruleset.yaml", "changes.yaml",
-            "ruleset.lock");
-    private static final String LOCK = GAME + "ruleset.lock";
+    private static final Path BEFORE = Path.of("src/test/differences/before/night-watch/ruleset.yaml");
 
     @TempDir
     Path folder;
@@ -48,7 +40,7 @@ class KilledCommandTest {
 
     @Test
     void aMigrationOfManyCharactersGoesOnWhereItWasKilled() throws Exception {
-        Shell shell = game(folder, "version: 2.0.0\nmigrations: {2.0.0: {character: {renamed: "
+        Shell shell = game("version: 2.0.0\nmigrations: {2.0.0: {character: {renamed: "
                 + "{lists.talents.long-wick: deep-wick}}}}\n", "deep-wick");
         Map<Path, String> old = new TreeMap<>();
         for (int i = 0; i < CHARACTERS; i++) {
@@ -78,7 +70,7 @@ class KilledCommandTest {
 
     /** Kills a migration once it has written a character: how many are new then. */
     private int killed(Map<Path, String> old, Path watched) throws Exception {
-        kill(() -> !old.get(watched).equals(text(watched)), 0, "migrate", "characters", "--write");
+        kill(() -> !old.get(watched).equals(text(watched)), "migrate", "characters", "--write");
         return migrated(old);
     }
 
@@ -107,70 +99,28 @@ class KilledCommandTest {
                 + "  - {session: 1, earn: {challenge: %d}}   # kept\n".formatted(1 + number % 2);
     }
 
-    @Test
-    void aReleaseThatWasKilledIsFinishedByTheNext() throws Exception {
-        Map<String, String> whole = files(released("whole", true));
-        assertTrue(whole.get(CHANGES).contains("2.0.0"), whole.get(CHANGES));
-        for (int kill = 0; kill < Sampling.count(3, 20); kill++) {
-            Shell shell = released("stopped-" + kill, false);
-            Map<String, String> before = files(shell);
-            kill(shell, before, random.nextInt(MOST_MICROS));
-            files(shell).forEach((name, text) -> assertTrue(text.equals(before.get(name)) || text.equals(whole
-                    .get(name)), name + ": " + text));
-            Shell.Ran again = shell.run("release", "night-watch");
-            assertEquals(ExitCode.FINE, again.exit(), again.all());
-            assertEquals(whole, files(shell));
-            assertEquals(List.of(), strays(shell.folder().resolve(GAME)));
-        }
-    }
-
-    private Shell released(String name, boolean again) throws IOException {
-        Shell shell = game(folder.resolve(name), "version: 1.0.0\n", "long-wick");
-        assertEquals(ExitCode.FINE, shell.run("release", "night-watch").exit());
-        shell.write(ROOT, shell.read(ROOT).replace("long-wick: {", "deep-wick: {"));
-        shell.write(CHANGES, "migrations: {next: {character: {renamed: {lists.talents.long-wick: deep-wick}}}}\n");
-        assertFalse(again && shell.run("release", "night-watch").exit() != ExitCode.FINE);
+    private Shell game(String version, String talent) throws IOException {
+        Shell shell = new Shell(folder);
+        shell.write("rulesets/night-watch/ruleset.yaml", Files.readString(BEFORE).replace("version: 1.0.0\n", version)
+                .replace("long-wick: {", talent + ": {"));
         return shell;
     }
 
-    private void kill(Shell shell, Map<String, String> before, int micros) throws Exception {
-        Path place = shell.folder().resolve(GAME);
-        kill(shell.folder(), () -> strays(place).size() > 0 || !before.equals(files(shell)), micros, "release", "night-watch");
-    }
-
-    private static Map<String, String> files(Shell shell) {
-        Map<String, String> files = new TreeMap<>();
-        List.of(ROOT, CHANGES, LOCK).forEach(name -> files.put(name, text(shell.folder().resolve(name))));
-        return files;
-    }
-
-    private static Shell game(Path place, String version, String talent) throws IOException {
-        Shell shell = new Shell(place);
-        shell.write(ROOT, Files.readString(Path.of("src/test/releases/before/ruleset.yaml"))
-                .replace("version: 1.0.0\n", version).replace("long-wick: {", talent + ": {"));
-        return shell;
-    }
-
-    private void kill(BooleanSupplier moment, int micros, String... arguments) throws Exception {
-        kill(folder, moment, micros, arguments);
-    }
-
-    /** Runs a command and kills it a while after something is so. */
-    private static void kill(Path place, BooleanSupplier moment, int micros, String... arguments) throws Exception {
-        Process process = new ProcessBuilder(OwnProcess.command(arguments)).directory(place.toFile())
+    /** Runs a command and kills it once something is so. */
+    private void kill(BooleanSupplier moment, String... arguments) throws Exception {
+        Process process = new ProcessBuilder(OwnProcess.command(arguments)).directory(folder.toFile())
                 .redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start();
         while (process.isAlive() && !moment.getAsBoolean()) {
             TimeUnit.MICROSECONDS.sleep(100);
         }
-        TimeUnit.MICROSECONDS.sleep(micros);
         process.destroyForcibly().waitFor();
     }
 
-    /** What is there besides the files of the game and of the characters, their earlier versions and the lock. */
+    /** What is there besides the characters and their earlier versions. */
     private static List<String> strays(Path place) {
         try (Stream<Path> files = Files.list(place)) {
             return files.map(path -> path.getFileName().toString())
-                    .filter(name -> !OURS.contains(name) && !name.startsWith("ash-")).toList();
+                    .filter(name -> !name.equals(".history") && !name.startsWith("ash-")).toList();
         } catch (IOException failure) {
             throw new IllegalStateException(failure);
         }

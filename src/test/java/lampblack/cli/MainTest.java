@@ -49,6 +49,14 @@ final class MainTest {
     }
 
     @Test
+    void whatIsGoneSaysWhatToDoInstead() {
+        Shell shell = new Shell(folder);
+        Shell.Ran release = shell.run("release", "night-watch", "--version", "2.0.0");
+        assertEquals(2, release.exit());
+        assertTrue(release.all().startsWith("There is no command `release` any more: raise"), release.all());
+    }
+
+    @Test
     void aFileWhoseNameBeginsWithAHyphenIsAFile() {
         assertEquals(1, new Shell(folder).run("check", "--", "-x.yaml").exit());
     }

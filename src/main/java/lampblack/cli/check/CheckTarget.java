@@ -1,6 +1,7 @@
 package lampblack.cli.check;
 
 import java.io.File;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Source;
+import lampblack.diagnostic.Span;
 
 /** Something to be checked. */
 public sealed interface CheckTarget {
@@ -31,8 +33,14 @@ public sealed interface CheckTarget {
         return file.startsWith(path());
     }
 
+    private static Span start(Path file) {
+        return new Source(file.toString().replace(File.separatorChar, '/'), "").start();
+    }
+
     /** A ruleset: a folder on a shelf. */
     record RulesetTarget(Path folder, String id) implements CheckTarget {
+
+        private static final String LOCK = "ruleset.lock";
 
         @Override
         public Path path() {
@@ -57,6 +65,13 @@ public sealed interface CheckTarget {
         @Override
         public CheckResult check(TargetChecker checker) {
             return checker.ruleset(this);
+        }
+
+        /** That a file is there which only earlier versions of the program read. */
+        List<Diagnostic> leftovers() {
+            Path lock = path().resolve(LOCK);
+            return Files.exists(lock) ? List.of(Diagnostic.of(Code.FILE__NOT_READ, start(lock), "name", LOCK)
+                    .note(Message.of("note.no-release"))) : List.of();
         }
     }
 
@@ -113,8 +128,7 @@ public sealed interface CheckTarget {
 
         /** That it is called otherwise. */
         public List<Diagnostic> problems() {
-            Source file = new Source(path.toString().replace(File.separatorChar, '/'), "");
-            return List.of(Diagnostic.of(Code.FILE__WRONG_NAME, file.start(), "name", path.getFileName().toString(),
+            return List.of(Diagnostic.of(Code.FILE__WRONG_NAME, start(path), "name", path.getFileName().toString(),
                     "expected", expected).note(Message.of("note.rename-file", "expected", expected)));
         }
     }

@@ -97,6 +97,7 @@ final class TargetChecker {
         RulesetLoader loader = loader(ruleset.folder());
         List<Diagnostic> found = new ArrayList<>(loader.isKnownClean(ruleset.id()) ? List.of()
                 : loader.load(ruleset.id()).diagnostics());
+        found.addAll(ruleset.leftovers());
         found.addAll(TestFormCheck.mistakes(loader, ruleset.id()));
         return new CheckResult(ruleset, found);
     }

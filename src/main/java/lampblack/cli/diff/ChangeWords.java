@@ -63,9 +63,6 @@ final class ChangeWords {
     }
 
     private static Message figure(Alteration what) {
-        if (what.isUnknown()) {
-            return Message.of("diff.unknown");
-        }
         Optional<Message> items = items(what);
         if (items.isPresent()) {
             return items.get();

@@ -35,7 +35,7 @@ public final class DiffCommand implements Callable<Integer> {
     private Optional<String> revision = Optional.empty();
 
     @Option(names = "--format", paramLabel = "text|markdown|json",
-            description = "For people, for the notes of a release, or for programs.")
+            description = "For people, for notes in Markdown, or for programs.")
     private DiffFormat format = DiffFormat.TEXT;
 
     @Option(names = "--propose",

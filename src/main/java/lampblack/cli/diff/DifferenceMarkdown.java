@@ -10,7 +10,7 @@ import lampblack.difference.ChangeSort;
 import lampblack.difference.Thing;
 import lampblack.migration.FigureWords;
 
-/** A difference as the notes of a release: a heading for each sort of change that there is. */
+/** A difference in Markdown: a heading for each sort of change that there is. */
 record DifferenceMarkdown(DifferenceText text) {
 
     private static final String SPECIAL = "\\*_<>[]#";
@@ -60,7 +60,7 @@ record DifferenceMarkdown(DifferenceText text) {
     /** A cost or limit in the words of the game; empty where it is none. */
     private Optional<String> figure(Change change, String named) {
         return switch (change) {
-            case Change.NewFigure other -> text.games().flatMap(games -> figure(other, games, named));
+            case Change.NewFigure other -> figure(other, text.games(), named);
             case Change.Appeared appeared -> Optional.empty();
             case Change.Vanished vanished -> Optional.empty();
             case Change.Parted parted -> Optional.empty();

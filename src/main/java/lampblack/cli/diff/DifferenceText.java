@@ -17,9 +17,8 @@ import lampblack.ruleset.Ruleset;
  *
  * @param was the earlier game with its version, in words
  * @param is the later
- * @param games both, where the earlier is at hand
  */
-record DifferenceText(Message was, Message is, Optional<ComparedGames> games, RulesetDifference difference,
+record DifferenceText(Message was, Message is, ComparedGames games, RulesetDifference difference,
         Messages messages) {
 
     private static final int WIDEST = 9;
@@ -28,7 +27,7 @@ record DifferenceText(Message was, Message is, Optional<ComparedGames> games, Ru
         Ruleset earlier = games.was().ruleset();
         Message was = games.revision().map(revision -> Message.of("diff.name-at", "title", earlier.title(), "version",
                 earlier.version(), "revision", revision)).orElseGet(() -> name(earlier));
-        return new DifferenceText(was, name(games.is().ruleset()), Optional.of(games), difference, messages);
+        return new DifferenceText(was, name(games.is().ruleset()), games, difference, messages);
     }
 
     String page() {
@@ -57,21 +56,12 @@ record DifferenceText(Message was, Message is, Optional<ComparedGames> games, Ru
     }
 
     private List<Message> counts() {
-        return counts(difference);
-    }
-
-    /** How many changes there are of each sort. */
-    static List<Message> counts(RulesetDifference difference) {
         return difference.counts().entrySet().stream().map(count -> Message.of("diff.count." + count.getKey().word(),
                 "count", count.getValue())).toList();
     }
 
-    static Message name(Ruleset game) {
-        return name(game, game.version());
-    }
-
-    static Message name(Ruleset game, String version) {
-        return Message.of("diff.name", "title", game.title(), "version", version);
+    private static Message name(Ruleset game) {
+        return Message.of("diff.name", "title", game.title(), "version", game.version());
     }
 
     private String line(FoldedChanges some) {

@@ -29,13 +29,6 @@ record GameWithLoader(LoadedRuleset game, RulesetLoader by) {
         return context.ruleset(place.id(), by).map(game -> new GameWithLoader(game, by));
     }
 
-    /** The same; says nothing of an unusable one. */
-    static Optional<GameWithLoader> quietly(GameFolder folder, CommandContext context) {
-        NamedFolder place = place(folder);
-        RulesetLoader by = loader(place, context);
-        return by.load(place.id()).value().map(game -> new GameWithLoader(game, by));
-    }
-
     private static NamedFolder place(GameFolder folder) {
         RulesetLocation.RulesetFolder shelf = new RulesetLocation.RulesetFolder(folder.shelf());
         String id = shelf.read(folder.id(), RulesetLocation.ROOT_FILE).value()

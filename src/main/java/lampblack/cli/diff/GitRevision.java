@@ -74,18 +74,6 @@ record GitRevision(Path temporary, Path shelf) implements AutoCloseable {
         }
     }
 
-    /** The commit that brought a file as it stands; empty where it is not committed so, or there is no git. */
-    static Optional<String> thatBrought(Path file) {
-        String name = file.getFileName().toString();
-        try {
-            boolean committed = asked(file.getParent(), "diff", "--quiet", "HEAD", "--", name).isPresent();
-            return committed ? asked(file.getParent(), "log", "-1", "--format=%H", "--", name)
-                    .filter(commit -> !commit.isEmpty()) : Optional.empty();
-        } catch (Missing none) {
-            return Optional.empty();
-        }
-    }
-
     private void unpack(Path from, String commit, Path to) throws IOException, Missing {
         Path archive = temporary.resolve(ARCHIVE);
         asked(from, "archive", "--format=zip", "--output=" + archive.toAbsolutePath(), commit, ".")

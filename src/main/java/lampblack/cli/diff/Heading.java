@@ -3,7 +3,7 @@ package lampblack.cli.diff;
 import lampblack.diagnostic.Worded;
 import lampblack.difference.ChangeSort;
 
-/** Below what a change stands in the notes of a release. */
+/** The heading of Markdown below which a change stands. */
 enum Heading implements Worded {
     GONE("gone"),
     SPLIT("split"),

@@ -1,5 +1,5 @@
 /**
- * The command that says what changed between two rulesets, in words, as notes of a release, for programs, and for
- * characters, and the one that releases a ruleset. Read DiffCommand first, then ReleaseCommand.
+ * The command that says what changed between two rulesets, in words, in Markdown, for programs, and for
+ * characters. Read DiffCommand first.
  */
 package lampblack.cli.diff;

@@ -33,8 +33,8 @@ class UnreleasedTest {
         String before = shell.read("ash.yaml");
         Shell.Ran said = shell.run("migrate", "ash.yaml");
         assertEquals("""
-                ash.yaml waits: what is under `next` is not released yet, and nothing is written before `lampblack \
-                release ember`.
+                ash.yaml waits: what is under `next` is not released yet, and nothing is written before that is \
+                the number of a version.
                 `old-song` will be `far-song`.
                 """, said.all());
         assertEquals(ExitCode.FINE, said.exit());
