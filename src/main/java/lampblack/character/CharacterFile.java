@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import lampblack.diagnostic.Checked;
 import lampblack.diagnostic.Code;
 import lampblack.diagnostic.Diagnostic;
+import lampblack.diagnostic.GoneWords;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Report;
 import lampblack.diagnostic.Source;
@@ -173,6 +174,10 @@ public record CharacterFile(
     }
 
     private static Diagnostic elsewhere(Diagnostic unknown, MapNode.Entry entry) {
+        Optional<Message> gone = GoneWords.instead("character", entry.key().text());
+        if (gone.isPresent()) {
+            return unknown.note(gone.get());
+        }
         Diagnostic near = unknown.suggestWord(entry.key().text(), KEYS.stream().sorted().toList());
         boolean words = near.notes().isEmpty() && entry.value().asScalar().isPresent();
         return words ? near.note(Message.of("note.field-within"))

@@ -117,11 +117,7 @@ record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes
 
     /** What comes of them. */
     RollResult result(DiceSummary summary) {
-        return result(summary, outcome(summary));
-    }
-
-    /** What comes of them with an outcome that is not theirs alone. */
-    RollResult result(DiceSummary summary, Optional<RollOutcome> outcome) {
+        Optional<RollOutcome> outcome = outcome(summary);
         Map<String, String> choices = new LinkedHashMap<>(settled.choices());
         outcome.ifPresent(rollOutcome -> rollOutcome.shifts()
                 .forEach((id, steps) -> choices.computeIfPresent(id, (setting, choice) ->
@@ -168,7 +164,7 @@ record DiceReader(SettledRoll settled, DicePool pool, List<RollOutcome> outcomes
     }
 
     /** How many dice show some faces of which it matters, up to the number to which that matters. */
-    long shown(OutcomeMatch.Within faces, DiceSummary summary) {
+    private long shown(OutcomeMatch.Within faces, DiceSummary summary) {
         for (int i = 0; i < watched.size(); i++) {
             if (watched.get(i).faces().equals(faces)) {
                 return summary.shown().get(i);

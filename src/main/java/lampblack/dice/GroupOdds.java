@@ -39,8 +39,7 @@ public record GroupOdds(Distribution<String> best, Distribution<Long> failing, D
             failing.ways().forEach((fail, count) -> ways.merge(one * fail, count, BigInteger::add));
             marks.put(track, Distribution.sorted(ways));
         });
-        return new GroupOdds(group.combines().isEmpty() ? best(roll, distributions)
-                : CombinedFalls.of(roll, group).best(members), failing, Distribution.of(enough), marks);
+        return new GroupOdds(best(roll, distributions), failing, Distribution.of(enough), marks);
     }
 
     static boolean fails(GroupRoll group, String outcome) {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.rules.roll.DicePool;
 import lampblack.rules.roll.Keep;
-import lampblack.rules.roll.RollOutcome;
 
 /**
  * Dice as they fell.
@@ -52,22 +51,12 @@ public record RolledDice(List<Integer> faces, List<Integer> beside, Keep keep, l
     private static RolledDice ofFaces(SettledRoll settled, DicePool pool, List<Integer> all) {
         List<Integer> faces = all.subList(0, (int) pool.dice());
         List<Integer> beside = all.subList(faces.size(), all.size());
-        DiceReader reading = reading(settled, pool, beside);
-        DiceSummary summary = reading.summarise(faces);
-        return new RolledDice(faces, beside, pool.keep(), summary.kept(), reading.result(summary));
-    }
-
-    private static DiceReader reading(SettledRoll settled, DicePool pool, List<Integer> beside) {
         long more = 0;
         for (int i = 0; i < beside.size(); i++) {
             more += (settled.besides().get(i).beside().orElseThrow().takes() ? -1 : 1) * beside.get(i);
         }
-        return DiceReader.of(settled.with(settled.faces(), more), pool);
-    }
-
-    /** What comes of these dice where others have helped them to another outcome. */
-    RollResult as(RollOutcome outcome, SettledRoll settled) {
-        DiceReader reading = reading(settled, settled.dicePool().orElseThrow(), beside);
-        return reading.result(reading.summarise(faces), Optional.of(outcome));
+        DiceReader reading = DiceReader.of(settled.with(settled.faces(), more), pool);
+        DiceSummary summary = reading.summarise(faces);
+        return new RolledDice(faces, beside, pool.keep(), summary.kept(), reading.result(summary));
     }
 }

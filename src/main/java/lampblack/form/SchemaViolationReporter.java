@@ -77,6 +77,9 @@ public final class SchemaViolationReporter {
 
     private void keys(MapNode map) {
         Set<String> meant = unknown(map);
+        if (hasGone(map)) {
+            return;
+        }
         boolean several = found.containsKey("not");
         if (several) {
             oneKind(map, found.get("not"));
@@ -92,6 +95,11 @@ public final class SchemaViolationReporter {
                     .toList();
             missing(lacking.stream().filter(key -> !isOtherwise(key, map, required)).toList());
         }
+    }
+
+    private boolean hasGone(MapNode map) {
+        Subschema part = found.get("additionalProperties");
+        return part != null && map.keys().stream().anyMatch(key -> part.gone(key).isPresent());
     }
 
     /** Whether this is a block that stands where a whole, the ruleset or a sheet, has its blocks. */

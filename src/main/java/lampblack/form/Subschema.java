@@ -11,6 +11,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import lampblack.diagnostic.GoneWords;
+import lampblack.diagnostic.Message;
 import lampblack.node.MapNode;
 import lampblack.node.Node;
 import lampblack.node.Scalar;
@@ -24,10 +26,12 @@ final class Subschema {
 
     private final MapNode root;
     private final MapNode json;
+    private final String location;
 
-    Subschema(MapNode root, MapNode json) {
+    private Subschema(MapNode root, MapNode json, String location) {
         this.root = root;
         this.json = json;
+        this.location = location;
     }
 
     /** The part at a location such as {@code #/definitions/track}. */
@@ -40,11 +44,11 @@ final class Subschema {
             part = part.asList().isPresent() ? part.items().get(Integer.parseInt(step)) : part.get(step).orElseThrow();
             from = to;
         }
-        return new Subschema(root, (MapNode) part);
+        return new Subschema(root, (MapNode) part, location);
     }
 
     private Subschema part(Node node) {
-        return new Subschema(root, (MapNode) node);
+        return new Subschema(root, (MapNode) node, "");
     }
 
     /** The parts by name under a keyword, in alphabetical order. */
@@ -59,6 +63,12 @@ final class Subschema {
     Set<String> keys() {
         return json.map("properties").<Set<String>>map(properties -> new TreeSet<>(properties.keys()))
                 .orElse(Set.of());
+    }
+
+    /** What to do instead of a key that earlier versions read here. */
+    Optional<Message> gone(String key) {
+        String place = location.equals("#") ? "file" : location.replaceFirst("^#/(definitions/)?", "");
+        return GoneWords.instead(place.replace("/properties/", "."), key);
     }
 
     /** The keys a map must have here. */
@@ -149,7 +159,7 @@ final class Subschema {
         if (isOfRuleset(name)) {
             return Optional.of("ruleset");
         }
-        Map<String, Subschema> definitions = new Subschema(root, root).parts("definitions");
+        Map<String, Subschema> definitions = at(root, "#").parts("definitions");
         boolean alone = definitions.entrySet().stream().filter(entry -> !SHEETS.contains(entry.getKey()))
                 .noneMatch(entry -> entry.getValue().keys().contains(name));
         return alone && definitions.containsKey("sheet") && definitions.get("sheet").keys().contains(name)
@@ -164,7 +174,7 @@ final class Subschema {
 
     /** Whether a key is one of the whole game. */
     boolean isOfRuleset(String key) {
-        return new Subschema(root, root).keys().contains(key);
+        return at(root, "#").keys().contains(key);
     }
 
     /** The blocks known here whose entries may have all of some keys. */
@@ -208,7 +218,7 @@ final class Subschema {
 
     /** What the only other kind of thing that knows a key is called, as the last part of a message key. */
     Optional<String> owner(String key) {
-        List<Subschema> owners = new Subschema(root, root).parts("definitions").values().stream()
+        List<Subschema> owners = at(root, "#").parts("definitions").values().stream()
                 .filter(subschema -> subschema.keys().contains(key)).toList();
         return owners.size() == 1 ? Optional.of(owners.get(0).expects()).filter(name -> !name.isEmpty())
                 : Optional.empty();

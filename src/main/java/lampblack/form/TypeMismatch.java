@@ -38,6 +38,11 @@ record TypeMismatch(LocatedValue place, Subschema part, IdSuggestions ids) {
                 .toList();
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__WRONG_TYPE, place.value(), "place", place.opening(),
                 "actual", Message.of(place.node().kind()), "expected", SchemaViolationReporter.either(kinds));
+        Optional<Message> gone = place.node().all().stream().flatMap(entry -> part.gone(entry.key().text()).stream())
+                .findFirst();
+        if (gone.isPresent()) {
+            return problem.note(gone.get());
+        }
         Diagnostic better = place.node().asScalar().map(scalar -> remedy(problem, scalar, types)).orElse(problem);
         return better.notes().isEmpty() ? shown(better, types) : better;
     }

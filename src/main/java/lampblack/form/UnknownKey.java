@@ -95,6 +95,9 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
 
     /** The key that was meant. */
     Optional<String> meant() {
+        if (part.gone(key.text()).isPresent()) {
+            return Optional.empty();
+        }
         List<String> free = free();
         // A word that is read elsewhere is no slip of another one, but one of several may be.
         Optional<String> near = nearest().filter(name -> name.equals(key.text() + "s")
@@ -112,6 +115,10 @@ record UnknownKey(Scalar key, MapNode map, Subschema part) {
 
     Diagnostic diagnostic(Message place, IdSuggestions ids) {
         Diagnostic problem = Diagnostic.of(Code.SCHEMA__UNKNOWN_KEY, key.span(), "key", key.text(), "place", place);
+        Optional<Message> gone = part.gone(key.text());
+        if (gone.isPresent()) {
+            return problem.note(gone.get());
+        }
         Optional<String> meant = meant();
         if (meant.isPresent()) {
             problem = problem.note(Message.of("note.did-you-mean", "name", meant.get()))

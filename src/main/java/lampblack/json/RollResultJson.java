@@ -180,9 +180,6 @@ public record RollResultJson(Ruleset game, SettledRoll settled, RollSituation si
         json.put("best", best ? Optional.of(result.best() + 1) : Optional.empty());
         json.put("failing", result.failing());
         json.put("enough", result.enough());
-        if (!group.combines().isEmpty()) {
-            json.put("combined", result.isCombined());
-        }
         if (best) {
             json.putAll(result(result.result().orElseThrow()));
         }

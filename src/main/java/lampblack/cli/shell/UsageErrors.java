@@ -3,6 +3,8 @@ package lampblack.cli.shell;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import lampblack.diagnostic.GoneWords;
 import lampblack.diagnostic.Message;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Worded;
@@ -43,9 +45,7 @@ public final class UsageErrors implements IParameterExceptionHandler {
         Messages messages = MessageBundle.messages();
         PrintWriter err = line.getErr();
         err.println(messages.render(words(wrong)));
-        for (String suggestion : suggestions(wrong)) {
-            err.println(messages.render(Message.of("note.did-you-mean", "name", suggestion)));
-        }
+        note(wrong).ifPresent(note -> err.println(messages.render(note)));
         err.println(messages.render(Message.of("cli.help", "command", line.getCommandSpec().qualifiedName())));
         return ExitCode.USAGE;
     }
@@ -95,12 +95,17 @@ public final class UsageErrors implements IParameterExceptionHandler {
         return Message.of(command ? "cli.unknown-command" : "cli.too-much", "argument", first);
     }
 
-    private static List<String> suggestions(ParameterException wrong) {
-        if (wrong instanceof UnmatchedArgumentException unmatched) {
-            return unmatched.getSuggestions().stream().limit(1)
-                    .map(name -> name.replaceFirst("^lampblack ", "")).toList();
-        }
-        return List.of();
+    private static Optional<Message> note(ParameterException wrong) {
+        return wrong instanceof UnmatchedArgumentException unmatched
+                ? gone(unmatched).or(() -> unmatched.getSuggestions().stream().findFirst()
+                        .map(name -> Message.of("note.did-you-mean", "name", name.replaceFirst("^lampblack ", ""))))
+                : Optional.empty();
+    }
+
+    private static Optional<Message> gone(UnmatchedArgumentException wrong) {
+        String place = wrong.getCommandLine().getCommandSpec().qualifiedName(".").replaceFirst("^lampblack", "command");
+        String word = wrong.getUnmatched().get(0).replaceFirst("^--", "").replaceFirst("=.*", "");
+        return GoneWords.instead(place, word);
     }
 
     private static String name(ArgSpec argument) {

@@ -195,8 +195,7 @@ record FeltRoll(Roll roll, RollGifts gifts, SheetBounds bounds) {
                         .at(subject, outcome.label().key("shifts", id)));
             }
         });
-        boolean combined = roll.group().filter(group -> group.combines().contains(outcome.id())).isPresent();
-        outcome.match().asShowing().filter(showing -> !combined).ifPresent(showing -> {
+        outcome.match().asShowing().ifPresent(showing -> {
             Interval dice = new RollBounds(bounds, roll).dice();
             long none = dice.low() > 0 ? 0 : roll.zero().map(DicePool::dice).orElse(0L);
             new FeltModifier(roll, bounds.sheet().tracks()).most(Math.min(NumberSource.MAX, dice.high()), given())

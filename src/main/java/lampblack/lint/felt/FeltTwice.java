@@ -15,7 +15,6 @@ import lampblack.rules.roll.Roll;
 record FeltTwice() {
 
     private static final List<String> OF_SHEETS = List.of("from", "raise", "swap", "on", "more");
-    private static final List<String> OF_GROUPS = List.of("fails", "combines");
     private static final List<String> OF_PARTS = List.of("not-with", "applies");
 
     List<Unfelt> of(SheetRules rules) {
@@ -28,8 +27,8 @@ record FeltTwice() {
 
     List<Unfelt> of(Roll roll) {
         List<Unfelt> all = new ArrayList<>();
-        roll.label().written().map("group").ifPresent(group -> OF_GROUPS.forEach(key ->
-                twice(group.items(key)).ifPresent(name -> all.add(told(name, roll.id())))));
+        roll.label().written().map("group").flatMap(group -> twice(group.items("fails")))
+                .ifPresent(name -> all.add(told(name, roll.id())));
         roll.extras().values().forEach(extra -> add(extra.label(), OF_PARTS, all));
         roll.outcomes().values().forEach(outcome -> add(outcome.label(), OF_PARTS, all));
         return all;

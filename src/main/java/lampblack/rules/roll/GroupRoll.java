@@ -12,10 +12,9 @@ import lampblack.rules.Amount;
  *
  * @param counts what of all that they roll counts
  * @param fails the ids of the outcomes with which a member fails
- * @param combines the ids of outcomes that also come where the dice of all together show the faces often enough
  * @param costs what the leader marks for each member who fails, by track or row
  */
-public record GroupRoll(CountedResult counts, Set<String> fails, Map<String, Amount> costs, Set<String> combines) {
+public record GroupRoll(CountedResult counts, Set<String> fails, Map<String, Amount> costs) {
 
     /** The most who roll together. */
     public static final int MAX = 20;
@@ -44,7 +43,6 @@ public record GroupRoll(CountedResult counts, Set<String> fails, Map<String, Amo
     public GroupRoll {
         fails = new LinkedHashSet<>(fails);
         costs = new LinkedHashMap<>(costs);
-        combines = new LinkedHashSet<>(combines);
     }
 
     /** How many of so many have to succeed, where half of them count. */

@@ -40,10 +40,6 @@ record SharedRollSummary(Roll roll, RollDescriptions words) {
                 .stream().filter(rollOutcome -> !group.fails().contains(rollOutcome.id())).map(RollOutcome::label)
                 .map(label -> label.title())
                 .collect(Collectors.joining(", "))));
-        if (!group.combines().isEmpty()) {
-            sentences.add(words.render("roll.group.combines", "outcomes", group.combines().stream()
-                    .map(id -> roll.outcomes().get(id).label().title()).collect(Collectors.joining(", "))));
-        }
         List<String> costs = new ArrayList<>();
         group.costs().forEach((track, amount) -> costs.add(words.number(amount) + " " + words.title(track)));
         if (!costs.isEmpty()) {

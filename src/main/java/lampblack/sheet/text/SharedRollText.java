@@ -39,9 +39,7 @@ public record SharedRollText(RollResultText words) {
         }
         boolean best = group.counts() == GroupRoll.CountedResult.BEST;
         long succeed = members.size() - result.failing();
-        words.row(table, "members", best ? words.render(result.isCombined() ? "cli.roll.combined" : "cli.roll.best",
-                "outcome",
-                        outcome(result))
+        words.row(table, "members", best ? words.render("cli.roll.best", "outcome", outcome(result))
                 : words.render(result.enough() ? "cli.roll.enough" : "cli.roll.not-enough", "succeed", succeed,
                         "members", members.size()));
         if (best) {

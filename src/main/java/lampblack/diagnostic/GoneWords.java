@@ -1,0 +1,22 @@
+package lampblack.diagnostic;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Words that earlier versions read, each with a sentence {@code note.gone.PLACE.WORD} that says what to do instead. The
+ * place of a key is its definition in the schema, such as {@code roll}, or {@code file}; that of a command is
+ * {@code command}, and that of an option its command, such as {@code command.roll}.
+ */
+public final class GoneWords {
+
+    static final Set<String> PATHS = Set.of("group.combines");
+
+    private GoneWords() {}
+
+    /** What to do instead of a word, if it was read at this place once. */
+    public static Optional<Message> instead(String place, String word) {
+        String path = place + "." + word;
+        return PATHS.contains(path) ? Optional.of(Message.of("note.gone." + path)) : Optional.empty();
+    }
+}
