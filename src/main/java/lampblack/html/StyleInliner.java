@@ -3,7 +3,7 @@ package lampblack.html;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Puts styles into a page, in the place of the links to them. */
+/** Puts styles and an icon into a page, in the place of the links to its styles. */
 public final class StyleInliner {
 
     /** Written by us: where a template has it, the parser sorts the names of all elements of HTML first. */
@@ -16,7 +16,7 @@ public final class StyleInliner {
     private final byte[] doctype = utf8(DOCTYPE);
     private final byte[] linksBegin = utf8(LINKS_BEGIN);
     private final byte[] linksEnd = utf8(LINKS_END);
-    private final byte[] styleBegin = utf8(POLICY + "\n  <style>\n");
+    private final byte[] styleBegin = utf8(Icon.LINK + "\n  " + POLICY + "\n  <style>\n");
     private final byte[] styleEnd = utf8("</style>");
 
     /** Whether the whole page has the links where the styles come to stand. */

@@ -10,6 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import lampblack.diagnostic.Messages;
 import lampblack.diagnostic.Source;
+import lampblack.html.Icon;
 import lampblack.html.TemplateWriter;
 import lampblack.node.MapNode;
 import lampblack.page.published.PagePieces;
@@ -80,8 +81,8 @@ record StockPieces(byte[] engine, String beside, boolean ofOne) {
         pieces.names().stream().filter(name -> name.equals("engine") || name.startsWith("script/"))
                 .forEach(name -> run.add(utf8(pieces.bytes(name))));
         String style = own("starting.css");
-        return new TreeMap<>(Map.of("policy", policy(run, style), "htmx", htmx(), "style", style, "script",
-                script.toString()));
+        return new TreeMap<>(Map.of("policy", policy(run, style), "htmx", htmx(), "icon", Icon.LINK, "style", style,
+                "script", script.toString()));
     }
 
     /** A schema as its text and its tree, so that it need not be read as JSON. @param file in the folder of schemas */

@@ -9,6 +9,7 @@ import java.util.regex.Pattern;
 import lampblack.builder.page.GameStyles;
 import lampblack.diagnostic.Messages;
 import lampblack.html.HtmlEscape;
+import lampblack.html.Icon;
 import lampblack.json.JsonPrinter;
 import lampblack.page.published.GameCredits;
 import lampblack.page.published.PagePieces;
@@ -41,8 +42,8 @@ public record WorkshopFile(Ruleset game, Map<String, String> texts, Map<String, 
         SCRIPTS.forEach(file -> script.append(own(file)));
         StockPieces stock = new StockPieces(engine, ASKED, true);
         byte[] packed = Compression.packed(pieces(stock, style));
-        Map<String, String> made = Map.of("policy", policy(List.of(stock.script(), script.toString()), style), "style",
-                style, "script", script.toString(), "packed", PlainLetters.of(packed), "size",
+        Map<String, String> made = Map.of("policy", policy(List.of(stock.script(), script.toString()), style), "icon",
+                Icon.LINK, "style", style, "script", script.toString(), "packed", PlainLetters.of(packed), "size",
                 String.valueOf(packed.length), "game", HtmlEscape.of(game.id()));
         return PLACE.matcher(own("page.html")).replaceAll(place -> Matcher.quoteReplacement(
                 made.containsKey(place.group(1)) ? made.get(place.group(1)) : words(place.group(1))));

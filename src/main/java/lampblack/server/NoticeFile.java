@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import lampblack.cli.shell.BrowserLauncher;
 import lampblack.html.HtmlEscape;
+import lampblack.html.Icon;
 
 /** Says in a browser what nobody would read in a terminal, where there is no server to say it. */
 final class NoticeFile {
@@ -15,6 +16,7 @@ final class NoticeFile {
             <meta charset="utf-8">
             <meta name="color-scheme" content="light dark">
             <title>Lampblack</title>
+            %s
             <h1>Lampblack</h1>
             <p>%s</p>
             </html>
@@ -33,6 +35,6 @@ final class NoticeFile {
     }
 
     static String page(String words) {
-        return PAGE.formatted(HtmlEscape.of(words));
+        return PAGE.formatted(Icon.LINK, HtmlEscape.of(words));
     }
 }

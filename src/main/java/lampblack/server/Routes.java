@@ -14,6 +14,7 @@ import lampblack.builder.page.MessagePage;
 import lampblack.builder.table.Attendee;
 import lampblack.builder.table.Right;
 import lampblack.cli.guide.GuideBook;
+import lampblack.html.Icon;
 import lampblack.server.door.Door;
 import lampblack.template.Assets;
 import org.eclipse.jetty.http.HttpException;
@@ -53,6 +54,7 @@ final class Routes {
         routes.add(to, false, Right.READ, LISTEN, (exchange, context) -> listen.handle(context));
         routes.add(to, false, Right.OPEN, "/look/{version}.css", (exchange, context) -> routes.look(context));
         routes.add(to, false, Right.OPEN, "/assets/{version}/<name>", (exchange, context) -> routes.asset(context));
+        routes.add(to, false, Right.OPEN, "/favicon.ico", (exchange, context) -> icon(context));
         routes.add(to, false, Right.READ, "/guide", (exchange, context) -> routes.guide(context));
         routes.errors(to);
     }
@@ -116,6 +118,12 @@ final class Routes {
         }
         context.header("Cache-Control", FOREVER);
         context.contentType(Assets.type(name)).result(file.get());
+    }
+
+    /** What browsers ask for beside whatever has no icon of its own. */
+    private static void icon(Context context) {
+        context.header("Cache-Control", "public, max-age=86400");
+        context.contentType("image/svg+xml").result(Icon.SVG);
     }
 
     /** The guide for authors, which is the same for everybody. */

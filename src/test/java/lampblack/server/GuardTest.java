@@ -19,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import lampblack.server.Site.Answer;
+import lampblack.html.Icon;
 import lampblack.server.door.RateLimiter;
 import lampblack.server.door.SecurityHeaders;
 import org.junit.jupiter.api.Tag;
@@ -121,6 +122,18 @@ class GuardTest extends BareLines {
                 "Content-Length: 0")));
         assertEquals(403, status(request("POST /characters", "Host: localhost:" + site.port(), origin(),
                 "Content-Length: 0")));
+    }
+
+    @Test
+    void hasTheIconThatBrowsersAskForOfThemselves() {
+        Answer icon = site.get("/favicon.ico");
+        assertEquals(200, icon.status());
+        assertEquals(Icon.SVG, icon.body());
+        assertEquals("image/svg+xml", icon.header("Content-Type"));
+        for (String path : List.of("/", "/characters/oswin-reed/print", "/guide", "/nope")) {
+            String named = site.get(path).page().select("link[rel=icon]").attr("href");
+            assertTrue(named.equals("/favicon.ico") || named.startsWith("data:image/svg+xml,%3Csvg"), path + named);
+        }
     }
 
     @ParameterizedTest

@@ -39,10 +39,10 @@ class TableRightsTest {
 
     /** What has no page. */
     private static final List<String> BESIDE = List.of("/shelf.zip", "/guide", "/look/{version}.css",
-            "/assets/{version}/<name>");
+            "/assets/{version}/<name>", "/favicon.ico");
     /** What ends a server that has no terminal, which is for the host alone. */
     private static final String STOP = "/stop";
-    private static final List<String> OPEN = List.of("/join", "/look/", "/assets/");
+    private static final List<String> OPEN = List.of("/join", "/look/", "/assets/", "/favicon.ico");
 
     private Path folder;
     private TableSite site;

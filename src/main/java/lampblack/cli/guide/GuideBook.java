@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import lampblack.html.Icon;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
 import org.commonmark.node.AbstractVisitor;
@@ -66,8 +67,8 @@ public final class GuideBook {
         StringBuilder pages = new StringBuilder();
         chapters.values().forEach(chapter -> pages.append("<section id=\"").append(chapter.name())
                 .append("\">\n").append(html(chapter)).append("</section>\n"));
-        return GuideStyle.resource("page.html").replace("${styles}", styles).replace("${contents}", contents)
-                .replace("${pages}", pages);
+        return GuideStyle.resource("page.html").replace("${icon}", Icon.LINK).replace("${styles}", styles)
+                .replace("${contents}", contents).replace("${pages}", pages);
     }
 
     private static String html(GuideChapter chapter) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import lampblack.diagnostic.Messages;
 import lampblack.html.HtmlEscape;
+import lampblack.html.Icon;
 import lampblack.template.Assets;
 import org.eclipse.jetty.http.HttpField;
 import org.eclipse.jetty.http.HttpFields;
@@ -27,7 +28,7 @@ record RefusalPage(Messages messages, Assets assets) {
               <meta name="viewport" content="width=device-width, initial-scale=1">
               <meta name="color-scheme" content="light dark">
               <title>%1$s</title>
-              <link rel="icon" href="data:,">
+              %10$s
               <link rel="stylesheet" href="%2$s">
               <link rel="stylesheet" href="%3$s">
               <script defer src="%4$s"></script>
@@ -71,7 +72,7 @@ record RefusalPage(Messages messages, Assets assets) {
         String back = looks ? request.getHttpURI().getPathQuery() : cameFrom(request).orElse("/");
         return PAGE.formatted(text("web.unanswered"), assets.path("fonts.css"), assets.path("web.css"),
                 assets.path("back.js"), text("web.program"), HtmlEscape.of(words), text(next), HtmlEscape.of(back),
-                text(looks ? "web.unanswered.again" : "web.refusal.back"));
+                text(looks ? "web.unanswered.again" : "web.refusal.back"), Icon.LINK);
     }
 
     /** The page of ours that a form was on. */
